@@ -26,7 +26,7 @@ import { made, makeDish } from './support/records';
 import { withPicture } from './support/pictures';
 
 const SLOW = 300_000;
-/** How tests pack what is thrown away at once. */
+/** Compression level for archives that tests delete at once. */
 const FAST = { level: 1 };
 const isPostgres = stack().database === 'postgres';
 const { running, folder } = thingsOfFile();
@@ -42,7 +42,7 @@ async function restored(archive: string, dataDir = path.join(folder(), 'new')): 
   return dataDir;
 }
 
-/** A backup during which the CMS wrote nothing of its own accord, and the rows of that moment. */
+/** Makes a backup while the CMS writes nothing, and returns it with the rows of that moment. */
 async function backedUpAtRest(): Promise<{ archive: string; then: Record<string, Row[]> }> {
   const then = everything(stack().databaseUrl);
   const { archive } = await backUp();
@@ -53,7 +53,7 @@ async function backedUpAtRest(): Promise<{ archive: string; then: Record<string,
 interface Row {
   readonly [name: string]: unknown;
 }
-/** Every row of every table. */
+/** Returns every row of every table. */
 function everything(file: string): Record<string, Row[]> {
   const db = new (loadSqlite(ROOT))(file);
   const tables: Row[] = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
@@ -79,7 +79,7 @@ const filesOf = (dataDir: string): Record<string, string> =>
     }),
   );
 
-/** The files that a database's rows name. */
+/** Returns the files that a database's rows name. */
 function named(dataDir: string): string[] {
   const db = new (loadSqlite(ROOT))(path.join(dataDir, 'supra.db'));
   const rows: { hash: string; url: string; formats: string | null; provider: string }[] = db
@@ -108,7 +108,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
     ({ archive } = await underLoad(backUp));
   }, SLOW);
 
-  /** Does something while people write, upload and delete without a pause. */
+  /** Runs `work` while people write, upload and delete without a pause. */
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {
     let isOver = false;
     const busy = Array.from({ length: 4 }, async (_, at) => {
@@ -129,7 +129,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
       }
     });
     try {
-      // they are at it before it begins
+      // the load starts before the work does
       for (let i = 0; i < 5; i += 1) acknowledged.push((await makeDish(person)).id);
       return await work();
     } finally {
@@ -241,7 +241,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
       change(file);
       return file;
     };
-    /** The archive with one thing in it changed and packed anew. */
+    /** Changes one thing in the archive and packs it again. */
     const repacked = async (change: (dir: string) => void) => {
       const dir = path.join(folder(), 'open');
       mkdirSync(dir);

@@ -8,7 +8,7 @@ import { signUp } from './support/people';
 import { jpeg, kept, upload } from './support/pictures';
 import { made } from './support/records';
 
-// Everything that the next start finds is laid out first; one start sees to all of it, and each test looks at its own part.
+// The set-up lays out everything that the next start finds. One start handles all of it, and each test checks its part.
 const corrections: { key: string; was: Wire }[] = JSON.parse(
   readFileSync('cms/seed/corrections.json', 'utf8'),
 );
@@ -34,7 +34,7 @@ const fileRows = (): Promise<number[]> =>
 let aging: { by: Account; dish: Shown; busy: Shown; old: Shown; young: Shown };
 let unlisted: { accounts: Account[]; ids: number[] };
 let loaded: Wire[];
-/** Bytes that a clean stop leaves beside SQLite's database. */
+/** Bytes that a clean stop leaves in the file beside SQLite's database. */
 let leftBeside: number;
 const bytesBeside = () => {
   const file = path.join(cms.dataDir, 'supra.db-wal');
@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => cms?.stop());
 
-/** A User, a Courier and somebody who is blocked. */
+/** Makes a User, a Courier and a blocked person. */
 async function notListedYet() {
   const accounts = await Promise.all(['user', 'courier', 'blocked'].map(join));
   const ids: number[] = [];
@@ -73,7 +73,9 @@ async function notListedYet() {
   return { accounts, ids };
 }
 
-/** A recipe with two versions, each with a picture that it shows no more, and one with a version alone. */
+/**
+ * Makes a recipe with two versions, each with a picture that it no longer shows, and one with a version but no picture.
+ */
 async function withVersions() {
   const by = await join('cook');
   const bytes = await jpeg();
@@ -103,7 +105,7 @@ async function withTomatoes() {
   return { food, product };
 }
 
-/** The food table as files of another release would have left it. */
+/** Changes the food table as another release's files would have left it. */
 async function changeFoods(db: Wire): Promise<void> {
   const { food, product } = tomatoes;
   const body = JSON.stringify({

@@ -1,16 +1,17 @@
-/** Sources that meet a database, with the tests that are run on SQLite too for their sake. */
+/** Sources that use a database, with the tests that SQLite must also run because of them. */
 interface Meeting {
-  /** Why the two databases can differ here, or cannot. */
+  /** Reason why the two databases can differ here, or cannot. */
   readonly because: string;
   /** Paths from `cms/`. */
   readonly sources: readonly string[];
-  /** Paths from `tests/cms/`; none where both databases are served alike. */
+  /** Paths from `tests/cms/`; empty where both databases behave alike. */
   readonly tests: readonly string[];
 }
 
 /**
- * PostgreSQL runs the CMS's whole suite, SQLite what can differ there. Every file below `src/records`, `src/nodes` and `database`, and
- * every one with SQL of its own, stands here once (tests/support/rules/onBothDatabases.test.ts).
+ * PostgreSQL runs the CMS's whole suite, SQLite only what can differ there. Every file below `src/records`, `src/nodes`
+ * and `database`, and every other file with SQL, is listed here once (checked by
+ * tests/support/onBothDatabases.test.ts).
  */
 export const MEETINGS: readonly Meeting[] = [
   {

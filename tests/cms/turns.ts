@@ -1,6 +1,6 @@
 import { isOfGroup, type Asked } from '../support/turns';
 
-/** Files that guard rights and money, and therefore run always. */
+/** Files that guard rights and money, and therefore always run. */
 export const ALWAYS: readonly string[] = [
   'tests/cms/access/doors.boot.test.ts',
   'tests/cms/auth/realProject.boot.test.ts',
@@ -8,8 +8,8 @@ export const ALWAYS: readonly string[] = [
 ];
 
 /**
- * Of the files that start CMSs of their own (4 s of a core a start) those that a run leaves to the turns of other commits. On SQLite
- * a file is in turn the commit after, so that two of three commits run it somewhere.
+ * Selects the files that a run leaves to other commits, among those that start their own CMS (4 s of a core per start).
+ * On SQLite a file's turn is one commit later, so that two of three commits run it somewhere.
  */
 export const outOfTurn = (
   files: readonly string[],

@@ -185,7 +185,7 @@ describe('operators', () => {
       'process_cpu_seconds_total',
     ])
       expect(text).toContain(`\n${name}`);
-    // of the whole cluster, in which other files wait too
+    // the count covers the whole cluster, where other files wait too
     if (cms.database === 'postgres') expect(text).toMatch(/\nsupra_locks_waited_for \d+\n/);
     expect(await numbers(`http://127.0.0.1:${metricsPort}`)).toContain('\nsupra_database_queue');
     expect((await fetch(`http://127.0.0.1:${metricsPort}/api/dishes`, { headers: fresh })).status).toBe(404);

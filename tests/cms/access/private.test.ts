@@ -28,7 +28,7 @@ beforeAll(async () => {
   made(await api(author).act(`dishes/${dish.id}/collaborators`, { email: editor.email }));
 });
 
-/** No private word of author or editor in an answer. */
+/** Fails if an answer holds a private word of the author or an editor. */
 function expectNothingPrivate({ text }: Answer): void {
   for (const secret of [
     author.email,

@@ -13,7 +13,7 @@ import {
   unique,
 } from '../support/records';
 
-/** Asked twice: cold, and from memory; both answers must be the same. */
+/** Asks twice, cold and from the cache, and expects the same answer both times. */
 async function twice(ask: () => Promise<Answer>): Promise<Answer> {
   const cold = await ask();
   const remembered = await ask();

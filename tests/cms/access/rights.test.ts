@@ -17,7 +17,7 @@ interface Setting {
 }
 type Call = (as: ReturnType<typeof api>, at: Setting, who: Who) => Promise<Answer>;
 
-/** Calls that are right in all but, perhaps, who makes them. */
+/** Valid calls; only the caller's rights decide the outcome. */
 const CALLS: Partial<Record<Action, Call>> = {
   'dishes.find': (as) => as.get('dishes'),
   'dishes.findOne': (as, { dish }) => as.get(`dishes/${dish}`),
@@ -72,9 +72,9 @@ const CALLS: Partial<Record<Action, Call>> = {
   'upload.upload': (as) => as.send('POST', 'upload', { body: new FormData() }),
   'upload.destroy': (as) => as.delete('uploads/assets/2147483647'),
 };
-/** A record of one's own, or of the user's for those who cannot have one. */
+/** Owner of the record: the caller, or the user for roles that cannot own one. */
 const ownerFor = (who: Who) => (who === 'Admin' ? people().admin : people().user);
-/** What a call that is let through may answer all the same: there is no picture in it. */
+/** Status of a permitted call that still fails: the body holds no picture. */
 const LET_THROUGH: Partial<Record<Action, number>> = { 'upload.upload': 400, 'upload.destroy': 404 };
 
 let at: Setting;
@@ -92,7 +92,7 @@ beforeAll(async () => {
   at = { dish: dish.id, mine: mine.id, product: product.id, other: other.id, report, food: food.id };
 });
 
-/** Where actions live whose addresses do not follow from their names. */
+/** Addresses of actions whose path does not follow from their name. */
 const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'orders.quote': ['POST', 'orders/quote'],
   'orders.figures': ['GET', 'orders/figures'],
@@ -126,7 +126,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'prices.spending': ['GET', 'prices/spending?month=2026-11'],
   'prices.budget': ['POST', 'prices/budget'],
   'foods.names': ['GET', 'foods/names'],
-  // without saying of what, so that the answer ends
+  // no `of` parameter, so the answer ends
   'live.stream': ['GET', 'live'],
   'users.exportMe': ['GET', 'users/me/export?none=1'],
   'users.exportRecipes': ['GET', 'users/me/recipes?none=1'],
@@ -155,7 +155,7 @@ const USUAL: Record<string, [method: string, path: string]> = {
   delete: ['DELETE', '/NONE'],
 };
 
-/** Whose answer needs no record, or is the same without one. */
+/** Actions that need no record, or answer the same without one. */
 const ANSWERED: readonly string[] = [
   'mealplans.leave',
   'shoplists.leave',
@@ -182,7 +182,7 @@ const ANSWERED: readonly string[] = [
   'stocks.held',
   'shop.day',
 ];
-/** Whose empty body, or unknown question, is refused before a record is looked for. */
+/** Actions that refuse an empty body or an unknown query before they look for a record. */
 const REFUSED: readonly string[] = [
   'dishes.changeTypes',
   'dishes.changeTags',
@@ -228,14 +228,14 @@ const REFUSED: readonly string[] = [
   'stocks.arrivals',
   'stocks.move',
 ];
-/** What everybody who may call is told of the call on nothing. */
+/** Status that every permitted caller gets for a call on nothing. */
 function statusOnNothing(action: Action): number {
   const [, verb] = action.split('.');
   if (verb === 'find' || ANSWERED.includes(action)) return 200;
   return verb === 'create' || verb === 'report' || REFUSED.includes(action) ? 400 : 404;
 }
 
-/** The same call on a record that is not there, with nothing in its body. */
+/** Makes the same call on a missing record, with an empty body. */
 function callOnNothing(action: Action, as: ReturnType<typeof api>): Promise<Answer> {
   const [collection, verb] = action.split('.');
   const kebab = verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -252,7 +252,7 @@ describe.each(Object.keys(RIGHTS) as Action[])('%s', (action) => {
   test.each(WHO)('by %s', async (who) => {
     const isOpen = (RIGHTS[action] as readonly Who[]).includes(who);
     const as = api(personOf(who));
-    // Everything is asked twice: cold, and with whatever the first call left in memory.
+    // Each call runs twice: cold, and with the cache that the first one left.
     for (let round = 0; round < 2; round += 1) {
       const call = CALLS[action];
       const { status, text } = await (call ? call(as, at, who) : callOnNothing(action, as));

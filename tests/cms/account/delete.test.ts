@@ -17,7 +17,7 @@ test('deleting the account ends every token from before, and a new sign-in is a 
     expect((await api(person).get(path)).status).toBe(401);
   }
   expect((await api(person).delete('users/me')).status).toBe(401);
-  // an ID token says to the second when its bearer signed in
+  // an ID token states its bearer's sign-in time in whole seconds
   let again = { token: '' };
   const signInAgain = async () => {
     again = { token: await signIn(stack().emulator, person.email) };

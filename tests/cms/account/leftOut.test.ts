@@ -22,7 +22,7 @@ const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
 const leftOf = (kind: LeftKind) =>
   left.filter((one) => one.kind === kind).map(({ kind: _kind, ...rest }) => rest);
 
-/** Recipes of mine and of another, in plans, on lists, in a cookbook; and pictures, one of which is gone. */
+/** Makes my recipes and another person's, in plans, on lists and in a cookbook, with pictures, one of them lost. */
 async function recipes(): Promise<void> {
   const flour = await makeProduct(other);
   const mine = await makeDish(me, { Name: 'Stew of mine', ingredients: [line(flour.id)] });
@@ -47,7 +47,9 @@ async function recipes(): Promise<void> {
 const published = async ({ id }: Shown): Promise<Shown> =>
   made(await api(me).put(`dishes/${id}`, { visibility: 'public' }));
 
-/** Plans with members and followers, one that I follow and have marked, and a list that another shares with me. */
+/**
+ * Makes plans with members and followers, a plan that I follow and have marked, and a list that another shares with me.
+ */
 async function together(): Promise<void> {
   const theirs = await makePublic(other, { Name: 'Dinner of others' });
   const plan = await makePlan(me, {

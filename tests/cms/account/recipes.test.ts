@@ -10,7 +10,7 @@ import { line, made, makeDish, makeProduct, unique } from '../support/records';
 const FORMATS = ['jsonld', 'mealie', 'paprika'] as const;
 let cook: Person;
 const ids: number[] = [];
-/** What must come back of each recipe, whatever the format. */
+/** Fields of each recipe that must come back in every format. */
 const wanted: object[] = [];
 
 async function exported(by: { token: string }, query: string): Promise<{ name: string; bytes: Buffer }> {

@@ -36,14 +36,14 @@ async function start(dataDir: string, env: Record<string, string> = {}, beginnin
 
 const isUp = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status === 200;
 
-/** A refusal is one sentence, without a stack. */
+/** Expects a refusal to be one sentence, without a stack. */
 function sentence(said: string): string {
   expect(said).not.toMatch(/^\s+at /m);
   expect(said.trim().split('\n')).toHaveLength(1);
   return said;
 }
 
-/** Starts a CMS that is refused, and answers its last words. */
+/** Starts a CMS that must refuse to start, and returns its last words. */
 async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
   const said = await startCms(dataDir, env).then(
     async (one) => {
@@ -57,16 +57,19 @@ async function refusal(dataDir: string, env: Record<string, string> = {}): Promi
 
 interface Held {
   readonly dataDir: string;
-  /** SQLite's file, or PostgreSQL's address. */
+  /** SQLite's file or PostgreSQL's address. */
   readonly database?: string;
   readonly env?: Record<string, string>;
   readonly as?: { readonly uid: number; readonly gid: number };
-  /** The content types of its release, as a file of JSON. */
+  /** JSON file with the content types of its release. */
   readonly contentTypes?: string;
 }
 const LET_IN = 'It is let in.';
 
-/** Runs the first step of a start in a process of its own, and answers its words: it takes hold of the database, or is refused. */
+/**
+ * Runs the first step of a start in a separate process, and returns its output: it takes the database lock or is
+ * refused.
+ */
 async function held({
   dataDir,
   database = path.join(dataDir, 'supra.db'),
@@ -145,7 +148,7 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
   });
 
   describe('a database that cannot be worked with is said in one sentence', () => {
-    /** The folder of a CMS that was up and has ended. */
+    /** Copies the data folder of a CMS that has run and stopped. */
     const left = () => {
       const copy = folder();
       cpSync(dataDir, copy, { recursive: true });
@@ -165,7 +168,7 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
       truncateSync(database, 0);
       expect(await held({ dataDir })).toMatch(/^The database .*supra\.db is empty \(0 bytes\)/);
       expect(readdirSync(dataDir)).toContain('supra.db');
-      // moved away, it is one
+      // without the empty file, it starts
       rmSync(database);
       expect(await held({ dataDir })).toMatch(LET_IN);
     });
@@ -199,7 +202,7 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
   }
 });
 
-/** Somebody who may only read; root may write whatever the modes say. */
+/** User and group of somebody who may only read; root may write despite the modes. */
 function nobody(dataDir: string): Held['as'] {
   if (process.getuid?.() !== 0) return undefined;
   const ids = { uid: 65534, gid: 65534 };

@@ -14,7 +14,7 @@ describe('whose it is', () => {
       expect((await they.get(`barcodes/${id}`)).status).toBe(404);
       expect((await they.delete(`barcodes/${id}`)).status).toBe(404);
       expect((await they.get(`barcodes?filters[code][$eq]=${code}`)).data).toEqual([]);
-      // what they say of it is their own
+      // another person's link is separate
       expect((await link(other, { code, Name: 'Theirs' })).id).not.toBe(id);
     }
     expect((await api(people().courier).get('barcodes')).status).toBe(403);
@@ -101,7 +101,7 @@ describe('a code', () => {
     const [{ id }] = (await api(person).get(`barcodes?filters[code][$eq]=${code}`)).data;
     const now = made(await api(person).get(`barcodes/${id}?populate=deep,2`));
     expect(now.attributes.product.data.id).toBe(into.id);
-    // a phone that was offline still says the old one
+    // a phone that was offline still sends the old product
     const later = await link(person, { code: newCode(), Name: 'Milk', product: from.id });
     expect(later.attributes.product.data.id).toBe(into.id);
   });

@@ -43,7 +43,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Says whether they may be asked for this person. */
+/** Sets whether the CMS may ask Open Food Facts for this person. */
 async function allow(by: Person, openFoodFacts: boolean): Promise<Answer> {
   const { id } = (await api(by, cms.url).get('users/me')).body;
   return api(by, cms.url).put(`users/${id}`, { openFoodFacts });
@@ -51,14 +51,14 @@ async function allow(by: Person, openFoodFacts: boolean): Promise<Answer> {
 const lookUp = (by: Person, code: string): Promise<Answer> =>
   api(by, cms.url).post('barcodes/look-up', { code });
 
-/** A person who has said that they may be asked. */
+/** Makes a person who allows the CMS to ask Open Food Facts. */
 async function asker(): Promise<Person> {
   const person = await newPerson();
   made(await allow(person, true));
   return person;
 }
 
-/** A code that is answered so. */
+/** Makes a code and sets the answer for it. */
 function served(answer?: Served): string {
   const code = newCode();
   if (answer) answers.set(code, answer);
@@ -86,7 +86,7 @@ test('what they say is told with its source, as names here have it; they are ask
     'user-agent': 'Supra/1.0 (https://supra.example)',
   });
   expect(asked[0].headers.authorization ?? asked[0].headers.cookie).toBeUndefined();
-  // nothing is made of it that nobody has asked for
+  // the CMS keeps nothing that the person did not ask for
   expect((await api(me, cms.url).get('barcodes')).data).toEqual([]);
 });
 

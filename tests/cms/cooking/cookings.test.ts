@@ -115,7 +115,7 @@ describe('a plan’s mark of a meal', () => {
     expect(await keys()).toHaveLength(1);
     made(await mine().delete(`logs/${id}`));
     expect(await keys()).toEqual([]);
-    made(await mine().post('logs', mark)); // without the plan's name
+    made(await mine().post('logs', mark)); // the mark leaves out the plan's name
     expect(await keys()).toEqual([cooked.key]);
     await done({ state: 'skipped' });
   });
@@ -143,7 +143,7 @@ describe('a plan’s mark of a meal', () => {
     expect(said.id).toBe(marked.id);
     made(await mine().delete(`logs/${log.id}`));
     expect((await logOf()).map(({ attributes }) => attributes.Note)).toEqual(['Crisp']);
-    made(await mine().act(`dishes/${dish.id}/cooked`, { day: DAY })); // a second time that day
+    made(await mine().act(`dishes/${dish.id}/cooked`, { day: DAY })); // cooked a second time that day
     expect(await keys()).toHaveLength(2);
     for (const one of await logOf()) made(await mine().delete(`cookings/${one.id}`));
   });
@@ -199,13 +199,13 @@ test('lists know what the caller never cooked, not for a month, and what last', 
   expect(await found('cooked=month')).toEqual([long.id]);
   expect(await found('sort=cooked:desc')).toEqual([lately.id, long.id, never.id]);
   expect(await found('sort=cooked:asc')).toEqual([long.id, lately.id, never.id]);
-  // the very next read knows
+  // the next read already sees it
   made(await they.delete(`cookings/${id}`));
   expect((await they.get(`dishes?${own}&cooked=month&sort=cooked:desc`)).body).toMatchObject({
     data: [{ id: long.id }, { id: lately.id }],
     meta: { pagination: { total: 2 } },
   });
-  // of another person it says nothing
+  // shows nothing about other people
   expect((await api(people().friend).get('dishes?cooked=never&pagination[pageSize]=1')).status).toBe(200);
   expect((await they.get('dishes?cooked=often')).status).toBe(400);
   expect((await they.get('products?cooked=never')).status).toBe(400);

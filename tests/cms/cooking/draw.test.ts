@@ -12,7 +12,7 @@ beforeEach(async () => {
   person = await newPerson();
 });
 
-/** Something that is ripe this month. */
+/** Names of foods in season this month. */
 const ripeNow = () =>
   [
     'Orange',

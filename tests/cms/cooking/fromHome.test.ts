@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 
-/** 500 gr flour, of which 150 expire sooner, and six eggs. */
+/** Puts 500 g flour, of which 150 g expire sooner, and six eggs at home. */
 async function stock(person: Person) {
   const put = (product: Shown, given: object) =>
     putAway(person, { Name: 'X', product: product.id, unit: 'gr', ...given });
@@ -37,7 +37,7 @@ const cook = (person: Person, given: object = {}, which = dish) =>
 const undo = async (person: { token: string }, cause: string) =>
   (await api(person).post('pantry-items/undo', { cause })).data;
 
-/** A plan of this day whose every meal is the dish, for two. */
+/** Makes a plan for this day; every meal is the dish, for two. */
 async function planned(person: Person, meals = 1) {
   const entries = Array.from({ length: meals }, () => Object.assign(entry(dish.id), { servings: 2 }));
   const plan = await makePlan(person, {

@@ -9,7 +9,7 @@ import { today } from '../support/today';
 
 type By = { token: string };
 
-/** What a list in this order says of each of these dishes. */
+/** Returns the dishes of a list in this order, with what is missing for each. */
 async function listOf(by: By | undefined, query: string): Promise<Wire[]> {
   const asked = `fields=Name,fromHome&sort=missing:asc&pagination[pageSize]=100&${query}`;
   const { data } = await api(by).get(`dishes?${asked}`);
@@ -68,7 +68,7 @@ describe('what can I cook now', () => {
       missing: 1,
       lacks: [{ id: parsley.id, Name: parsley.attributes.Name }],
     });
-    // the very next read knows
+    // the next read already sees it
     made(await change(me, { op: 'set', key: jar.key, level: 'gone' }));
     expect((await missingOf(me))[0]).toEqual([dishes.flat, 0]);
     made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(today(), -1) }));

@@ -148,6 +148,6 @@ test('several go in by its editors alone, and none where one of them may not be 
   expect((await api().act(`cookbooks/${book.id}/dishes`, { remove: [open.id] })).status).toBe(401);
   made(await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email }));
   expect((await change(other, { add: [closed.id] })).body.data.added).toEqual([closed.id]);
-  // an editor takes out a recipe that is closed to them all the same
+  // an editor can remove a recipe that they may not open
   expect((await change(mine, { remove: [closed.id] })).body.data.removed).toEqual([closed.id]);
 });

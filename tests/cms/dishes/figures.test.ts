@@ -3,7 +3,8 @@ import { api, people, type Shown } from '../support/api';
 import { makeList, readItems } from '../shoplists/support';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
-// How they are worked out is tested in process (tests/server/collections/dishes.test.ts); here is shown that they are kept and follow.
+// tests/server/collections/dishes.test.ts checks the calculation in process; this file checks that the figures are
+// stored and updated.
 const FULL = { calories: 200, fats: 10, carbs: 20, prots: 4, costTetri: 30, origin: 'plant' };
 const UNKNOWN = { calories: null, fats: null, carbs: null, prots: null, costTetri: null };
 const user = () => api(people().user);
@@ -180,7 +181,7 @@ test('one product in 500 dishes: every one is right in the very next read', asyn
   console.log(
     `500 dishes were made in ${Math.round(made500)} ms, their product was changed in ${Math.round(took)} ms`,
   );
-  // on a slow or busy machine both take longer
+  // both take longer on a slow or busy machine
   expect(took).toBeLessThan(made500 / 2);
 }, 240_000);
 
@@ -200,7 +201,7 @@ describe('vitamins and minerals of a serving', () => {
     const path = `dishes?filters[id][$in][0]=${dish.id}&fields[0]=nutrients`;
     const { nutrients } = (await api().get(path)).data[0].attributes;
     expect(nutrients.of).toBe(3);
-    // 13.7 mg in 100 g of what is eaten of it, which is 91 %
+    // 13.7 mg per 100 g of the edible part, which is 91 %
     expect(nutrients.amounts.vitaminC).toBeCloseTo(13.7 * 0.91, 2);
     expect(nutrients.known.vitaminC).toBe(1);
     expect(nutrients.amounts.fibre).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   stew = await of('stew', [nuts]);
 });
 
-/** The dishes of this test that the list leaves to somebody with these wishes. */
+/** Returns this test's dishes that the list shows to somebody with these wishes. */
 async function fitting(wishes: { allergens?: string[]; diet?: string[] }, by?: Person): Promise<number[]> {
   const query = toQuery({ ...NO_FILTERS, q: word, fits: true, language: 'all' }, 'en', wishes);
   const { status, text, data } = await api(by).get(withQuery('dishes', { ...query, fields: ['allergens'] }));

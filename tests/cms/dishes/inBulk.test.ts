@@ -14,7 +14,7 @@ const tag = (by: { token: string }, changes: unknown) => api(by).post('dishes/ta
 const rate = (by: { token: string }, changes: unknown) => api(by).post('dish-notes/rate', { changes });
 const tagsOf = async (by: Person, { id }: Shown) => (await readDish(by, id)).attributes.tags;
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
-/** What a list of one's own side says of each dish. */
+/** Returns a field of each dish in the person's own list. */
 async function listed(by: Person, field: string) {
   const { data } = await api(by).get(`dishes?own=mine,shared,saved&fields=${field}`);
   return new Map((data as Shown[]).map(({ id, attributes }) => [id, attributes[field] ?? null]));
@@ -39,7 +39,7 @@ test('tags are given to several recipes at once, and the opposite of the answer 
   expect(await tagsOf(mine, first)).toEqual(['quick', 'winter nights']);
   expect(await tagsOf(mine, same)).toEqual(['Winter']);
   expect((await readDish(mine, same.id)).attributes.updatedAt).toBe(same.attributes.updatedAt);
-  // what is set meanwhile stays when it is taken back
+  // undoing keeps tags that were set meanwhile
   made(await api(mine).put(`dishes/${second.id}`, { tags: ['winter nights', 'guests'] }));
   made(
     await tag(mine, [

@@ -30,9 +30,9 @@ test('meals are given to several recipes at once, and the opposite of the answer
   ]);
   expect(await typesOf(mine, lunch)).toEqual(['Dinner']);
   expect(await typesOf(mine, none)).toEqual(['Breakfast', 'Dinner']);
-  // nothing of it has changed, so it is no edit
+  // nothing changed, so this is no edit
   expect((await readDish(mine, same.id)).attributes.updatedAt).toBe(same.attributes.updatedAt);
-  // what somebody sets meanwhile stays when it is taken back
+  // undoing keeps types that were set meanwhile
   made(await api(mine).put(`dishes/${none.id}`, { types: ['Breakfast', 'Dinner', 'Snack'] }));
   made(
     await change(mine, [

@@ -51,7 +51,7 @@ test('it is its person’s alone: neither another member nor Admin reads or remo
     expect((await they.get('dish-notes?pagination[pageSize]=100')).text).not.toContain(secret);
     expect((await they.get(`dish-notes?filters[user]=${mine.id}`)).status).toBe(400);
   }
-  // a recipe that is closed to a person is none of theirs to note
+  // a person cannot add a note to a recipe they may not open
   expect(faults(await note(other, own, { rating: 1 }))).toEqual(['dish: reference']);
   expect((await api().get('dish-notes')).status).toBe(401);
 });
@@ -71,7 +71,7 @@ test('lists are narrowed and ordered by what the reader has rated, read anew eac
   expect(await listed(other, 'rating=4')).toEqual([]);
   made(await note(mine, own, { rating: 4 }));
   expect((await listed(mine, 'rating=4')).sort()).toEqual([own.id, saved.id].sort());
-  // named twice, an order counts once
+  // a sort field named twice counts once
   expect((await api(mine).get(`dishes?${rated}&sort=rating:asc`)).data).toHaveLength(3);
   expect((await api(mine).get('dishes?rating=9')).status).toBe(400);
 });
@@ -108,13 +108,13 @@ test('each part of a library is counted as its list is, with what wants a look',
     shared: { total: 1, toCheck: 1, noMeal: 0 },
     saved: { total: 1, toCheck: 0, noMeal: 0 },
   });
-  // the reader is not asked what others alone can mend
+  // a reader is not asked to fix what only others can
   const toCheck = await listed(reader, 'own=mine,shared,saved&toCheck=true');
   expect(toCheck.sort()).toEqual([doubtful.id, given.id].sort());
   made(await api(reader).put(`dishes/${doubtful.id}`, { lookAgain: [] }));
   made(await api(reader).put(`dishes/${plain.id}`, { types: ['Snack'] }));
   expect((await counts(reader)).all).toEqual({ total: 4, toCheck: 1, noMeal: 0 });
-  // two languages of one recipe are one
+  // two language versions count as one recipe
   const twin = await makeDish(reader, { language: 'ka', translationOf: plain.id });
   expect((await counts(reader, 'ka')).mine.total).toBe(2);
   expect(await listed(reader, 'own=mine&reader=ka')).toContain(twin.id);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const twinOf = (dish: Shown) => dish.attributes.translationOf.data?.id ?? null;
 const open = (by: Person, given: Given) => makeDish(by, { visibility: 'public', ...given });
 
-/** A recipe in both languages, linked, under a word that nothing else has. */
+/** Makes a recipe in both languages, linked, under a unique word. */
 async function pair(by: Person, given: { en?: Given; ka?: Given } = {}): Promise<{ en: Shown; ka: Shown }> {
   word = uniqueWord();
   const ka = await open(by, { Name: `კერძი ${word}`, language: 'ka', ...given.ka });
@@ -23,7 +23,7 @@ async function pair(by: Person, given: { en?: Given; ka?: Given } = {}): Promise
   return { en, ka };
 }
 
-/** What a list shows of the pair. */
+/** Returns the pair's dishes that a list shows. */
 const shown = async (by: Person | undefined, query: string, q = word): Promise<number[]> => {
   const answer = await api(by).get(`dishes?_q=${encodeURIComponent(q)}&${query}`);
   expect(answer.status, answer.text).toBe(200);

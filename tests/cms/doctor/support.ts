@@ -36,7 +36,7 @@ export const makeExamination = async (by: By, given: Given = {}): Promise<Shown>
 
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\n%%EOF\n');
 
-/** A PDF that has been put on a record; its file as the answer shows it. */
+/** Uploads a PDF to a record; returns the file as the answer shows it. */
 export async function attached(
   by: By,
   ref: 'visits' | 'examinations',

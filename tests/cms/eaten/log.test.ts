@@ -122,7 +122,7 @@ describe('a log of what was eaten', () => {
     expect(more.attributes).toMatchObject({ Name, amount: 2, calories: 600, carbs: 140 });
   });
 
-  // Every fault is tested in process (tests/server/eaten/check.test.ts).
+  // tests/server/eaten/check.test.ts checks every fault in process.
   test('is refused with its faults at their fields', async () => {
     const product = await makeProduct(person, FIGURES);
     const dish = await makeDish(person);
@@ -160,7 +160,7 @@ describe('is its person’s own', () => {
       expect(faults(await they.post('logs', eaten({ Name: 'Cake', user: person.id })))).toEqual([
         'user: unknown',
       ]);
-      // the same key of another person is another log
+      // another person's log may use the same key
       const theirs = made(await they.post('logs', log));
       expect(theirs.id).not.toBe(id);
     }
@@ -210,7 +210,7 @@ describe('beside the marks of plans', () => {
     const answer = await api(author).get(`mealplans/${plan.id}/followers`);
     expect(answer.data[0].days[0]).toMatchObject({ planned: 1, done: 0, skipped: 0 });
     expect(answer.text).not.toContain('Chocolate');
-    // ending it takes the marks away and leaves what was eaten
+    // ending the subscription removes the marks and keeps the logs
     made(await api(follower).delete(`subscriptions/${subscription.id}`));
     expect((await api(follower).get('logs')).data).toHaveLength(1);
   });

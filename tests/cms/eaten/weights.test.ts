@@ -37,7 +37,7 @@ test('it is its person’s alone: neither another member nor Admin reads or chan
     expect((await they.delete(`weights/${id}`)).status).toBe(404);
     expect((await they.get('weights?pagination[pageSize]=100')).text).not.toContain('66.66');
     expect((await they.get(`weights?filters[user]=${person.id}`)).status).toBe(400);
-    // the same day of another person is another weight
+    // another person's weight on the same day is a separate record
     expect(made(await they.post('weights', { day: '2026-11-20', kilograms: 80 })).id).not.toBe(id);
   }
   expect((await api(people().courier).get('weights')).status).toBe(403);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [cook, other] = [await newPerson(), await newPerson({ name: 'Tamar Gelashvili' })];
 });
 
-/** What a search of everything answers a person. */
+/** Returns the whole answer of a search across all kinds. */
 async function search(by: Person | undefined, q: string, reader = 'en'): Promise<Wire> {
   const answer = await api(by).get(`search?q=${encodeURIComponent(q)}&reader=${reader}`);
   expect(answer.status, answer.text).toBe(200);
@@ -31,14 +31,14 @@ const KINDS = [
   'foods',
 ];
 
-/** Ids found, by the kinds that have any. */
+/** Returns the ids found, for the kinds that have any. */
 async function found(by: Person | undefined, q: string, reader = 'en'): Promise<Record<string, number[]>> {
   const { data } = await search(by, q, reader);
   const there = KINDS.filter((kind) => data[kind].length > 0);
   return Object.fromEntries(there.map((kind) => [kind, idsOf({ data: data[kind] } as Wire)]));
 }
 
-/** A word that is another one but for a letter. */
+/** Misspells a word by one letter. */
 const slipOf = (word: string): string => `${word.slice(0, 5)}${word[5] === 'b' ? 'd' : 'b'}${word.slice(6)}`;
 
 describe('every kind is looked through at once', () => {
@@ -61,7 +61,7 @@ describe('every kind is looked through at once', () => {
       cookbooks: [cookbook.id],
       products: [product.id],
     });
-    // products are everybody's; all else is the cook's alone
+    // products belong to everybody; all else is the cook's alone
     for (const by of [other, people().friend])
       expect(await found(by, word)).toEqual({ products: [product.id] });
     expect(await found(undefined, word)).toEqual({});
@@ -231,7 +231,7 @@ describe('whose it is', () => {
   });
 });
 
-/** A recipe in both languages under one word. */
+/** Makes a recipe in both languages under one word. */
 async function twinDishes(by: Person, word: string): Promise<Record<'en' | 'ka', Shown>> {
   const ka = await makePublic(by, { Name: `Kerdzi ${word}`, language: 'ka' });
   const en = await makePublic(by, { Name: `Dish ${word}`, language: 'en', translationOf: ka.id });
@@ -247,7 +247,7 @@ describe('a plan in both languages', () => {
     const [word, gegma, week] = [uniqueWord(), uniqueWord(), uniqueWord()];
     const dishes = await twinDishes(other, word);
     const en = await makePublished(other, planOf(dishes.en, { Name: `Week ${week}`, language: 'en' }));
-    // whoever made it in the other language
+    // a different person may have made the other language
     const ka = await makePublished(cook, planOf(dishes.ka, { Name: `Gegma ${gegma}`, language: 'ka' }));
     for (const q of [word, gegma, week]) {
       expect((await found(undefined, q, 'en')).mealplans).toEqual([en.id]);
@@ -259,7 +259,7 @@ describe('a plan in both languages', () => {
       expect([data.length, body.meta.pagination.total]).toEqual([1, 1]);
     }
     expect(idsOf(await api().get(`mealplans?_q=${word}`))).toHaveLength(2);
-    // one's own is not hidden behind another's
+    // another person's record does not hide one's own
     expect((await found(cook, word, 'en')).mealplans).toEqual([en.id, ka.id]);
   });
 
@@ -311,7 +311,7 @@ describe('one’s own language comes first, over all pages', () => {
     expect(await pages(`dishes?_q=${word}&reader=en`, 3)).toEqual([named, made_with, ka]);
     expect((await found(cook, word, 'ka')).dishes).toEqual([ka, named, made_with]);
     expect((await found(cook, word, 'en')).dishes).toEqual([named, made_with, ka]);
-    // an order that was asked for stays
+    // an explicit order is kept
     expect((await pages(`dishes?_q=${word}&reader=ka&sort=id:desc`, 3))[0]).toBe(made_with);
   });
 
@@ -360,7 +360,7 @@ test('of what more is found than is seen at once, the pages that list it are cou
     (await api(cook).get(`dishes?_q=${word}&reader=en&${narrow}`)).body.meta.pagination.total;
   expect(await listed('filters[visibility]=public')).toBe(3);
   expect(await listed('own=mine,shared,saved')).toBe(1);
-  // nobody counts what is another’s own, and a visitor has nothing of their own
+  // totals leave out other people's own records; a visitor has none
   expect((await search(people().friend, word)).meta.totals).toEqual({});
   await makePublic(other, { Name: `${Name} 3` });
   expect((await search(undefined, word)).meta.totals).toEqual({ dishes: { public: 4 } });

@@ -10,8 +10,8 @@ import { api, people, type Shown, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 
 /*
- * Twenty recipes of different kitchens as people write them (recipes/*.psv: line | food | grams that are eaten of it, weighed by
- * hand). What the CMS works out of a pasted one is compared with what the food table gives for those grams.
+ * Twenty recipes of different kitchens as people write them (recipes/*.psv: line | food | edible grams, weighed by
+ * hand). The test compares what the CMS computes from a pasted recipe with what the food table gives for those grams.
  */
 const FOLDER = path.join(import.meta.dirname, 'recipes');
 const FOODS = 'cms/seed/foods';
@@ -38,7 +38,7 @@ const recipes: Written[] = readdirSync(FOLDER).map((file) => {
   return { file, name, servings: Number(servings), lines };
 });
 
-/** Figures per 100 g: carbohydrates as the EU writes them, the total less the fibre where that is known. */
+/** Figures per 100 g; carbohydrates by the EU definition: the total less the fibre where that is known. */
 interface Figures {
   readonly kcal: number;
   readonly carbs: number;
@@ -51,7 +51,7 @@ const table = new Map(
     ],
   ),
 );
-/** The figures of each food of the kitchen, straight from the files. */
+/** Figures of each kitchen food, read straight from the files. */
 const figuresOf = new Map(
   readdirSync(`${FOODS}/kitchen`).flatMap((file) =>
     readFileSync(`${FOODS}/kitchen/${file}`, 'utf8')
@@ -83,7 +83,7 @@ const textOf = (recipe: Written): string => {
   ].join('\n');
 };
 
-// a kitchen of its own, for other tests make products of all names
+// a separate CMS, because other tests make products of all names
 let cms: OwnCms;
 beforeAll(async () => {
   cms = await startOwnCms();
@@ -95,7 +95,7 @@ const flat = ({ id, attributes }: Shown): Wire => ({ id, ...attributes });
 const productOf = async (food: Shown): Promise<Wire> =>
   flat((await me().post('products/of-food', { food: food.id })).data);
 
-/** The product that pasting matches to each name. */
+/** Returns the product that pasting matches to each name. */
 async function matched(names: readonly string[]): Promise<Wire[]> {
   const { data } = await me().post('products/match', { names });
   return Promise.all(
@@ -105,12 +105,12 @@ async function matched(names: readonly string[]): Promise<Wire[]> {
   );
 }
 const STATES = { tinned: 'კონსერვირებული', cooked: 'მოხარშული' };
-/** A name with its state as somebody types it who writes Georgian. */
+/** Puts the state into a name as a Georgian speaker types it. */
 const asTyped = (name: string): string =>
   /[ა-ჰ]/.test(name)
     ? name.replace(/^(tinned|cooked)/, (state) => STATES[state as keyof typeof STATES])
     : name;
-/** The product that stands first where each name is typed into the form. */
+/** Returns the first product the form suggests for each typed name. */
 const typed = (names: readonly string[]): Promise<Wire[]> =>
   Promise.all(
     names.map(asTyped).map(async (name) => {
@@ -143,9 +143,9 @@ async function made(recipe: Written, productsOf: (names: readonly string[]) => P
   return { read, lines, dish: (await me().get(`dishes/${id}?populate=deep,3`)).data.attributes };
 }
 
-/** Recipes whose carbohydrates are further away; docs/measured.md says what that is made of. */
+/** Recipes whose carbohydrates differ by more; docs/measured.md explains why. */
 const APART = ['en-borscht.psv', 'ka-fish.psv', 'ka-olivie.psv'];
-/** By how much each recipe's carbohydrates differ from the calculation by hand, in hundredths of it. */
+/** Difference of each recipe's carbohydrates from the calculation by hand, in percent of it. */
 const differences = { pasted: new Map<string, number>(), typed: new Map<string, number>() };
 
 describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_file, recipe) => {

@@ -5,13 +5,13 @@ import { made } from '../support/records';
 export const makeHousehold = async (by: Person): Promise<Shown> =>
   made(await api(by).post('households', { Name: 'Home' }));
 
-/** Asks a person in by email, who says yes. */
+/** Invites a person by email and accepts for them. */
 export async function bringIn(by: Person, household: number, person: Person): Promise<void> {
   made(await api(by).act(`households/${household}/invite`, { email: person.email }));
   made(await api(person).act(`households/${household}/accept`));
 }
 
-/** The household of new people, its owner first. */
+/** Makes a household of new people, its owner first. */
 export async function householdOf(count: number): Promise<{ id: number; all: Person[] }> {
   const all: Person[] = [];
   for (let at = 0; at < count; at += 1) all.push(await newPerson());

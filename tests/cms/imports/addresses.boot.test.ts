@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, readonly [type: string, body: string | Buff
   '/nothing': ['text/html', '<p>nothing'],
 };
 
-/** The addresses that were asked for, in their order. */
+/** Addresses that the CMS requested, in order. */
 const asked: string[] = [];
 let pages: PageServer;
 let cms: OwnCms;

@@ -9,7 +9,7 @@ import { made, readDish } from '../support/records';
 import { bringFiles, settled } from './brought';
 import { SOON } from '../support/soon';
 
-/** Reading, taking and pictures of one archive, while others are at work. */
+/** Timeout in ms for reading, taking and the pictures of one archive while other tests run. */
 const PATIENCE = 120_000;
 
 const bring = async (me: Person, name: string, bytes: Buffer): Promise<Shown> =>

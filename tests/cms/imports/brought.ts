@@ -6,7 +6,7 @@ type By = { token: string };
 export const bringText = async (by: By, text: string): Promise<Shown> =>
   made(await api(by).post('imports', { text }));
 
-/** A pasted recipe of this name. */
+/** Returns the text of a pasted recipe of this name. */
 export const recipeText = (name: string, lines = ['2 eggs', '200 g flour', '1 pinch of salt']): string =>
   [
     name,
@@ -21,13 +21,13 @@ export const recipeText = (name: string, lines = ['2 eggs', '200 g flour', '1 pi
     '2. Bake for 20 minutes.',
   ].join('\n');
 
-/** A page whose data hold these recipes. */
+/** Returns a page with these recipes in its JSON-LD data. */
 export const pageOf = (...recipes: readonly Wire[]): string =>
   `<html><head><script type="application/ld+json">${JSON.stringify(
     recipes.map((recipe) => ({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe })),
   )}</script></head><body></body></html>`;
 
-/** Two recipes of one page that share half of their lines would be one: each name has an amount of its own. */
+/** Amount per name: two recipes of one page that share half of their lines would count as one. */
 const grams = new Map<string, number>();
 function gramsOf(name: string): number {
   const own = grams.get(name) ?? 100 + grams.size;
@@ -47,7 +47,7 @@ export const schemaRecipe = (name: string, given: Wire = {}): Wire => ({
   ...given,
 });
 
-/** Sends files as a browser would; to another CMS `at` its address. */
+/** Uploads files as a browser would; `at` is the address of another CMS. */
 export function bringFiles(
   by: By,
   files: readonly { name: string; bytes: Buffer | string }[],
@@ -59,7 +59,7 @@ export function bringFiles(
   return api(by, at).send('POST', 'imports', { body: form });
 }
 
-/** The import once it is in none of the states that pass. */
+/** Polls until the import reaches a final state, and returns it. */
 export async function settled(by: By, id: number): Promise<Shown> {
   for (;;) {
     const found = made(await api(by).get(`imports/${id}?recipes=none`));
@@ -69,19 +69,19 @@ export async function settled(by: By, id: number): Promise<Shown> {
   }
 }
 
-/** Writes into an import of a CMS that is stopped; its next start reads it. */
+/** Writes into an import while its CMS is stopped; the next start reads it. */
 export async function setImport(db: Wire, id: number, columns: object): Promise<void> {
   await db('imports').where({ id }).update(columns);
   await db('supra_shapes').where({ name: 'imports' }).delete();
 }
 
-/** The picture of a recipe as the preview gets it. */
+/** Returns the picture of a recipe as the preview loads it. */
 export async function pictureOf(by: { token: string } | undefined, id: number, key: string, at = cmsUrl()) {
   const answer = await fetch(`${at}/api/imports/${id}/pictures/${key}`, {
     headers: by ? { Authorization: by.token } : {},
   });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
-/** The keys of its recipes. */
+/** Returns the keys of the import's recipes. */
 export const keysOf = ({ attributes }: Shown): string[] =>
   attributes.recipes.map(({ key }: { key: string }) => key);

@@ -11,7 +11,7 @@ import { made, readDish, unique, uniqueWord } from '../support/records';
 import { SOON } from '../support/soon';
 import { bringFiles, schemaRecipe, settled } from './brought';
 
-/** What lies on the disk for imports. */
+/** Returns the import files on disk. */
 const onDisk = (): string[] => {
   const folder = path.join(stack().dataDir, 'private', 'imports');
   return existsSync(folder) ? readdirSync(folder) : [];
@@ -109,7 +109,7 @@ describe('pictures', () => {
         .poll(async () => (await picturesOf(me, taken)).toSorted(), SOON)
         .toEqual(withPicture().toSorted());
       expect((await readDish(me, first.dish)).attributes.updatedAt).toBe(updatedAt);
-      // the archive is needed no more
+      // the archive is no longer needed
       await expect.poll(() => newIn(onDisk(), before), SOON).toEqual([]);
       expect((await api(me).act(`imports/${taken.id}/undo`)).status).toBe(200);
     },

@@ -15,7 +15,7 @@ import { exported, exportOf } from './whole';
 
 const AT_HOME = ['pantry-items', 'prices', 'barcodes'];
 
-/** Somebody with three things at home, two prices and a code. */
+/** Makes a person with three things at home, two prices and a code. */
 async function atHome() {
   const person = await newPerson();
   const product = await makeProduct(person, { Name: unique('Matsoni of our own') });
@@ -91,7 +91,7 @@ test('what is at home, paid and known by codes is counted before, and comes to i
   expect(await codesOf(taker)).toEqual([{ code, Name }]);
   const lines = made(await api(taker).get(`shop-items?filters[list][id][$eq]=${list.id}`));
   expect(lines).toEqual([]);
-  // what they have is no one else's: the giver's stays as it was, and each goes on alone
+  // the taker has a copy: the giver's record stays as it was, and the two change separately
   const [, , thing] = await pantryOf(taker);
   await move(taker, thing.key, -650);
   expect(await thingsOf(person)).toEqual(before);

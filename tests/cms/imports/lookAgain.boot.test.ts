@@ -27,7 +27,7 @@ const productOf = async (q: string): Promise<number> => {
   return made(await as().post('products/of-food', { food })).id;
 };
 const step = (description: string) => ({ description });
-/** As an upgrade from before names were matched strictly. */
+/** Restarts the CMS as after an upgrade from before names were matched strictly. */
 const upgraded = async () => {
   ({ url } = await cms.restart((db) =>
     db('supra_seeds').whereIn('name', ['looked again', 'look again']).delete(),

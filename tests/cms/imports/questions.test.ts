@@ -29,7 +29,7 @@ test('what no name surely means is asked, with what it may mean and would lose; 
   expect(questionsOf(brought)).toHaveLength(1);
   const [question] = questionsOf(brought);
   expect(question).toMatchObject({ name: 'hazelnut flour', text: '200 g hazelnut flour', lines: 2 });
-  // of what it says nothing is forgotten while it is open
+  // an open question still names the nuts
   expect(question.told).toContain('nuts');
   expect(question.proposals.length).toBeLessThanOrEqual(3);
   const [first] = question.proposals;
@@ -51,7 +51,7 @@ test('what a word may mean says its energy, its allergens, and its price as the 
     expect(allergens).toBeInstanceOf(Array);
     expect(unknownAllergens).toBeInstanceOf(Array);
   }
-  // a food has no price; once a product stands for it, it has the one that was paid
+  // a food has no price; a product that stands for it has the price that was paid
   const { food, product } = before[0];
   const id = product ?? made(await api(me).post('products/of-food', { food })).id;
   if (!product) expect(before[0].costTetri).toBeNull();

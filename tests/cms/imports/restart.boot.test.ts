@@ -40,7 +40,7 @@ const storedFolders = (): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-/** A backup of Mealie with so many recipes, a plan and a list. */
+/** Packs a backup of Mealie with `count` recipes, a plan and a list. */
 const backup = (count: number) => {
   const ids = Array.from({ length: count }, (_, at) => `0a1b2c3d-0000-4000-8000-00000000001${at}`);
   return zipped({
@@ -73,7 +73,7 @@ const dishesOf = ({ attributes }: Shown): number[] =>
   attributes.recipes.flatMap(({ dish }: Wire) => dish ?? []);
 const RECIPES_OF_BACKUP = 3;
 
-/** Somebody who has taken a whole backup. */
+/** Makes a person who has taken a whole backup. */
 async function tookBackup(): Promise<Undoing> {
   const by = await newPerson();
   const bytes = backup(RECIPES_OF_BACKUP);
@@ -83,21 +83,21 @@ async function tookBackup(): Promise<Undoing> {
   return { by, id, dishes: dishesOf(await settled(by, id)) };
 }
 
-/** The import as an undo leaves it that was stopped before it had taken anything back. */
+/** Puts the import into the state of an undo that stopped before it took anything back. */
 async function stoppedUndo(db: Wire, { id }: Undoing): Promise<void> {
   await setImport(db, id, { state: 'undone' });
   for (const table of ['supra_import_recipes', 'supra_import_extras'])
     await db(table).where({ import: id, state: 'taken' }).update({ state: 'undoing' });
 }
 
-// what the first stop breaks off, and what stands in the database when the CMS starts again
+// what the first stop interrupts, and what is in the database when the CMS starts again
 let broken: { by: Person; id: number };
 let blocked: { by: Person; person: number; many: number; unread: number };
 let expiring: { by: Person; page: string; left: number; half: number };
 let edited: Undoing;
 let failing: Undoing;
 let foldersOfUndone: string[];
-/** The states of what the blocked person has under way, whenever it was looked. */
+/** States of the blocked person's running imports, at each look. */
 const seen: unknown[] = [];
 
 async function look(db: Wire): Promise<void> {
@@ -138,7 +138,7 @@ async function blockedPerson() {
   await settled(by, many.id);
   const unread = made(await as(by).post('imports', { url: `http://${SITE}/tart` }));
   await settled(by, unread.id);
-  // this CMS has numbers of its own
+  // this CMS numbers its people separately
   const person = (await as(by).get('users/me')).body.id;
   expect((await as(people().admin).act(`users/${person}/block`)).status).toBe(200);
   return { by, person, many: many.id, unread: unread.id };
@@ -171,7 +171,7 @@ async function expire(db: Wire): Promise<void> {
 
 async function breakUndoing(db: Wire): Promise<void> {
   for (const one of [edited, failing]) await stoppedUndo(db, one);
-  // as if each had been edited since it was marked
+  // makes each look edited after it was marked
   const old = '2020-01-01T00:00:00.000Z';
   await db('supra_import_extras')
     .where({ import: edited.id, collection: 'shoplists' })

@@ -23,12 +23,12 @@ const take = async (by: Person, { id }: Shown, data: object = { recipes: 'all' }
   made(await api(by).act(`imports/${id}/take`, data));
   return settled(by, id);
 };
-/** Pictures of dishes come after the taking. */
+/** Leaves out pictures of dishes, which arrive after the taking. */
 const withoutDishPictures = (of: Map<string, Buffer>) => {
   const { dishes, ...others } = comparable(of);
   return { ...others, dishes: dishes.map(({ DishImages: _pictures, ...dish }) => dish) };
 };
-/** The name of the giver's recipe in this language. */
+/** Returns the name of the giver's recipe in this language. */
 const nameOfDish = (language: string) =>
   recordsIn(files, 'dishes').find((one) => one.language === language)?.Name;
 const countsOf = (list: Wire[]) =>
@@ -184,7 +184,7 @@ test('only what is asked for: a list and no recipe; another key is refused', asy
   await take(chooser, found, { recipes: [], extras: [list.key] });
   const taken = comparable(await exported(chooser));
   expect(taken['shop-items']).toHaveLength(4);
-  // the list names the recipe that it is for and that was not taken
+  // the list names the recipe that its line is for and that was not taken
   const named = (await settled(chooser, found.id)).attributes.faults;
   expect(named).toEqual([
     expect.objectContaining({ key: 'notHere', where: `${list.Name}: ${nameOfDish('en')}` }),

@@ -216,7 +216,7 @@ describe('what is here already', () => {
     const { id } = await bringAs(me);
     const taken = made(await api(me).post(`imports/${id}/take`, { recipes: 'all' }));
     const [{ dish }] = taken.attributes.recipes;
-    // the dish is all that is left of it
+    // only the dish is left of the import
     made(await api(me).delete(`imports/${id}`));
     expect((await bringAs(me)).attributes.recipes[0].duplicateOf).toBe(dish);
     expect((await bringAs(await newPerson())).attributes.recipes[0].duplicateOf).toBeNull();

@@ -26,11 +26,11 @@ const picture = async (by: Person, ref: string, { id }: Shown, field: string) =>
 interface Filled {
   readonly own: Shown;
   readonly saved: Shown;
-  /** Of somebody else too, and only on a list. */
+  /** Another person's recipe, present only on a list. */
   readonly listed: Shown;
 }
 
-/** Gives a person at least one of everything that an export holds, and answers what others made of it. */
+/** Gives a person at least one of everything that an export holds, and returns the records made by others. */
 export async function fill(person: Person): Promise<Filled> {
   const me = api(person);
   const own = await makeProduct(person, {
@@ -78,7 +78,7 @@ export async function fill(person: Person): Promise<Filled> {
   const list = await makeList(person, { aisles: ['dairy'] });
   await addItem(person, list.id, { Name: 'candles' });
   await addItem(person, list.id, { product: own.id, Name: own.attributes.Name, amount: 500, unit: 'gr' });
-  // the line keeps what it is for, and what of it was at home
+  // the line keeps its recipe and the amount that was at home
   await atHome(person, own);
   const listed = await makePublic(people().friend, {
     Name: unique('A soup of somebody else'),
@@ -114,7 +114,7 @@ async function settings(person: Person): Promise<void> {
   kept(await upload(person, [{ bytes: await jpeg() }], field));
 }
 
-/** What lies at home after some steps, what was paid, and a code. */
+/** Makes a pantry item with several steps, a price and a code. */
 async function atHome(person: Person, { id: product, attributes: { Name } }: Shown): Promise<void> {
   const beans = { product, Name, amount: 900, unit: 'gr', place: 'cellar', expiresOn: '2027-03-01' };
   const { key } = await putAway(person, { ...beans, openedOn: '2026-11-02', staple: { minimum: 200 } });
@@ -127,7 +127,7 @@ async function atHome(person: Person, { id: product, attributes: { Name } }: Sho
   await link(person, { code: newCode(), product, Name, amount: 1000, unit: 'gr' });
 }
 
-/** Exercises and supplements, when they are due, and marks of both. */
+/** Makes exercises and supplements, their due times, and marks of both. */
 async function moves(person: Person): Promise<void> {
   const me = api(person);
   const run = await makeExercise(person, { tag: 'Cardio' });
@@ -144,7 +144,10 @@ async function moves(person: Person): Promise<void> {
   }
 }
 
-/** A plan of two days with one of everything on them, published, and a mark of it; another's is followed. */
+/**
+ * Makes a published plan of two days with one of everything on them, and a mark of it; also follows another person's
+ * plan.
+ */
 async function plans(person: Person, dish: Shown, product: Shown): Promise<void> {
   const me = api(person);
   const [run, pills] = [await makeExercise(person), await makeSupplement(person)];
@@ -186,7 +189,7 @@ async function doctors(person: Person): Promise<void> {
   await attached(person, 'examinations', blood);
 }
 
-/** Everything that is the person's, by the file's name. */
+/** Returns all files of the person's export, by name. */
 export async function exported(by: Person): Promise<Map<string, Buffer>> {
   return unzipped(await exportOf(by));
 }
@@ -201,9 +204,9 @@ export const recordsIn = (files: ReadonlyMap<string, Buffer>, name: string): Wir
     .filter(Boolean)
     .map((one) => JSON.parse(one));
 
-/** Products are everybody's: on this site the giver's are used. */
+/** Collections that return. Products are left out: they belong to everybody, so the importer uses the giver's. */
 const COLLECTIONS = RETURNING.filter((name) => !['products', 'cookbooks', 'users'].includes(name));
-/** Which collection a relation is of; whatever else has a number has an amount. */
+/** Collection of each relation; any other number is an amount. */
 const RELATIONS: Record<string, string> = {
   dish: 'dishes',
   translationOf: 'dishes',
@@ -217,13 +220,15 @@ const RELATIONS: Record<string, string> = {
   visit: 'visits',
 };
 
-/** What the person has set, but for its numbers: of the picture that it is there. */
+/** Returns the person's settings without ids; for the picture, only whether it is there. */
 export function settingsIn(files: ReadonlyMap<string, Buffer>): Wire {
   const [{ id: _id, createdAt: _made, updatedAt: _edited, avatar, ...rest }] = recordsIn(files, 'users');
   return { ...rest, avatar: avatar && files.has(avatar.entry) };
 }
 
-/** An export without what no import can keep: numbers stand as the names of what they mean, pictures as that they are there. */
+/**
+ * Reduces an export to what an import can keep: ids become the names of their records, pictures become their presence.
+ */
 export function comparable(files: ReadonlyMap<string, Buffer>): Record<string, Wire[]> {
   const names = new Map<string, string>();
   const own = ['products', ...COLLECTIONS].flatMap((collection) =>
@@ -240,7 +245,7 @@ export function comparable(files: ReadonlyMap<string, Buffer>): Record<string, W
     if (at === 'user' && value === person) return 'me';
     if (typeof value !== 'object' || value === null) return value;
     const { id: _id, createdAt: _made, updatedAt: _edited, ...rest } = value;
-    // the keys of an intake's times are made of its number
+    // the keys of an intake's times contain its id
     if (rest.intake) delete rest.key;
     return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, plain(inner, name)]));
   };

@@ -16,7 +16,7 @@ async function invited(role = 'viewer') {
     const { data } = await api(guest).get(`users/me/calendar?from=${START}&to=${START}`);
     return (data as { title: string }[]).map(({ title }) => title);
   };
-  /** Read twice: cold and remembered. */
+  /** Reads twice, cold and from the cache. */
   const said = async () => {
     const cold = (await readPlan(guest, plan.id)).attributes.eatsAlong;
     expect((await readPlan(guest, plan.id)).attributes.eatsAlong).toBe(cold);
@@ -53,7 +53,7 @@ describe('a viewer', () => {
     made(await mine.act(`memberships/${id}/accept`, { eatsAlong: false }));
     made(await mine.act(`memberships/${id}/accept`, { eatsAlong: true }));
     expect(await titles()).toEqual(['Breakfast together']);
-    made(await mine.act(`memberships/${id}/accept`)); // says nothing of it
+    made(await mine.act(`memberships/${id}/accept`)); // the field is left out
     expect(await titles()).toEqual(['Breakfast together']);
     const token = plan.attributes.joinToken;
     made(await mine.act(`mealplans/join/${token}`, { eatsAlong: false }));

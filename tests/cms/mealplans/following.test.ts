@@ -76,7 +76,7 @@ describe('following a plan', () => {
     };
     expect(await take(1)).toEqual(['One', 'New two', 'New three']);
     expect(await take(2)).toEqual(['One', 'Two', 'New three']);
-    made(await mine.act(`subscriptions/${subscription.id}/take-version`)); // says no day
+    made(await mine.act(`subscriptions/${subscription.id}/take-version`)); // no day is given
     expect(await take(0)).toEqual(['New one', 'New two', 'New three']);
     expect(await take(2)).toEqual(['New one', 'New two', 'New three']);
   });
@@ -262,7 +262,7 @@ describe('the calendar', () => {
     });
     const itemsOf = async (who: ReturnType<typeof api>) =>
       (await who.get('users/me/calendar?from=2027-07-01&to=2027-07-01')).data;
-    // private, and shared with the plan
+    // private, but shared with the plan
     expect(await itemsOf(mine)).toMatchObject([
       { title: dish.attributes.Name, dish: dish.id },
       { dosage: 5, unit: 'drops' },
@@ -395,7 +395,7 @@ describe('the feed', () => {
       made(await me.put(`mealplans/${plan.id}`, { days: at(edits % 2 ? '10:10' : '10:20') }));
       return (await event()).sequence;
     };
-    // two edits of one second may count alike
+    // two edits within one second may get the same number
     await expect.poll(edited, { ...SOON, interval: 300 }).toBeGreaterThan(before.sequence);
     expect((await event()).uid).toBe(before.uid);
   });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 test('the day holds the person’s own share of dishes, products and leftovers', async () => {
   const { planned, eaten } = await read(DAY);
-  // a serving holds 10 g; four are cooked, two of them kept; half of 50 g of oats is 2.5 g
+  // a serving holds 10 g; four are cooked, two of them kept; half of 50 g of oats holds 2.5 g
   expect(planned.of).toBe(2);
   expect(planned.amounts.fibre).toBeCloseTo(12.5);
   expect(planned.known.fibre).toBe(2);

@@ -7,7 +7,7 @@ import { day, entry, makeMember, makePlan, meal } from './support';
 
 const START = '2027-07-05';
 
-/** The pictures on somebody's calendar, by what they stand at. */
+/** Returns the pictures on a person's calendar, by title. */
 async function picturesOn(by: { token: string }): Promise<Record<string, unknown>> {
   const { data } = await api(by).get(`users/me/calendar?from=${START}&to=${START}`);
   const items = data as { title: string; picture: unknown }[];

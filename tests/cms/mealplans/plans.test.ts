@@ -149,7 +149,7 @@ describe('a plan', () => {
     expect(plan.attributes).toMatchObject({ dayCount: 1, calories: 400, costTetri: 150 });
     made(await user().put(`products/${product.id}`, { calories: 200 }));
     expect((await readPlan(people().user, plan.id)).attributes.calories).toBe(800);
-    // days without food do not thin the mean
+    // days without food do not lower the average
     const two = [{ meals: [meal([entry(dish.id)])] }, { meals: [] }];
     const longer = made(await user().put(`mealplans/${plan.id}`, { days: two })).attributes;
     expect(longer).toMatchObject({ dayCount: 2, calories: 400, costTetri: 150 });
@@ -177,7 +177,7 @@ describe('a plan', () => {
         [...statuses].every((status) => status === 404 || (who === people().courier && status === 403)),
       ).toBe(true);
     }
-    // Leaving what one is not in says the same of every plan, whether there is such a one or not.
+    // Leaving a plan one is not in gives the same answer for every plan, also for one that does not exist.
     for (const id of [plan.id, 2147483647])
       expect(made(await api(people().friend).act(`mealplans/${id}/leave`))).toEqual({ id, attributes: {} });
     expect((await api(people().courier).act(`mealplans/${plan.id}/leave`)).status).toBe(403);

@@ -16,7 +16,7 @@ describe('the day that it is', () => {
   });
 
   test('is right on both sides of a change of daylight saving', () => {
-    // New York: 01:59 EST is followed by 03:00 EDT; midnight comes an hour earlier by UTC from then on
+    // in New York 01:59 EST is followed by 03:00 EDT; from then on midnight comes an hour earlier in UTC
     expect(dateIn('America/New_York', new Date('2027-03-14T04:59:00Z'))).toBe('2027-03-13');
     expect(dateIn('America/New_York', new Date('2027-03-14T05:00:00Z'))).toBe('2027-03-14');
     expect(dateIn('America/New_York', new Date('2027-03-15T03:59:00Z'))).toBe('2027-03-14');
@@ -29,7 +29,7 @@ describe('the day that it is', () => {
 });
 
 describe('without a day named', () => {
-  // these two never have the same date, whatever time it is
+  // these two zones never have the same date
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'a person in %s pauses from their own today',
     async (timeZone) => {

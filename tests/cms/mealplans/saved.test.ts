@@ -9,7 +9,10 @@ const user = () => api(people().user);
 const daysWith = (...dishes: number[]) => [day([meal(dishes.map((id) => entry(id)))])];
 const titled = (title: string) => [day([], { title, appointments: [{ title, time: '09:00' }] })];
 
-/** The title of the plan's first day as this person reads it, cold and remembered; the status where they may not. */
+/**
+ * Returns the title of the plan's first day as this person reads it, cold and from the cache; the status if they may
+ * not.
+ */
 async function titleFor(by: { token: string } | undefined, plan: number): Promise<unknown> {
   const read = async () => {
     const { status, data } = await api(by).get(`mealplans/${plan}?populate=deep,5`);
@@ -199,7 +202,7 @@ describe('a plan that is not public', () => {
       expect(attributes).toMatchObject({ version: 1, newestVersion: 1, days: [{ title: 'First' }] });
       expect(await calendarOf(by)).toEqual(['First']);
     }
-    // a member who ends it lives by what is saved
+    // a member who ends it follows the saved plan
     made(await api(guest).act(`mealplans/${plan.id}/unsubscribe`));
     expect(await calendarOf(guest)).toEqual(['Second']);
 
@@ -267,7 +270,7 @@ describe('private recipes in what is saved', () => {
       expect((await ask({ confirmPrivate: 'yes' })).status).toBe(400);
       expect((await user().get(`memberships?filters[mealplan][id][$eq]=${plan.id}`)).data).toEqual([]);
       made(await ask({ confirmPrivate: true }));
-      // whoever is invited looks at it, others do not; agreed once, nobody is asked again
+      // an invited person can open it, others cannot; once the owner has agreed, nobody is asked again
       expect([await opens(guest, dish), await opens(people().stranger, dish)]).toEqual([true, false]);
       expect(await isClosedIn(guest, plan)).toEqual([false]);
       made(await user().act(`mealplans/${plan.id}/invite`, { email: `another-${plan.id}@example.com` }));
@@ -284,7 +287,7 @@ describe('private recipes in what is saved', () => {
     const [first, late] = [await makeDish(people().user), await makeDish(people().user)];
     const plan = await makePlan(people().user, { days: daysWith(first.id) });
     const both = { days: daysWith(first.id, late.id) };
-    // nobody reads along yet
+    // nobody else reads the plan yet
     made(await user().put(`mealplans/${plan.id}`, both));
     made(await user().put(`mealplans/${plan.id}`, { days: daysWith(first.id) }));
     await makeMember(people().user, plan.id, guest, 'viewer');
@@ -305,7 +308,7 @@ describe('private recipes in what is saved', () => {
     const plan = await makePlan(people().user, { days: daysWith(secret.id) });
     await makeMember(people().user, plan.id, editor, 'editor');
     await makeMember(people().user, plan.id, viewer, 'viewer');
-    // it turns private in the plan: nobody has agreed to show it
+    // the recipe turns private in the plan; nobody has agreed to show it
     made(await user().put(`dishes/${secret.id}`, { visibility: 'private' }));
     expect([await opens(viewer, secret), await isClosedIn(viewer, plan)]).toEqual([false, [true]]);
     const days = daysWith(secret.id, own.id);
@@ -314,7 +317,7 @@ describe('private recipes in what is saved', () => {
       [own.attributes.Name],
     ]);
     made(await api(editor).put(`mealplans/${plan.id}`, { days, confirmPrivate: true }));
-    // an editor's own stays closed: it is not the plan's owner's
+    // an editor's own recipe stays closed, because it is not the plan owner's
     expect([await opens(viewer, secret), await opens(viewer, own)]).toEqual([false, false]);
     const answer = await user().put(`mealplans/${plan.id}`, { days: [...days, ...titled('Sunday')] });
     expect(askedOf(answer)).toEqual([409, [secret.attributes.Name]]);

@@ -16,7 +16,7 @@ async function secretPlan(given: Record<string, unknown> = {}) {
   return { dish, plan, name };
 }
 
-/** Asked cold and from memory. */
+/** Reads a dish cold and from the cache. */
 async function read(by: By, dish: number): Promise<Answer> {
   const cold = await api(by).get(`dishes/${dish}?populate=deep,5`);
   const again = await api(by).get(`dishes/${dish}?populate=deep,5`);

@@ -29,7 +29,7 @@ export const makePlan = async (by: By, given: Given = {}): Promise<Shown> =>
 export const readPlan = async (by: By | undefined, id: number): Promise<Shown> =>
   made(await api(by).get(`mealplans/${id}?populate=deep,5`));
 
-/** A public plan of one day that has been published. */
+/** Makes and publishes a public plan of one day. */
 export async function makePublished(by: By, given: Given = {}): Promise<Shown> {
   const plan = await makePlan(by, { visibility: 'public', ...given });
   return made(await api(by).act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));

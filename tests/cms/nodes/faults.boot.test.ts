@@ -21,7 +21,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
   let nodes: Nodes;
   let a: RunningCms;
   let b: RunningCms;
-  /** One that reaches PostgreSQL by a line that can be cut. */
+  /** Node that reaches PostgreSQL through a proxy that can be cut. */
   let far: RunningCms;
   let line: Proxy;
   const { user } = people();
@@ -171,7 +171,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     await vi.waitFor(() => expect(kept.length).toBeGreaterThan(5), 20_000);
     await c.kill();
     await over;
-    // a lock or a turn that the dead one kept would keep this waiting until it is refused
+    // a lock or turn that the dead node kept would make this wait until it is refused
     await made(b, 'Goes on');
     for (const id of kept) expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
   });
@@ -224,7 +224,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
   });
 });
 
-/** A call whose body has begun to come; what it answers once the rest is sent. */
+/** Sends the head of a call and part of its body; the returned function sends the rest and returns the answer. */
 function begun(node: RunningCms, token: string): (body: object) => Promise<{ status: number | undefined }> {
   const { port } = new URL(node.url);
   const headers = { Authorization: token, 'Content-Type': 'application/json' };

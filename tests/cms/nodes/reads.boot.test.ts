@@ -21,7 +21,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
   beforeAll(async () => {
     service = await startPushService();
     nodes = await ownNodes({ from: 'nothing' });
-    // at the same instant, on an empty database
+    // both start at once, on an empty database
     [a, b] = await Promise.all([nodes.start(service.env), nodes.start(service.env)]);
   }, 240_000);
   afterAll(async () => {

@@ -22,7 +22,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   let nodes: Nodes;
   let a: RunningCms;
   let b: RunningCms;
-  /** By which the second node reaches the standby. */
+  /** Proxy between the second node and the standby. */
   let line: Proxy;
   const { user } = people();
   const at = (node: RunningCms, person?: { token: string }) => api(person, node.url);
@@ -52,7 +52,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     return Number(new RegExp(`supra_reads_total{server="${server}"} (\\d+)`).exec(text)?.[1] ?? 0);
   }
 
-  /** How many queries of `work` each server has answered. */
+  /** Counts the queries of `work` that each server has answered. */
   async function counted(node: RunningCms, work: () => Promise<unknown>) {
     const before = [await reads(node, 'standby'), await reads(node, 'primary')];
     await work();
@@ -63,7 +63,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   }
 
   let asked = 0;
-  /** A list that nobody remembers. */
+  /** Reads a list that no cache holds. */
   const freshList = async (node: RunningCms) => {
     asked += 1;
     const path = `dishes?sort=id:desc&filters[id][$ne]=${1_000_000 + asked}`;
@@ -72,7 +72,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     return data;
   };
 
-  /** Waits until reads of these nodes come from the standby. */
+  /** Waits until these nodes read from the standby. */
   const isUsed = (...some: RunningCms[]) =>
     vi.waitFor(
       async () => {
@@ -90,7 +90,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   const total = async (node: RunningCms) =>
     (await at(node).get('dishes?pagination[pageSize]=1')).body.meta.pagination.total;
 
-  /** Writes at one node and reads at both, at random: one, list and total, what was answered each time. */
+  /** Writes at one node and reads at both, at random: one record, the list and the total; collects the answers. */
   async function mix(turns: number): Promise<void> {
     const id = await made('The first');
     for (let turn = 0; turn < turns; turn += 1) {
@@ -221,7 +221,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     const before = await reads(b, 'standby');
     const faults: string[] = [];
     let answered = 0;
-    // as long as it takes until enough of them came from the standby
+    // repeats until enough reads came from the standby
     do {
       const round = await checkLinear({
         nodes: [

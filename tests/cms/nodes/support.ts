@@ -3,20 +3,20 @@ import { databaseEnv, ownDatabase, withDatabase } from '../support/ownCms';
 import { ownFolder, removeFolder, startCms, type Beginning, type RunningCms } from '../support/running';
 
 export interface Nodes {
-  /** Another node on the same database. */
+  /** Starts another node on the same database. */
   readonly start: (env?: Record<string, string>) => Promise<RunningCms>;
-  /** A look into their database. */
+  /** Gives `work` a connection to their database. */
   readonly look: <T>(work: (db: Wire) => Promise<T>) => Promise<T>;
   readonly databaseUrl: string;
   readonly stop: () => Promise<void>;
 }
 
 interface Options extends Beginning {
-  /** Another address at which they look for PostgreSQL. */
+  /** Maps the address of PostgreSQL to another, for example a proxy's. */
   readonly through?: (url: string) => Promise<string>;
 }
 
-/** CMS of a test's own, all on one PostgreSQL database, each with a folder of its own. */
+/** Prepares CMS nodes on one new PostgreSQL database, each with a separate folder. */
 export async function ownNodes({ through = async (url) => url, from }: Options = {}): Promise<Nodes> {
   const { emulator } = stack();
   const folders = [ownFolder()];

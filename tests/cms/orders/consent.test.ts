@@ -24,7 +24,7 @@ interface Line {
   readonly key: string;
   readonly priceTetri: number;
 }
-/** An order that the courier has taken, its lines wishing for a replacement unless told otherwise. */
+/** Places an order and lets the courier accept it; its lines ask for a replacement unless `given` says otherwise. */
 async function taken(lines: Given[] = [{}]): Promise<{ id: number; lines: Line[]; feeTetri: number }> {
   const order = await placed(
     lines.map((given) => orderLine((given.product as number) ?? salt.id, { ifMissing: 'replace', ...given })),
@@ -62,7 +62,7 @@ describe('a replacement', () => {
     const bunches = await stocked(100, { costTetri: 20, gramsPerPiece: 50, unit: 'Piece' });
     const { id, lines } = await taken();
     const [{ key }] = lines;
-    // Each amount that cannot be is tested in process (tests/server/orders/outcome.test.ts).
+    // tests/server/orders/outcome.test.ts checks each impossible amount in process.
     expect(faults(await pack(id, [put(key, packs, { gotAmount: 1000 })]))).toEqual([
       'lines.0.gotAmount: amount',
     ]);
@@ -93,7 +93,7 @@ describe('a replacement', () => {
     made(await ask(id, { key: first.key, replacement: dear.id }));
     expect(code(await pack(id, packed))).toBe('replacement.unagreed');
     made(await answer(id, { key: first.key, yes: true }));
-    // agreed was to this product and this much of it
+    // the customer agreed to this product and this amount
     expect(code(await pack(id, [packed[0], put(first.key, dear, { gotAmount: 1001 })]))).toBe(
       'replacement.unagreed',
     );
@@ -226,7 +226,7 @@ describe('a question', () => {
     made(await ask(id, { ...asked, gotAmount: 900 }));
     const [second, ...rest] = await questionsOf(id);
     expect([second.gotAmount, rest]).toEqual([900, []]);
-    // a yes to the question that was read is no yes to the one that has come meanwhile
+    // an answer to the question the customer read does not answer a newer one
     const late = await answer(id, { key, yes: true, askedAt: first.askedAt });
     expect([late.status, code(late)]).toEqual([409, 'order.outOfTurn']);
     made(await answer(id, { key, yes: false, askedAt: second.askedAt }));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const user = () => api(people().user);
 const step = async (id: number, verb: string, data = {}) =>
   made(await api(carrier).act(`orders/${id}/${verb}`, data));
-/** Every way of reading an order, each twice: cold and remembered. */
+/** Reads an order in every possible way, each twice: cold and from the cache. */
 async function seenBy(by: { token: string }, id: number): Promise<string[]> {
   const paths = [
     `orders/${id}?populate=deep,5`,

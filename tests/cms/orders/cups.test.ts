@@ -9,7 +9,7 @@ import { placed, stocked } from './support';
 
 const user = () => api(people().user);
 
-/** A line of a recipe as its form sends it, from what somebody typed. */
+/** Turns typed text into a recipe line as its form sends it. */
 function typed({ id, attributes }: Shown, text: string) {
   const written = readAmount(text);
   if (!written) return { product: id, amount: null, unit: null, text };

@@ -11,16 +11,16 @@ const courier = () => api(people().courier);
 const customer = () => api(people().user);
 const admin = () => api(people().admin);
 
-/** One thing somebody does: the call, which table it must write to, and what an acknowledgement means for the books. */
+/** One action: the call, the table it must write to, and the effect of its acknowledgement on the ledger. */
 interface Deed {
   readonly table: string;
   readonly call: () => Promise<Answer>;
   readonly kept: (answer: Answer) => void;
 }
 
-/** A day at the shop, one random deed after the other; some of their commits are refused. */
+/** Simulates a day at the shop: one random action after the other, with some commits refused. */
 export class Day {
-  /** Products that have become others. */
+  /** Products that have been merged into others. */
   readonly past: number[] = [];
   readonly counts: Record<string, number> = { kept: 0, refused: 0, conflicts: 0 };
 
@@ -46,7 +46,7 @@ export class Day {
     for (const good of this.goods()) await this.through(this.arrival(good, 60));
   }
 
-  /** What comes next, by what there is to do. */
+  /** Picks and runs the next action from those possible now. */
   async next(): Promise<void> {
     const orders = [...this.ledger.orders.values()].filter(
       ({ state }) => !['delivered', 'cancelled'].includes(state),
@@ -60,7 +60,7 @@ export class Day {
     return this.through(this.step(order));
   }
 
-  /** Does it, or lets the database refuse its commit; then nothing of it may be there. */
+  /** Runs the action, or makes the database refuse its commit and expects nothing to be written. */
   private async through({ table, call, kept }: Deed): Promise<void> {
     if (this.chance(0.2)) {
       const refused = await refusingCommits(this.db, table, call);
@@ -160,7 +160,7 @@ export class Day {
     };
   }
 
-  /** Packs an order line by line, asking the customer where that is needed. */
+  /** Packs an order line by line, asking the customer where needed. */
   private async packing(order: Kept): Promise<void> {
     const { attributes } = made(await admin().get(`orders/${order.id}?populate=deep`));
     const lines = (attributes.lines as Wire[]).map((line) => this.outcomeOf(line));
@@ -172,7 +172,7 @@ export class Day {
         const asked = await courier().act(`orders/${order.id}/ask`, { key, replacement, gotAmount });
         expect([200, 400], asked.text).toContain(asked.status);
         if (asked.status !== 200) return;
-        // asked before, it stays answered as it was
+        // a question that was asked before keeps its answer
         const said = (made(asked).attributes.questions as Wire[]).findLast((one) => one.key === key)?.answer;
         if (said === 'no') return;
         if (said === 'yes') continue;
@@ -207,7 +207,7 @@ export class Day {
 
 const idOf = (relation: Wire): number => relation?.data?.id ?? relation;
 
-/** An order as it was answered, its products by their ids. */
+/** Replaces the products in an order's lines by their ids. */
 const withLinesOf = ({ id, attributes }: Shown): Shown => ({
   id,
   attributes: {

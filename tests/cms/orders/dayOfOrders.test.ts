@@ -6,7 +6,7 @@ import { Day } from './day';
 import { expectExact, Ledger } from './ledger';
 import { readShop } from './support';
 
-/** Another day each time; `DAY_SEED` brings one back. */
+/** Seed, different on each run; set `DAY_SEED` to repeat one. */
 const SEED = Number(process.env.DAY_SEED ?? Date.now() % 1_000_000);
 const DEEDS = 160;
 const EVERY = 16;

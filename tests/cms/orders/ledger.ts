@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { toStockAmount, type StockUnit } from '@/lib/domain/storage/units';
 import type { Shown, Wire } from '../support/api';
 
-/** What the books must say, kept by hand from the answers alone: only what was acknowledged is written here. */
+/** Ledger kept by hand from acknowledged answers alone; the database must agree with it. */
 export interface Good {
   readonly id: number;
   readonly unit: 'gr' | 'Piece';
@@ -18,13 +18,13 @@ export interface Kept {
   readonly id: number;
   readonly code: string;
   state: string;
-  /** What is set aside while it is not packed, and what was taken once it is. */
+  /** Amounts reserved before packing, and taken after it. */
   held: Line[];
   toPay: number | null;
 }
 
 export const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
-/** Half up to whole tetri, written here once more on purpose. */
+/** Rounds half up to whole tetri; a deliberate second implementation. */
 const tetri = (sum: number): number => Math.floor(sum + 0.5 + 1e-9);
 
 export class Ledger {
@@ -108,7 +108,7 @@ interface Lot {
 const parsed = (rows: { body: string }[]): Wire[] => rows.map(({ body }) => JSON.parse(body));
 const sumOf = (list: readonly number[]): number => rounded(list.reduce((sum, one) => sum + one, 0));
 
-/** Holds the database to the ledger and to itself; `db` is a connection of the test's own. */
+/** Compares the database with the ledger and checks its consistency; `db` is the test's own connection. */
 export async function expectExact(db: Wire, ledger: Ledger, past: readonly number[]): Promise<void> {
   const lots: Lot[] = parsed(
     await db('supra_stocks')
@@ -158,7 +158,7 @@ export async function expectExact(db: Wire, ledger: Ledger, past: readonly numbe
     });
     expect(shown, `order ${id} in the read model`).toMatchObject({ state, toPayTetri: toPay });
   }
-  // Whatever names one of these products, or one that has become another, is an order that was acknowledged.
+  // Every order that names one of these products, or one merged into another, was acknowledged.
   const names = new Set([...ledger.goods.keys(), ...past]);
   const all = parsed(await db('supra_orders').select('body'));
   const theirs = all.filter(({ lines }) => lines.some(({ product }: Line) => names.has(product)));

@@ -17,7 +17,7 @@ interface Market {
   readonly order: Shown;
 }
 
-/** What a line of the list is by its name, as this person reads it. */
+/** Returns the lines of the list by name, as this person reads them. */
 async function linesOf(by: { token: string }, list: number): Promise<Record<string, Wire>> {
   const items = await readItems(by, list);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ const countsOf = async (by: { token: string }, list: number) => {
   return { total, done, ordered };
 };
 
-/** A list of a person and a friend with these lines, all but the last of which the person has ordered. */
+/** Makes a list of a person and a friend with these lines, and lets the person order all but the last. */
 async function ordered(names: readonly string[]): Promise<Market> {
   const [me, friend] = [await newPerson(), await newPerson()];
   const product = await stocked(100_000);
@@ -79,7 +79,7 @@ describe('a line that was ordered', () => {
       at: null,
     });
     expect(apples.checkedBy.data.id).toBe(me.id);
-    // the order itself stays its customer's
+    // only its customer can read the order itself
     expect((await api(friend).get(`orders/${order.id}`)).status).toBe(404);
 
     await step(market, 'accept');
@@ -179,7 +179,7 @@ describe('what an order did not bring', () => {
       });
     expect(await countsOf(me, list)).toEqual({ total: 5, done: 1, ordered: 0 });
 
-    // bought elsewhere it is ticked by hand, and it can be ordered anew
+    // the customer ticks what was bought elsewhere by hand, and can order it again
     const [apples, bread] = await readItems(friend, list);
     made(await change(friend, list, { op: 'set', key: apples.key, checked: true }));
     expect((await readItems(me, list))[0]).toMatchObject({

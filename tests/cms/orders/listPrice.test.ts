@@ -11,7 +11,7 @@ import { orderLine, place, placed, readShop, stocked } from './support';
 
 const user = () => people().user;
 
-/** Products as a shop has them: by weight, by the pack, by the piece, with and without a weight per ml. */
+/** Products as a shop has them: by weight, pack or piece, with and without a weight per ml. */
 const KINDS: readonly Record<string, unknown>[] = [
   { costTetri: 37 },
   { costTetri: 48, packSize: 1030, gramsPerMl: 1.03 },

@@ -44,7 +44,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
       ]);
       expect(await movedOf(product, now)).toBe(left);
     }
-    // The rest is packed now, as if nothing had been.
+    // The rest can still be packed after the crash.
     for (const { id, state } of states)
       if (state === 'accepted')
         made(
@@ -65,7 +65,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
     return { url: cms.url, admin, user, courier: { ...carrier, id } };
   }
 
-  /** Pulls the plug once a fifth of the calls has been answered. */
+  /** Kills the CMS once a fifth of the calls has been answered. */
   async function cutShort(cms: RunningCms, calls: Promise<unknown>[]): Promise<void> {
     let answered = 0;
     let cut: Promise<void> | undefined;
@@ -76,7 +76,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
             answered += 1;
             if (answered === 20) cut = cms.kill();
           },
-          () => undefined, // the line went dead, as it should
+          () => undefined, // the connection broke, as intended
         ),
       ),
     );

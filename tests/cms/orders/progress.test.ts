@@ -14,7 +14,7 @@ beforeAll(async () => {
   other = await newCourier();
 });
 
-/** An order of two lines in the courier's hands. */
+/** Makes an order of two lines that the courier has accepted. */
 async function taken(): Promise<number> {
   const { id } = await placed([orderLine(salt.id), orderLine(salt.id)]);
   made(await courier().act(`orders/${id}/accept`));

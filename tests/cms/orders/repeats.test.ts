@@ -11,7 +11,7 @@ const admin = () => api(people().admin);
 const act = ({ id }: Shown, step: string, data?: object, by = courier()) =>
   by.post(`orders/${id}/${step}`, data ?? {}, { 'Idempotency-Key': randomUUID() });
 
-/** The record that the conflict shows, which must be the one of now. */
+/** Expects a conflict, and returns the record it shows, which must be the current one. */
 async function refused(answer: Answer, { id }: Shown): Promise<Wire> {
   expect([answer.status, answer.error.details.code]).toEqual([409, 'order.doneOtherwise']);
   const { present } = answer.error.details;
@@ -69,9 +69,9 @@ test('a packing says the same again, at once and late, and never something else'
     }
   }
   expect(await lotsOf(two.id)).toMatchObject([{ quantity: 4100, reserved: 0 }]);
-  // what is no packing at all is said to be none
+  // an incomplete packing is refused as invalid
   expect((await act(order, 'pack', { lines: [packed.lines[0]] })).status).toBe(400);
-  // nor does anybody else repeat it
+  // nobody else can repeat it either
   const late = await act(order, 'pack', packed, admin());
   expect([late.status, late.error.details.code]).toEqual([409, 'order.outOfTurn']);
   expect((await act(order, 'pack', packed, api(await newCourier()))).status).toBe(404);
@@ -100,7 +100,7 @@ test('a reason is the same again or another one, also when the parcel has gone o
   expect(made(await act(mine, 'cancel', undefined, user())).attributes.history).toHaveLength(1);
   const answer = await act(mine, 'cancel', { reason: 'Too late' }, user());
   expect([answer.status, answer.error.details.code]).toEqual([409, 'order.doneOtherwise']);
-  // whose order it is reads their own code in it, and nobody else does
+  // only the customer reads the delivery code in it
   expect(answer.error.details.present.attributes.deliveryCode).toBe(mine.attributes.deliveryCode);
 });
 

@@ -75,7 +75,7 @@ describe('the road of an order', () => {
       'delivered',
     ]);
     expect(seen.courier.data.attributes.Name).toBe('The courier');
-    // Once it is done the courier has no more business with door and telephone.
+    // After delivery the courier no longer sees the door and telephone.
     expect((await courier().get(`orders/${order.id}?populate=deep`)).text).not.toContain('555 12 34');
   });
 

@@ -7,7 +7,7 @@ import { made, makeProduct, productBody } from '../support/records';
 type Given = Record<string, unknown>;
 type By = { token: string };
 
-/** The people who place, carry and run orders, and the CMS they do it on. */
+/** People who place, carry and manage orders, and the address of their CMS. */
 export interface Staff {
   readonly url: string;
   readonly admin: By;
@@ -22,7 +22,7 @@ export const staff = (): Staff => ({
 });
 const as = (by: By, { url }: Staff) => api(by, url);
 
-/** A product that the shop sells, at 1 GEL per 100 gr, with so much of it in storage. */
+/** Makes a product that the shop sells at 1 GEL per 100 g, with `quantity` in storage. */
 export async function stocked(quantity: number, given: Given = {}, at = staff()): Promise<Shown> {
   const { unit = 'gr', expiresOn = null, ...facts } = given;
   const product =
@@ -66,12 +66,12 @@ export const place = async (lines: readonly Given[], given: Given = {}, at = sta
 export const placed = async (lines: readonly Given[], given: Given = {}, at = staff()): Promise<Shown> =>
   made(await place(lines, given, at));
 
-/** What packs every line of an order as it was ordered. */
+/** Body that packs every line of an order as ordered. */
 export const packAll = ({ attributes }: Shown): Given => ({
   lines: (attributes.lines as { key: string }[]).map(({ key }) => ({ key, outcome: 'got' })),
 });
 
-/** An order that the courier has taken as far as this step. */
+/** Makes an order that the courier has taken as far as the last of these steps. */
 export async function orderAt(
   steps: readonly ('accept' | 'pack' | 'depart' | 'fail')[],
   lines: readonly Given[],
@@ -92,7 +92,7 @@ export interface Lot {
   readonly expiresOn: string | null;
 }
 
-/** The lots of a product as storage shows them, by id. */
+/** Returns the lots of a product as storage shows them, by id. */
 export async function lotsOf(product: number, at = staff()): Promise<Lot[]> {
   const { data } = await as(at.admin, at).get(
     `stocks?filters[product]=${product}&sort=id&pagination[pageSize]=100`,
@@ -100,7 +100,7 @@ export async function lotsOf(product: number, at = staff()): Promise<Lot[]> {
   return (data as Shown[]).map(({ id, attributes }) => ({ id, ...attributes }));
 }
 
-/** The movements of a product, added up over its lots. */
+/** Returns the sum of a product's movements over all lots. */
 export async function movedOf(product: number, at = staff()): Promise<number> {
   let sum = 0;
   for (let page = 1; ; page += 1) {
@@ -112,7 +112,7 @@ export async function movedOf(product: number, at = staff()): Promise<number> {
   }
 }
 
-/** Another courier who has signed in. */
+/** Signs up another courier. */
 export async function newCourier(at = staff()): Promise<Person> {
   const person = await newPerson({ name: 'A courier' });
   const me = at.url === cmsUrl() ? person.id : (await as(person, at).get('users/me')).body.id;

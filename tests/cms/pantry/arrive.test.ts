@@ -24,7 +24,7 @@ async function deliver(person: Person, { id }: Shown): Promise<void> {
   made(await courier().act(`orders/${id}/deliver`, { code: deliveryCode }));
 }
 
-/** An order of 500 gr flour and 600 gr eggs that has come. */
+/** Delivers an order of 500 g flour and 600 g eggs. */
 async function delivered(person: Person, asked = lines()): Promise<Shown> {
   const order = await orderAt(['accept', 'pack', 'depart'], asked, by(person));
   await deliver(person, order);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 
-/** Two who live together, with flour at home, a dinner planned for today and an order at the door. */
+/** Makes two people who live together, with flour at home, a dinner planned for today and an order at the door. */
 async function home() {
   const [nino, gio] = [await newPerson(), await newPerson()];
   const { id: household } = await makeHousehold(nino);
@@ -51,7 +51,7 @@ test.each([2, 6, 13])(
       return [() => change(by, { key, ...data }, header), () => change(by, { key, ...data }, header)];
     };
     const deltas = Array.from({ length: 8 }, () => Math.ceil(random() * 400) - 250);
-    // one line of a list, put away on both phones: each knows the step by the same key
+    // both phones put away the same list line and send the same step key
     const bought = { op: 'move', key, move: randomUUID(), delta: BOUGHT, reason: 'bought' };
     const acts = [
       ...deltas.flatMap((delta) =>
@@ -74,7 +74,7 @@ test.each([2, 6, 13])(
       expect(book.map(({ delta }) => delta).toSorted()).toEqual(
         [THERE, BOUGHT, ORDERED, -COOKED, ...deltas].toSorted(),
       );
-      // each step says what was there after it
+      // each step states the amount after it
       let there = 0;
       for (const { delta, amount } of book) expect(amount).toBe((there += delta));
     }

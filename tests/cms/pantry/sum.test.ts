@@ -9,7 +9,7 @@ import { made } from '../support/records';
 import { householdOf } from '../households/support';
 import { bookOf, change, move, pantryOf, putAway } from './support';
 
-/** What this person has at home, as their browser knows it. */
+/** Returns the person's pantry as the browser parses it. */
 const readPantry = async (by: { token: string }) =>
   flatten<Parameters<typeof toPantryItem>[0][]>(await pantryOf(by)).map(toPantryItem);
 const sum = (deltas: readonly number[]): number => deltas.reduce((so, delta) => so + delta, 0);
@@ -75,7 +75,7 @@ test.each([2, 5])(
       const undoing = undoOf(removal, before, back);
       expect((await change(all[1], removal)).data).toBeNull();
       expect(await pantryOf(all[0])).toEqual([]);
-      // sent twice it is there once
+      // sent twice, it is stored once
       for (let at = 0; at < 2; at += 1) made(await change(all[1], { ...undoing }));
       const [now] = await readPantry(all[0]);
       expect(now).toEqual({ ...before, id: now.id, owner: expect.objectContaining({ id: all[1].id }) });

@@ -7,14 +7,14 @@ type By = { token: string };
 export const change = (by: By, data: Record<string, unknown>, key: string = randomUUID()): Promise<Answer> =>
   api(by).post('pantry-items/change', data, { 'Idempotency-Key': key });
 
-/** Puts something away; what the CMS made of it. */
+/** Puts something away; returns the new record's id and key. */
 export async function putAway(by: By, given: Record<string, unknown>): Promise<{ id: number; key: string }> {
   const key = randomUUID();
   const { id } = made(await change(by, { op: 'add', key, ...given }));
   return { id, key };
 }
 
-/** Takes or brings so much; the step's key. */
+/** Changes an amount by `delta`; returns the step's key. */
 export async function move(by: By, key: string, delta: number, reason = 'cooked'): Promise<string> {
   const step = randomUUID();
   made(await change(by, { op: 'move', key, move: step, delta, reason }));
@@ -23,11 +23,11 @@ export async function move(by: By, key: string, delta: number, reason = 'cooked'
 
 const flat = (data: readonly Shown[]): Wire[] => data.map(({ id, attributes }) => ({ id, ...attributes }));
 
-/** What this person has at home, by name. */
+/** Returns the person's pantry, by name. */
 export const pantryOf = async (by: By): Promise<Wire[]> =>
   flat((await api(by).get('pantry-items?pagination[pageSize]=100&sort=Name:asc&populate=deep,2')).data);
 
-/** The book of one thing, from its first step to the last. */
+/** Returns the ledger of one item, oldest step first. */
 export const bookOf = async (by: By, item: number): Promise<Wire[]> =>
   flat(
     (

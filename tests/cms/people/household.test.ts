@@ -102,7 +102,7 @@ test('a new plan of somebody who has a home with others is for all of them; plan
   expect((await readPlan(nino, before.id)).attributes.eaters).toMatchObject([seat(nino), seat(giorgi)]);
   expect(await eatersIn(giorgi)).toEqual([]);
   expect(await eatersIn(nino)).toMatchObject([seat(nino), seat(ana)]);
-  // nobody else learns who sits there
+  // nobody else sees who the eaters are
   const plan = await makePublished(nino, {
     days: [day([], { appointments: [{ title: 'One', time: '09:30' }] })],
   });
@@ -130,7 +130,7 @@ test('what the person has said of who eats goes before it; those of the househol
     'household.0.user: reference',
   ]);
   expect(faults(await put(nino, { household: [{ ...HOME[0], user: -1 }] }))[0]).toMatch(/^household.0.user/);
-  // who leaves keeps the seat, which is nobody's then, and what is said can be said again
+  // a leaver's seat stays without a user, and the settings can be saved again
   made(await api(giorgi).act(`households/${id}/leave`));
   expect(await eatersIn(nino)).toMatchObject([seat(nino, 'Nino'), { Name: 'Luka', factor: 0.5, user: null }]);
   made(await put(nino, { household: said }));

@@ -19,7 +19,7 @@ test('an invitation to a household does not say whether somebody here has the ad
   expect(made(await api(owner).get(`households/${id}?fields[0]=invitations`)).attributes.invitations).toEqual(
     told,
   );
-  // the guest finds it all the same
+  // the guest still finds the invitation
   made(await api(guest).act(`households/${id}/accept`));
 });
 

@@ -81,7 +81,7 @@ describe('roles', () => {
     const mine = (await admin().get('users/me')).body.Rolee;
     const theirs = (await api(other).get('users/me')).body.Rolee;
     expect([mine, theirs].toSorted()).toEqual(['Admin', 'User']);
-    // The Admin who stayed puts things right for the other tests.
+    // The remaining Admin restores the roles for the other tests.
     const stayed = api(mine === 'Admin' ? people().admin : other);
     made(await stayed.act(`users/${people().admin.id}/role`, { Rolee: 'Admin' }));
     made(await admin().act(`users/${other.id}/role`, { Rolee: 'User' }));
@@ -175,7 +175,7 @@ describe('the list of people', () => {
       const { data } = await admin().get(`users?sort=${field}:${way}&${paged}`);
       return (data as Shown[]).map(({ attributes }) => attributes[field]);
     };
-    // other tests of the suite have made people, more than a page of them
+    // other tests have made more than a page of people
     const sorted = async (way: string) => {
       const all = await page(way, 1);
       for (let number = 2; all.length === 100 * (number - 1); number += 1)

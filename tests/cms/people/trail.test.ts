@@ -53,7 +53,7 @@ test('of records: hidden, featured, verified, merged, and reports answered', asy
   made(await admin().act(`products/${other.id}/sell`, { sold: false }));
   const deeds = (await trailOf('products', other.id)).map(({ action }) => action);
   expect(deeds).toEqual(['verify', 'merge', 'sell', 'unsell']);
-  // What stands on the trail has a text on the screen.
+  // Every action on the audit trail has a text on the screen.
   expect(DEEDS).toEqual(expect.arrayContaining(deeds));
 
   made(await api(people().user).act(`products/${other.id}/report`, { why: 'The price has risen' }));

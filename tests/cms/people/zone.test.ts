@@ -42,7 +42,7 @@ test('nobody answers for another, and nobody says it without a zone', async () =
   expect(shown).not.toHaveProperty('zoneConfirmed');
 });
 
-/** Takes the settings of the one's export into the other's account. */
+/** Imports the settings of one person's export into another account. */
 async function bringSettings(from: Person, to: Person): Promise<void> {
   const bytes = zipped(Object.fromEntries(await exported(from)));
   const { id } = made(await bringFiles(to, [{ name: 'supra.zip', bytes }]));

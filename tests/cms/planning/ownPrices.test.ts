@@ -30,7 +30,7 @@ beforeEach(async () => {
   [person, friend] = [all[0], await newPerson()];
   await bringIn(person, id, friend);
   beans = await makeProduct(person, known({ costTetri: 50 }));
-  // nobody knows what it costs
+  // its price is unknown
   meat = await makeProduct(person, known({ costTetri: null }));
   const dish = (product: Shown, Name: string) =>
     makeDish(person, {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 test('the cost of a proposal, its budget and its shortfalls go by the household’s own prices, from the next one on', async () => {
   const stranger = await newPerson();
-  // below three quarters of what a portion was paid with
+  // less than three quarters of the price paid per portion
   const wishes = { budgetTetri: 250 };
   expect(costOf(await kept(person, cheap))).toBe(200);
   expect((await kept(person, cheap, { wishes })).shortfalls).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ id: dish } = await makeDish(person, { types: ['Lunch'] }));
 });
 
-/** Stands for the person's own dish, which is not there yet while the cases are written. */
+/** Placeholder for the person's own dish, which does not exist yet while the cases are written. */
 const OWN = 'own dish';
 const keep = (given: object) => ({ keep: [{ day: 1, meal: 'Lunch', dish: OWN, ...given }] });
 const tag = (given: object) => ({ wishes: { tags: [{ tag: 'fish', ...given }] } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await stockKitchen(person, 14);
 });
 
-/** A week that much can be tried for. */
+/** Request for a week that gives the search much to try. */
 const BIG = {
   days: 28,
   eaters: [1500, 1800, 2400].map((calories) => eater({ targets: { calories, prots: calories / 25 } })),
@@ -30,7 +30,7 @@ describe('a stream of plans', () => {
   });
 
   test('ends with the plan that the JSON answer is', async () => {
-    // small enough that the search ends by its steps, not by the clock, on a busy machine too
+    // small enough for the search to end by its steps, not by the clock, even on a busy machine
     const small = { days: 2, wishes: { budgetTetri: 20_000 } };
     const { told, ended } = await streamed(person, small);
     await ended;
@@ -57,7 +57,7 @@ describe('a stream of plans', () => {
     ends.push('short');
     await Promise.all(ended);
     expect(ends.indexOf('short')).toBeLessThan(ends.length - 1);
-    // each has a plan all the same
+    // each stream still delivers a plan
     for (const { told } of streams) {
       expect(told.at(-1)?.event).toBe('done');
       expect(dishesIn(told.at(-1)?.data.data).length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('a stream of plans', () => {
     await expect.poll(() => streams.flatMap(({ told }) => told).length, SOON).toBeGreaterThan(0);
     streams.forEach(({ close }) => close());
     expect((await propose(people().user, { days: 1 })).status).toBe(200);
-    // none of them would have made room sooner by itself, on whatever machine
+    // less time has passed than any of them would run if left alone
     expect(performance.now() - opened).toBeLessThan(long.seconds * 1000);
     for (const { told } of streams) expect(told.filter(({ event }: Wire) => event === 'done')).toEqual([]);
   });

@@ -16,7 +16,7 @@ export const week = (given: Given = {}): Given => ({
 });
 export const propose = (by: By, given: Given = {}) => api(by).post('mealplans/propose', week(given));
 
-/** Products of which all is known. */
+/** Fields of a product whose figures are all known. */
 export const known = (given: Given = {}): Given => ({
   Name: unique('Beans'),
   calories: 150,
@@ -30,7 +30,7 @@ export const known = (given: Given = {}): Given => ({
   ...given,
 });
 
-/** Recipes of somebody's own, each of a product of its own, that fit lunch and dinner. */
+/** Makes a person's own recipes for lunch and dinner, each with a separate product. */
 export async function stockKitchen(by: By, count: number, given: Given = {}): Promise<Shown[]> {
   const dishes: Shown[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -50,7 +50,7 @@ export async function stockKitchen(by: By, count: number, given: Given = {}): Pr
   return dishes;
 }
 
-/** The entries of an answer's days. */
+/** Returns the entries of an answer's days. */
 export const entriesIn = (data: Wire): Wire[] =>
   data.days.flatMap(({ meals }: Wire) => meals.flatMap(({ entries }: Wire) => entries));
 export const dishesIn = (data: Wire): number[] => entriesIn(data).map(({ dish }) => dish);
@@ -62,7 +62,7 @@ interface Stream {
   readonly close: () => void;
 }
 
-/** A proposal as a stream, from its head on. */
+/** Opens a proposal as a stream, once its head has arrived. */
 export async function streamed(by: By, given: Given = {}): Promise<Stream> {
   const call = new AbortController();
   const answer = await fetch(`${cmsUrl()}/api/mealplans/propose`, {
@@ -79,6 +79,6 @@ export async function streamed(by: By, given: Given = {}): Promise<Stream> {
       read(decoder.decode(piece, { stream: true }));
   };
   const ended = pump();
-  ended.catch(() => undefined); // one that is closed ends so
+  ended.catch(() => undefined); // closing the stream rejects this promise
   return { type: answer.headers.get('content-type'), told, ended, close: () => call.abort() };
 }

@@ -94,7 +94,7 @@ describe('a proposed week', () => {
     const guest = await newPerson();
     const unknown = await makeProduct(guest, known({ allergens: null }));
     await makeDish(guest, { types: ['Dinner'], ingredients: [line(unknown.id)] });
-    await makeDish(guest, { types: ['Dinner'] }); // nobody knows what is in it
+    await makeDish(guest, { types: ['Dinner'] }); // its contents are unknown
     const { status, data } = await propose(guest, {
       days: 1,
       meals: ['Dinner'],

@@ -15,7 +15,7 @@ import { pay } from './support';
 
 type By = { token: string } | undefined;
 
-/** Flour costs 2.00 a kilogram by the product, salt nothing that is known. */
+/** Flour that costs 2.00 per kilogram by its product; the salt has no known price. */
 const FLOUR = { costTetri: 20, calories: 300, fats: 1, carbs: 70, prots: 10 };
 const cardOf = async (by: By, dish: number) => {
   const { data } = await api(by).get(`dishes?fields=Name,costTetri,ownCost&filters[id][$eq]=${dish}`);
@@ -45,7 +45,7 @@ describe('a dish', () => {
     const { id, all } = await householdOf(1);
     const [owner, friend] = [all[0], await newPerson()];
     const readers = [owner, friend, people().stranger, people().admin, people().courier, undefined];
-    // remembered from here on
+    // the answers are cached from here on
     for (const reader of readers) for (let at = 0; at < 2; at += 1) await cardOf(reader, bread.id);
     const first = await pay(owner, kilogram(flour, 500));
     const own = { costTetri: 50, pricelessProducts: [expect.any(String)] };
@@ -62,7 +62,7 @@ describe('a dish', () => {
     await others(friend, people().stranger, people().admin, people().courier, undefined);
     await bringIn(owner, id, friend);
     expect(await cardOf(friend, bread.id)).toMatchObject({ ownCost: own });
-    // what the other one pays later holds for both, and completes what no product's price does
+    // a later payment by either person counts for both, and fills prices that no product has
     await pay(friend, kilogram(flour, 600, { day: '2026-11-21' }));
     await pay(friend, kilogram(salt, 400));
     for (const reader of [owner, friend])
@@ -182,7 +182,7 @@ describe('a plan', () => {
     expect(Object.keys(card).sort()).toEqual(['Name', 'ownCost']);
     const list = await api(owner).get(`mealplans?fields=ownCost&filters[id][$eq]=${plan.id}`);
     expect((list.data as Shown[])[0].attributes.ownCost).toEqual(after.ownCost);
-    // an edit answers it as well
+    // the answer to an edit shows it as well
     const edited = made(await api(owner).put(`mealplans/${plan.id}`, { Description: 'For all.' }));
     expect(edited.attributes.ownCosts).toEqual(after.ownCosts);
     for (const reader of [friend, people().stranger, people().admin, undefined])

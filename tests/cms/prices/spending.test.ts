@@ -30,7 +30,7 @@ test('a month is what was written down in it, by aisle', async () => {
     expect((await api(person).get(`prices/spending?month=${month}`)).status).toBe(400);
 });
 
-/** An order of a person's that has come. */
+/** Places an order for a person and delivers it. */
 async function delivered(by: Person, product: number): Promise<void> {
   const order = made(await api(by).post('orders', await orderBody([orderLine(product, { amount: 2000 })])));
   const { deliveryCode: code } = order.attributes;

@@ -5,14 +5,14 @@ type By = { token: string };
 
 const WHOLE = { day: '2026-11-20', tetri: 420, amount: 1, unit: 'Piece' };
 
-/** Writes down what was paid; the answer as it is. */
+/** Records a payment; returns the raw answer. */
 export const paying = (by: By, given: Record<string, unknown>): Promise<Answer> =>
   api(by).post('prices', { ...WHOLE, ...given });
 
 export const pay = async (by: By, given: Record<string, unknown>): Promise<Shown> =>
   made(await paying(by, given));
 
-/** What this person sees of all prices, by their sums. */
+/** Returns the sums of all prices that this person sees. */
 export const sumsOf = async (by: By): Promise<number[]> => {
   const { data } = await api(by).get('prices?pagination[pageSize]=100&sort=id:asc');
   return (data as Shown[]).map(({ attributes }) => attributes.tetri as number);

@@ -21,7 +21,7 @@ const FULL = {
 const bought = (product: number): Wire =>
   entry(0, { kind: 'product', dish: null, product, amount: 50, unit: 'gr' });
 
-/** Every id of a product that an answer shows, and every place where one is missing. */
+/** Collects every product id in an answer, and null wherever one is missing. */
 const productsIn = (value: Wire): (number | null)[] => {
   if (Array.isArray(value)) return value.flatMap(productsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -152,7 +152,7 @@ describe('a merge follows', () => {
   });
 });
 
-/** The figures that people read, of everything that holds one of these products. */
+/** Returns the figures that people read on everything that holds one of these products. */
 async function figuresOf({ dishes, plans, lists, orders }: Record<string, number[]>): Promise<Wire> {
   const figures = ({ calories, fats, carbs, prots, costTetri }: Wire) => ({
     calories,

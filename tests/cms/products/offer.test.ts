@@ -13,10 +13,10 @@ const foodNamed = async (name: string): Promise<Shown> =>
 const ofFood = async (name: string, person = people().user): Promise<Answer> =>
   api(person).post('products/of-food', { food: (await foodNamed(name)).id });
 
-/** Whether a name is that of a record which a test has made, and no seeded one. */
+/** Returns whether a test made the record of this name, rather than the seed. */
 const isMadeHere = (name: string) => / q0[0-9a-f]{7}$/.test(name);
 
-/** A food for which no product stands, whoever has chosen it before. */
+/** Returns a food without a product, also after another test has chosen it. */
 async function untaken(name: string): Promise<Shown> {
   const { id } = made(await ofFood(name));
   made(await api(people().admin).delete(`products/${id}`));
@@ -106,7 +106,7 @@ describe('GET products/offer', () => {
 
   test.each([
     ['kohlraby', 'Kohlrabi'],
-    // ტომატპასტა begins so
+    // ტომატპასტა begins like this
     ['tomatp', 'Tomato'],
     ['tomate', 'Tomato'],
     ['fotato', 'Potato'],

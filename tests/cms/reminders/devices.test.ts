@@ -8,7 +8,7 @@ import { type PushService, startPushService } from './pushService';
 import { reminders } from './support';
 
 const DEVICES = `${reminders}/devices`;
-// its browsers are real ones; nothing is sent to them here, for the suite's CMS is not told where they are
+// its browsers are real ones; nothing is sent to them here, because the suite's CMS does not know their address
 let service: PushService;
 let person: Person;
 let other: Person;
@@ -88,9 +88,9 @@ test('a browser that is reached elsewhere takes the place of the one it was, onc
   const { devices } = made(await add(somebody, { ...now, instead: mark })) as Wire;
   expect(devices).toEqual([expect.objectContaining({ agent: expect.any(String) })]);
   expect(devices[0].mark).not.toBe(mark);
-  // the old one is no more, so nothing takes its place
+  // the old one is gone, so there is nothing to replace
   expect((made(await add(somebody, { ...later, instead: mark })) as Wire).devices).toEqual(devices);
-  // told twice it is the same one
+  // registering it twice keeps one
   const again = { ...now, instead: devices[0].mark, language: 'ka' };
   expect((made(await add(somebody, again)) as Wire).devices).toMatchObject([
     { mark: devices[0].mark, language: 'ka' },

@@ -4,7 +4,7 @@ import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { type PushService, startPushService } from './pushService';
 import { newcomer, type Newcomer } from './support';
 
-/** The CMS of the tests of reminders, the push service that it sends to, and who orders there. */
+/** The CMS of the reminder tests, its push service, and the people who order there. */
 export const own = {} as { service: PushService; cms: OwnCms; staff: Staff; product: number };
 
 export async function startOwn(): Promise<void> {
@@ -18,7 +18,7 @@ export async function startOwn(): Promise<void> {
   own.product = (await stocked(100_000, {}, own.staff)).id;
 }
 
-/** Starts the CMS again, after this was done to its database. */
+/** Restarts the CMS, after `between` has changed its database. */
 export async function restartOwn(between: Parameters<OwnCms['restart']>[0]): Promise<void> {
   const { url } = await own.cms.restart(between);
   own.cms = { ...own.cms, url };
@@ -33,7 +33,7 @@ export async function stopOwn(): Promise<void> {
 export const rows = (table: string, where: object = {}): Promise<Wire[]> =>
   withDatabase(own.cms, (db) => db(`supra_${table}`).where(where));
 
-/** The messages to this person that are not sent yet. */
+/** Returns the messages to this person that are not sent yet. */
 export const openFor = ({ id }: Pick<Newcomer, 'id'>): Promise<Wire[]> =>
   withDatabase(own.cms, (db) =>
     db('supra_pushes')

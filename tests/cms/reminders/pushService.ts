@@ -18,25 +18,25 @@ interface Came {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
-/** A browser that has subscribed, and what reached it. */
+/** Browser that has subscribed, with the messages that reached it. */
 export interface Browser {
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string }; language: string };
-  /** What it was sent, decrypted, in the order in which it came. */
+  /** Decrypted messages, in order of arrival. */
   readonly shown: () => Wire[];
-  /** The same with its headers and still encrypted. */
+  /** The same messages with headers, still encrypted. */
   readonly came: () => readonly Came[];
 }
 export interface PushService {
-  /** With what a CMS finds it, and believes it to be itself. */
+  /** Environment that makes a CMS find it and accept it as a public service. */
   readonly env: Record<string, string>;
   readonly origin: string;
   readonly subscribe: (language?: string) => Browser;
-  /** From now on this browser's messages are answered so; a promise is waited for first. */
+  /** Sets the statuses of the next answers to this browser; a promise delays its answer. */
   readonly answer: (browser: Browser, ...statuses: (number | Promise<number>)[]) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A push service of the tests' own, by https at a public address that leads to this machine. */
+/** Starts a push service for the tests, over https at a public address that leads to this machine. */
 export async function startPushService(): Promise<PushService> {
   const folder = ownFolder();
   const { privateKey, certificate } = makeSigningKey(HOST);
@@ -90,7 +90,7 @@ function subscribed(origin: string, language: string, all: readonly Came[]): Bro
   };
 }
 
-/** What a message says of who sends it, if its signature is that of this key. */
+/** Returns the sender claims of a message, if this key signed it. */
 export function sentBy({ headers }: Came, publicKey: string): Wire {
   const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization) ?? [];
   if (key !== publicKey) throw new Error(`Another key: ${headers.authorization}`);

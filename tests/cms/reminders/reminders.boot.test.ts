@@ -22,7 +22,7 @@ describe('after a restart', () => {
     unsent = await withUnsent();
     due = await withDue();
     await restartOwn(async (db) => {
-      // as the power cut between the commit and the sending leaves it
+      // state after a power cut between the commit and the sending
       const [first, second] = await db('supra_push_devices')
         .where({ person: unsent.person.id })
         .orderBy('id');
@@ -33,7 +33,7 @@ describe('after a restart', () => {
     });
   }, SLOW);
 
-  /** Somebody with a device that was told of an order, and another one that was not yet. */
+  /** Makes a person with one device that got an order's message and one that did not yet. */
   async function withUnsent() {
     const person = await customer();
     const [sent, held] = [own.service.subscribe(), own.service.subscribe()];
@@ -46,7 +46,7 @@ describe('after a restart', () => {
     return { person, sent, held, order, publicKey };
   }
 
-  /** Somebody for whom something is due, and was said to both of their devices. */
+  /** Makes a person with something due, already announced to both of their devices. */
   async function withDue() {
     const person = await personAt(12);
     await takes(person, [person.time], person.today);
@@ -55,7 +55,7 @@ describe('after a restart', () => {
     await wants(person, [phone, laptop], ['supplement']);
     const told = (): number[] => [phone, laptop].map((one: Browser) => one.shown().length);
     await vi.waitFor(() => expect(told()).toEqual([1, 1]), SOON);
-    // said again that it is wanted, and looked at again: it stays at one
+    // saved again and checked again, the count stays at one
     made(await person.put(reminders, { kinds: ['supplement', 'ahead'], quiet: null }));
     return { person, phone, laptop, told };
   }

@@ -15,7 +15,7 @@ export const orderOf = (person: Newcomer, steps: Parameters<typeof orderAt>[0] =
 const courier = () => api(own.staff.courier, own.cms.url);
 export const accept = async ({ id }: Shown) => made(await courier().act(`orders/${id}/accept`));
 
-/** Registers the tests of what is sent as it happens. */
+/** Registers the tests of messages sent when something happens. */
 export function sendingTests(): void {
   test('a step of an order comes once to each of its customer’s devices, in the device’s language, signed and for it alone', async () => {
     const person = await customer();
@@ -69,7 +69,7 @@ export function sendingTests(): void {
       await expect.poll(asked, SOON).toBeGreaterThanOrEqual(4);
       await accept(ours);
       await vi.waitFor(() => expect(mine.shown()).toHaveLength(1), SOON);
-      // the others of theirs wait for these, and not somebody else's
+      // the person's other messages wait for these, other people's do not
       expect(asked()).toBeLessThan(8);
     } finally {
       answer();
@@ -123,7 +123,7 @@ export function sendingTests(): void {
       await accept(await orderOf(person));
       await vi.waitFor(() => expect(there.shown()).toHaveLength(2), SOON);
       expect(gone.came()).toHaveLength(1);
-      // its browser has another address now, and says in whose place
+      // its browser has a new address now, and names the one it replaces
       const moved = own.service.subscribe();
       const instead = hash('sha256', gone.subscription.endpoint, 'base64url');
       made(await person.post(`${reminders}/devices`, { ...moved.subscription, instead }));
@@ -174,12 +174,12 @@ export function sendingTests(): void {
       let answer = (_status: number): void => undefined;
       own.service.answer(browser, new Promise<number>((resolve) => (answer = resolve)));
       await wants(person, [browser], ['order']);
-      // what is to be begun ahead comes to light in the evening alone
+      // reminders to begin ahead appear only in the evening
       const left = async () => (await openFor(person)).filter(({ kind }) => kind === 'order');
       await accept(await orderOf(person));
       await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
       made(await person.put(reminders, { kinds: ['order', 'ahead'], quiet: null }));
-      // no other node may take it in hand
+      // no other node may take it
       expect((await left()).map(({ at: next }) => Number(next) > Date.now())).toEqual([true]);
       answer(201);
       await vi.waitFor(async () => expect(await left()).toEqual([]), SOON);

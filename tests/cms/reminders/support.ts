@@ -6,7 +6,7 @@ import type { Browser } from './pushService';
 
 const ALL = ['order', 'supplement', 'ahead', 'expiring', 'invitation'];
 
-/** Somebody on a CMS of the test's own, and what they do there. */
+/** Makes a person on the test's own CMS, with their calls. */
 export async function newcomer(url: string, name = 'Nino') {
   const account = await signUp(stack().emulator, { name });
   const calls = api(account, url);
@@ -22,7 +22,7 @@ export type Newcomer = Awaited<ReturnType<typeof newcomer>>;
 
 export const reminders = 'users/me/reminders';
 
-/** Wants to be reminded of these, on these browsers. */
+/** Turns on these kinds of reminders on these browsers. */
 export async function wants(
   person: Pick<Newcomer, 'put' | 'post'>,
   browsers: readonly Browser[],
@@ -33,14 +33,14 @@ export async function wants(
   return made(await person.put(reminders, { kinds, quiet }));
 }
 
-/** A time zone in which it is this hour now, to the minute. */
+/** Returns a time zone in which it is this hour now; the minutes are those of UTC. */
 export function zoneAt(hour: number): string {
   const east = (hour - new Date().getUTCHours() + 24) % 24;
   if (east === 0) return 'Etc/GMT';
   return east <= 12 ? `Etc/GMT-${east}` : `Etc/GMT+${24 - east}`;
 }
 
-/** The day and time that it is in a zone. */
+/** Returns the current day and time in a zone. */
 export function wallIn(timeZone: string, at = new Date()): { day: string; time: string } {
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {

@@ -9,7 +9,7 @@ import { own } from './own';
 import { newcomer, reminders, wallIn, wants, zoneAt, type Newcomer } from './support';
 
 export const SOON = { timeout: 50_000, interval: 50 };
-/** Somebody for whom it is this hour now. */
+/** Makes a person for whom it is this hour now. */
 export async function personAt(hour: number): Promise<Newcomer & { today: string; time: string }> {
   const person = await newcomer(own.cms.url);
   const timeZone = zoneAt(hour);
@@ -21,7 +21,7 @@ export async function takes(person: Newcomer, times: readonly string[], from: st
   const { id } = await person.made('supplements', { Name: 'Lithium of the clinic', unit: 'mg' });
   return person.made('intakes', { supplement: id, dosage: 300, times, from });
 }
-/** The keys of all that was written for this person. */
+/** Returns the keys of all messages written for this person. */
 export const keysOf = (person: Newcomer): Promise<string[]> =>
   withDatabase(own.cms, (db: Wire) =>
     db('supra_pushes as p')
@@ -50,7 +50,7 @@ async function planned(person: Newcomer, today: string, steps: readonly (readonl
 const puts = (person: Newcomer, given: Wire) =>
   person.made('pantry-items/change', { op: 'add', key: randomUUID(), ...given });
 
-/** Registers the tests of what is said at its time. */
+/** Registers the tests of messages sent at a set time. */
 export function timedTests(): void {
   test('what is done already is not said', async () => {
     const person = await personAt(12);
@@ -74,7 +74,7 @@ export function timedTests(): void {
     const browser = own.service.subscribe();
     await wants(person, [browser], ['supplement']);
     await takes(person, [person.time], person.today);
-    // the schedule reads days of people anew now and then; whoever says again what they want need not wait for that
+    // the schedule rereads people's days only now and then; saving the settings again triggers it at once
     made(await person.put(reminders, { kinds: ['supplement'], quiet: null }));
     await vi.waitFor(() => expect(browser.shown()).toHaveLength(1), SOON);
   });
@@ -133,7 +133,7 @@ export function timedTests(): void {
     await vi.waitFor(() => expect(shown()).toEqual([[`${product.NameKa} და კიდევ 2`], [said], [said]]), SOON);
     expect(laptop.shown()).toMatchObject([{ title: 'Good until tomorrow', url: '/pantry', tag: 'expiring' }]);
     expect([phone, other].map((one) => JSON.stringify(one.shown())).join()).not.toContain('Insulin');
-    // said again that it is wanted, and looked at again: it stays at one a device
+    // saved again and checked again, the count stays at one per device
     made(await owner.put(reminders, { kinds: ['expiring', 'ahead'], quiet: null }));
     const nothing = await personAt(17);
     await wants(nothing, [own.service.subscribe()], ['expiring']);

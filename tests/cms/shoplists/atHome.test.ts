@@ -8,7 +8,7 @@ import { addItem, change, makeList, readItems } from './support';
 
 type By = { token: string };
 
-/** Somebody's recipe for four that takes 400 g of something. */
+/** Makes a person's recipe for four that takes 400 g of something. */
 async function dough(by: By, given: Record<string, unknown> = {}) {
   const flour = await makeProduct(by, given);
   return {

@@ -57,7 +57,7 @@ test('nobody else can be named, at creating or later: not oneself, not a strange
     'members: reference',
   ]);
   expect((await api(nino).get('shoplists')).data).toHaveLength(before);
-  // with another's token: who lives alone has nobody to name
+  // with another's token: a person who lives alone can name nobody
   expect(faults(await api(alone).post('shoplists', { Name: 'Market', members: [nino.id] }))).toEqual([
     'members.0: reference',
   ]);

@@ -9,7 +9,7 @@ const friend = () => people().friend;
 const stranger = () => people().stranger;
 const admin = () => people().admin;
 
-/** A list of the user's that the friend works on too. */
+/** Makes a list of the user that the friend works on too. */
 async function sharedList() {
   const list = await makeList(user());
   made(await api(user()).act(`shoplists/${list.id}/members`, { email: friend().email }));

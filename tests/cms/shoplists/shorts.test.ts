@@ -10,7 +10,7 @@ type By = { token: string };
 
 const linesOf = async (by: By, list: number) =>
   (await readItems(by, list)).map(({ Name, amount, unit, there }) => [Name, amount, unit, there]);
-/** Eggs of which there are always to be four. */
+/** Puts eggs away with a minimum of four. */
 const eggsOf = (by: By, amount: number, given: object = {}) =>
   putAway(by, { Name: 'Eggs', amount, staple: { minimum: 4 }, ...given });
 

@@ -11,7 +11,7 @@ const mark = (by: By, product: number, isStaple = true) =>
 const staples = async (by: By): Promise<number[]> =>
   (await api(by).get('shoplists/usual')).data.staples.map(({ id }: Wire) => id);
 
-/** Somebody's recipe of flour and salt. */
+/** Makes a person's recipe of flour and salt. */
 async function saltedDough(by: By) {
   const [flour, salt] = [await makeProduct(by), await makeProduct(by)];
   const ingredients = [line(flour.id, { amount: 400 }), line(salt.id, { amount: 10 })];
@@ -75,15 +75,15 @@ describe('what is always at home', () => {
       [salt.id, [true, 10]],
     ];
     expect([...homeOf(await readItems(me, list.id))].sort()).toEqual(once.sort());
-    // more of it joins the line that is there
+    // more of it joins the existing line
     await api(me).act(`shoplists/${list.id}/add-dish`, { dish: dish.id, servings: 4 });
     expect(homeOf(await readItems(me, list.id)).get(salt.id)).toEqual([true, 20]);
-    // and once it is to be bought, more of it is
+    // once it is to be bought, more of it is too
     const { key } = (await readItems(me, list.id)).find(({ product }) => product.data.id === salt.id);
     await change(me, list.id, { op: 'set', key, atHome: false });
     await api(me).act(`shoplists/${list.id}/add-dish`, { dish: dish.id, servings: 4 });
     expect(homeOf(await readItems(me, list.id)).get(salt.id)).toEqual([false, 30]);
-    // what is written by hand is wanted
+    // a line added by hand is always to be bought
     const fresh = await makeList(me);
     await addItem(me, fresh.id, { product: salt.id, Name: 'Salt' });
     expect((await readItems(me, fresh.id))[0].atHome).toBe(false);

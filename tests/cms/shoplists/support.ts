@@ -7,7 +7,7 @@ type By = { token: string };
 export const makeList = async (by: By, given: Record<string, unknown> = {}): Promise<Shown> =>
   made(await api(by).post('shoplists', { Name: unique('Market'), ...given }));
 
-/** Every line of a list as this person reads it, by name. */
+/** Returns every line of a list as this person reads it, by name. */
 export async function readItems(by: By, list: number): Promise<Wire[]> {
   const query = `filters[list][id][$eq]=${list}&pagination[pageSize]=100&sort=Name:asc&populate=deep,5`;
   const { data } = await api(by).get(`shop-items?${query}`);
@@ -17,7 +17,7 @@ export async function readItems(by: By, list: number): Promise<Wire[]> {
 export const change = (by: By, list: number, data: Record<string, unknown>, key: string = randomUUID()) =>
   api(by).post(`shoplists/${list}/change`, data, { 'Idempotency-Key': key });
 
-/** Adds a line by hand; its key. */
+/** Adds a line by hand; returns its key. */
 export async function addItem(by: By, list: number, given: Record<string, unknown>): Promise<string> {
   const key = randomUUID();
   made(await change(by, list, { op: 'add', key, ...given }));

@@ -44,7 +44,7 @@ test('a line may name a food, whose product the CMS finds or makes', async () =>
   const [item] = await readItems(me, list.id);
   expect(item.product.data.attributes.Name).toContain(Name);
   expect((await readItems(me, list.id)).length).toBe(1);
-  // from then on a product stands for it, and it is kept among those
+  // from then on a product stands for it, and it is listed among products
   expect((await api(me).get('foods/names')).data.some(([id]: Wire) => id === food)).toBe(false);
   const add = async (given: object) =>
     faults(await change(me, list.id, { op: 'add', key: randomUUID(), Name: uniqueWord(), ...given }));

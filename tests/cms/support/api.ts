@@ -13,7 +13,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The answer's JSON; undefined where it is none. */
+  /** Parsed JSON of the answer; undefined if it is not JSON. */
   readonly body: Wire;
   readonly data: Wire;
   readonly error: { status: number; name: string; message: string; details: Wire };
@@ -26,7 +26,7 @@ interface Sent {
 export const people = () => stack().people;
 export const cmsUrl = () => stack().cmsUrl;
 
-/** Calls the CMS as this person would (no one: a visitor), and answers whatever comes back. */
+/** Calls the CMS as this person (or as a visitor without one), and returns the raw answer. */
 export function api(person?: { token: string }, base = cmsUrl()) {
   const send = async (method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> => {
     const identity: Record<string, string> = person ? { Authorization: person.token } : {};
@@ -55,7 +55,7 @@ export function api(person?: { token: string }, base = cmsUrl()) {
     post: withData('POST'),
     put: withData('PUT'),
     delete: (path: string) => send('DELETE', path),
-    /** A verb on a record, e.g. `dishes/7/save`. */
+    /** Runs an action on a record, e.g. `dishes/7/save`. */
     act: (path: string, data?: unknown) =>
       data === undefined ? send('POST', path) : withData('POST')(path, data),
   };
@@ -69,7 +69,7 @@ function parsed(text: string): Wire {
   }
 }
 
-/** Someone who has never called before. */
+/** Signs up a person who has never called before. */
 export async function newPerson(
   given: { email?: string; name?: string; verified?: boolean } = {},
 ): Promise<Person> {
@@ -78,7 +78,7 @@ export async function newPerson(
   return { ...account, id: body.id };
 }
 
-/** What a 400 or 409 finds wrong, as `path.to.field: key`. */
+/** Returns the faults of a 400 or 409, as `path.to.field: key`. */
 export const faults = ({ error }: Answer): string[] =>
   ((error?.details?.errors ?? []) as { path: string[]; key: string }[]).map(
     ({ path, key }) => `${path.join('.')}: ${key}`,

@@ -1,13 +1,15 @@
 import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** A key as a Firebase project signs with, and its certificate as Google publishes it. */
+/** Key like one a Firebase project signs with, and its certificate as Google publishes it. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateKey: KeyObject;
   readonly certificate: string;
 }
 
-/** Makes a 2048 bit RSA key with a self-signed X.509 certificate of this name; Node itself can only read those. */
+/**
+ * Makes a 2048 bit RSA key with a self-signed X.509 certificate of this name; Node itself can only read certificates.
+ */
 export function makeSigningKey(of = 'supra-test'): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const algorithm = sequence(OID_SHA256_RSA, der(0x05, Buffer.alloc(0)));
@@ -28,7 +30,7 @@ const OID_COMMON_NAME = Buffer.from('0603550403', 'hex');
 const utcTime = (text: string) => der(0x17, Buffer.from(text));
 const sequence = (...parts: Buffer[]) => der(0x30, Buffer.concat(parts));
 
-/** A value of DER: its tag, its length, itself. */
+/** Encodes a DER value: tag, length, content. */
 function der(tag: number, content: Buffer): Buffer {
   const length = content.length;
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];

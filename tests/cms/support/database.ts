@@ -4,7 +4,7 @@ import { stack } from './stack';
 
 export { openSqlite } from './native';
 
-/** A connection of the test's own to the database of a CMS. */
+/** Opens a connection of the test's own to the database of a CMS. */
 export function openDatabase(
   { database, databaseUrl } = stack() as Pick<ReturnType<typeof stack>, 'database' | 'databaseUrl'>,
 ): Wire {
@@ -25,8 +25,8 @@ export function openDatabase(
 const EVENTS = ['insert', 'update', 'delete'];
 
 /**
- * While `work` runs the database refuses every COMMIT of a connection that has written to this table, and not a moment earlier: SQLite by a
- * reference that nothing fulfils, PostgreSQL by a trigger that waits for the commit.
+ * Makes the database refuse every COMMIT of a connection that has written to this table, while `work` runs, and not a
+ * moment earlier: SQLite by a dangling deferred reference, PostgreSQL by a deferred trigger.
  */
 export async function refusingCommits<T>(db: Wire, table: string, work: () => Promise<T>): Promise<T> {
   const isPostgres = db.client.config.client === 'pg';

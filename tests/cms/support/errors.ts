@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 const INSIDE =
   /node_modules|\/src\/|\.ts:|\.js:|at \w+ \(|sqlite|knex|select |insert |postgres|strapi::|api::|supra_/i;
 
-/** What an error looks like, and that it tells nothing of the inside. */
+/** Checks the form of an error, and that it reveals nothing internal. */
 export function expectError(status: number, text: string): void {
   const { data, error } = JSON.parse(text);
   expect(data).toBeNull();

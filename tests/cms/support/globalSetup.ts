@@ -7,7 +7,7 @@ import { separateSettings } from '@/scripts/launch/stack.mjs';
 import { makeFolder, startPostgres } from './processes';
 import { ensureTemplate, layCluster } from './template';
 
-/** Shared by the workers of a project of the CMS's tests: a folder, and a PostgreSQL unless it runs on SQLite. */
+/** Shared by the workers of one CMS project: a folder, and a PostgreSQL unless it runs on SQLite. */
 interface Shared {
   readonly folder: string;
   readonly postgresUrl: string | undefined;
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the CMS, makes the template and starts the PostgreSQL of one project; each worker then starts a CMS of its own. */
+/** Builds the CMS, makes the template and starts the PostgreSQL of one project; each worker then starts its own CMS. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(scratchFolder(), 'supra-tests-'));
   // PostgreSQL may run as another user

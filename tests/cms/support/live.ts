@@ -4,14 +4,14 @@ import { cmsUrl, type Wire } from './api';
 import { SOON } from './soon';
 
 export interface Listening {
-  /** What has been told so far. */
+  /** Messages received so far. */
   readonly told: () => Wire[];
-  /** Whether the CMS has ended it. */
+  /** True once the CMS has ended the stream. */
   readonly isOver: () => boolean;
   readonly close: () => void;
 }
 
-/** What this person is told, from the moment the stream is ready. */
+/** Opens a person's live stream and collects its messages; resolves once the stream is ready. */
 export async function listen(by: { token: string }, of: string, base = cmsUrl()): Promise<Listening> {
   const stream = new AbortController();
   const answer = await fetch(`${base}/api/live?of=${of}`, {
@@ -29,7 +29,7 @@ export async function listen(by: { token: string }, of: string, base = cmsUrl())
   let isOver = false;
   pump().then(
     () => (isOver = true),
-    () => undefined, // ends when the test does
+    () => undefined, // the stream ends with the test
   );
   await expect.poll(() => events, SOON).toContainEqual({ event: 'ready', data: '{}' });
   const told = () => events.filter(({ event }) => event === 'change').map(({ data }) => JSON.parse(data));

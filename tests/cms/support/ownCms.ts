@@ -9,7 +9,10 @@ export interface OwnCms extends RunningCms {
   readonly database: 'sqlite' | 'postgres';
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Stops it, does this to its database and starts it again, at another address and with these settings over its own. */
+  /**
+   * Stops it, runs `between` on its database and starts it again, at another address and with these settings over its
+   * own.
+   */
   readonly restart: (
     between: (db: Wire) => Promise<void>,
     settings?: Record<string, string>,
@@ -17,13 +20,13 @@ export interface OwnCms extends RunningCms {
 }
 interface Options extends Beginning {
   readonly env?: Record<string, string>;
-  /** Where the CMS is to look for PostgreSQL, if not at its own address. */
+  /** Maps PostgreSQL's address to the one that the CMS connects to. */
   readonly through?: (url: string) => Promise<string>;
-  /** What its database holds before it starts. */
+  /** Fills the database before the start. */
   readonly fill?: (db: Wire) => Promise<void>;
 }
 
-/** Starts a CMS beside the worker's, on a database of its own, for the worker's people. */
+/** Starts a second CMS beside the worker's, on a separate database, for the worker's people. */
 export async function startOwnCms({
   from,
   env = {},
@@ -68,7 +71,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Makes a database of the project's kind, in this data folder or beside the worker's own. */
+/** Makes a database of the project's kind, in this data folder or on the worker's cluster. */
 export async function ownDatabase(dataDir: string, { from }: Beginning = {}) {
   const { database } = stack();
   const isPostgres = database === 'postgres';
@@ -80,11 +83,11 @@ export async function ownDatabase(dataDir: string, { from }: Beginning = {}) {
   return { database, databaseUrl, drop };
 }
 
-/** What tells a CMS of PostgreSQL; SQLite's file is in its data folder anyway. */
+/** Returns the environment that points a CMS to PostgreSQL; SQLite's file is in its data folder anyway. */
 export const databaseEnv = (database: 'sqlite' | 'postgres', url: string): Record<string, string> =>
   database === 'sqlite' ? {} : { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, DATABASE_SSL: 'false' };
 
-/** Makes a database on the cluster of `beside`, and answers its address. */
+/** Makes a database on the cluster of `beside`, and returns its address. */
 export async function createDatabase(beside: string, { from }: Beginning = {}): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   await onCluster(beside, `create database "${name}"${from === 'nothing' ? '' : ' template supra'}`);
@@ -96,7 +99,7 @@ export async function createDatabase(beside: string, { from }: Beginning = {}): 
 const dropDatabase = (url: string): Promise<void> =>
   onCluster(url, `drop database "${new URL(url).pathname.slice(1)}" with (force)`);
 
-/** Runs a statement in the database that no test uses: one that is connected to can be no template. */
+/** Runs a statement in a database that no test uses: a database with connections cannot be a template. */
 async function onCluster(url: string, statement: string): Promise<void> {
   const databaseUrl = new URL('/postgres', url).href;
   await withDatabase({ database: 'postgres', databaseUrl }, (db) => db.raw(statement));

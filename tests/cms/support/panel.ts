@@ -7,7 +7,7 @@ export interface PanelAnswer {
   readonly status: number;
   readonly body: Wire;
   readonly message: string;
-  /** `path.to.field: what is said there`. */
+  /** Faults as `path.to.field: message`. */
   readonly faults: readonly string[];
 }
 const OPERATOR = {
@@ -40,14 +40,14 @@ async function send(
   return { status: answer.status, body: json, message: json?.error?.message ?? '', faults };
 }
 
-/** Signs the first operator in, who is made if there is none, and calls the panel's own API as they would. */
+/** Signs in the first operator, made if there is none, and calls the panel's own API as they would. */
 export async function openPanel() {
   const heads = operatorProof(ensureSecrets(stack().dataDir));
   await send({ heads }, 'POST', 'admin/register-admin', OPERATOR);
   return panelOf(OPERATOR);
 }
 
-/** Calls the panel's API as an operator who signs in so. */
+/** Signs in an operator and calls the panel's API as them. */
 export async function panelOf({ email, password }: { email: string; password: string }) {
   const signedIn = await send({}, 'POST', 'admin/login', { email, password });
   expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Someone who signed in: what the browser would hold, and the id the CMS knows them by. */
+/** Person who has signed in: what the browser would hold, and their id in the CMS. */
 export interface Person {
   readonly uid: string;
   readonly email: string;
@@ -31,7 +31,7 @@ async function call(
 
 const toolkit = (emulator: Emulator) => `${emulator.url}/identitytoolkit.googleapis.com/v1`;
 
-/** Signs a new account up and in; `verified` as if the link in the mail had been opened. */
+/** Signs up a new account and signs it in; `verified` acts as if the link in the mail had been opened. */
 export async function signUp(
   emulator: Emulator,
   { email = `${randomUUID()}@example.com`, name = 'Somebody', verified = true } = {},

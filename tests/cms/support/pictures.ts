@@ -7,7 +7,7 @@ import { api, stack, type Answer, type Shown } from './api';
 import { made } from './records';
 import { SOON } from './soon';
 
-// The picture library is the CMS's own package; the site has none.
+// The image library belongs to the CMS's package; the site has none.
 export const sharp: typeof sharpOfTheCms = createRequire(path.resolve('cms/package.json'))('sharp');
 
 export const colour = (width: number, height: number, background = '#b5651d') =>
@@ -36,14 +36,14 @@ export async function upload(
   return api(by, at).send('POST', 'upload', { body: form, headers });
 }
 
-/** The files that an upload must have kept. */
+/** Returns the files of an upload that must have succeeded. */
 export function kept(answer: Answer): Shown[] {
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 }
 
 const folder = () => path.join(stack().dataDir, 'public/uploads');
-/** Every address of a picture: its own and those of its formats. */
+/** Returns every address of a picture: its own and those of its formats. */
 export const addressesOf = ({ attributes }: Shown): string[] => [
   attributes.url,
   ...Object.values((attributes.formats ?? {}) as Record<string, { url: string }>).map(({ url }) => url),
@@ -51,26 +51,26 @@ export const addressesOf = ({ attributes }: Shown): string[] => [
 export const isOnDisk = (url: string): boolean =>
   existsSync(path.join(folder(), path.basename(new URL(url, 'http://x').pathname)));
 export const filesOnDisk = (): string[] => readdirSync(folder()).toSorted();
-/** The files that were not there before: what others have left may go meanwhile. */
+/** Returns the files that were not there before; leftovers of other tests may vanish meanwhile. */
 export const newIn = (now: readonly string[], before: readonly string[]): string[] =>
   now.filter((name) => !before.includes(name));
-/** How many half-received files lie about. */
+/** Returns the number of half-received files. */
 export function halfReceived(): number {
   const tmp = path.join(stack().dataDir, 'tmp');
   return existsSync(tmp) ? readdirSync(tmp).length : 0;
 }
 
-/** Does something that must leave nothing behind: no file, and nothing half-received. */
+/** Runs work that must leave nothing behind: no file, and nothing half-received. */
 export async function leavingNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = filesOnDisk();
   const result = await work();
-  // what an earlier call has left may still be going while this one begins, but never stays
+  // leftovers of an earlier call may still be vanishing now, but never stay
   const left = () => ({ files: newIn(filesOnDisk(), before), half: halfReceived() });
   await expect.poll(left, SOON).toEqual({ files: [], half: 0 });
   return result;
 }
 
-/** A dish with one picture. */
+/** Uploads one picture to a dish. */
 export async function withPicture(by: { token: string }, dish: Shown): Promise<Shown> {
   kept(
     await upload(by, [{ bytes: await jpeg() }], {

@@ -9,13 +9,13 @@ export type Env = Record<string, string | undefined>;
 export interface Running {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   readonly kill: () => Promise<void>;
 }
 export interface RunningCms extends Running {
   readonly pid: number;
   readonly ended: Promise<unknown>;
-  /** The end of its log. */
+  /** Returns the end of its log. */
   readonly said: () => string;
 }
 interface Child {
@@ -25,7 +25,7 @@ interface Child {
   readonly stop: (patience?: number) => Promise<void>;
 }
 
-/** Makes a folder that nothing else uses, and answers the data folder in it. */
+/** Makes a new folder, and returns the data folder in it. */
 export function makeFolder(base: string): string {
   const folder = mkdtempSync(path.join(base, 'cms-'));
   // PostgreSQL, whose folder lies beside the data, may run as another user.
@@ -36,7 +36,10 @@ export function makeFolder(base: string): string {
 export const removeFolder = (dataDir: string): void =>
   rmSync(path.dirname(dataDir), { recursive: true, force: true, maxRetries: 5 });
 
-/** Starts a CMS on what lies in its data folder, at a free port; `env` goes over what the launcher would give it. Rejects with the end of its log. */
+/**
+ * Starts a CMS on its data folder, at a free port; `env` overrides the launcher's settings. Rejects with the end of its
+ * log.
+ */
 export async function startCms(dataDir: string, env: Env = {}): Promise<RunningCms> {
   const settings = await separateSettings({ dataDir, seed: 'none' });
   const { cms } = partsOf(settings, ensureSecrets(dataDir));
@@ -59,7 +62,10 @@ export async function startEmulator(dataDir: string): Promise<Running & { projec
   };
 }
 
-/** Starts a PostgreSQL on the cluster beside this data folder, made first where there is none; answers its database `supra`. */
+/**
+ * Starts a PostgreSQL on the cluster beside this data folder, made first if there is none; returns the address of its
+ * database `supra`.
+ */
 export async function startPostgres(dataDir: string): Promise<Running> {
   const { ports } = await separateSettings({ dataDir });
   const child = startChild({

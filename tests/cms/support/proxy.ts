@@ -3,15 +3,15 @@ import net, { type AddressInfo } from 'node:net';
 
 export interface Proxy {
   readonly port: number;
-  /** Cuts every connection; until `mend` nobody is let through. */
+  /** Cuts every connection, and refuses new ones until `mend`. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
   readonly close: () => Promise<void>;
-  /** Keeps back what the server answers, until what this answers is called. */
+  /** Holds back the server's answers until the returned function is called. */
   readonly hold: () => () => void;
 }
 
-/** A line to a server that can be cut. */
+/** Starts a proxy to a server, whose connections can be cut. */
 export async function startProxy(target: { port: number; host?: string }): Promise<Proxy> {
   const open = new Set<net.Socket>();
   const lines = new Map<net.Socket, net.Socket>();

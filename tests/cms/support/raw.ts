@@ -10,14 +10,14 @@ interface RawRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
-  /** A connection for several calls; without one each has its own. */
+  /** Connection for several calls; without it each call opens a new one. */
   readonly agent?: http.Agent;
   readonly timeout?: number;
-  /** Another CMS than the worker's. */
+  /** Address of a CMS other than the worker's. */
   readonly base?: string;
 }
 
-/** Sends a request as it is: no address is mended, no encoding undone, as `fetch` would. */
+/** Sends a request unchanged; `fetch` would normalize the address and decode the body. */
 export function raw(
   path: string,
   { body, agent, base = cmsUrl(), ...options }: RawRequest = {},

@@ -5,10 +5,10 @@ import { api, type Answer, type Shown } from './api';
 type Given = Record<string, unknown>;
 type By = { token: string };
 
-/** A name that no other test uses, in which no line of a recipe reads degrees or pieces. */
+/** Returns a name that no other test uses; the recipe parser finds no degrees or pieces in it. */
 export const unique = (what: string): string => `${what} q0${randomUUID().slice(0, 7)}`;
 
-/** A word of letters alone that no other test uses: search takes it whole. */
+/** Returns a word of letters that no other test uses; search keeps it whole. */
 export const uniqueWord = (): string =>
   [...randomUUID().replaceAll('-', '').slice(0, 12)]
     .map((digit) => 'bdfgjlmnprstvzhk'[parseInt(digit, 16)])
@@ -23,7 +23,7 @@ export const line = (product: number, given: Given = {}): Given => ({
   ...given,
 });
 
-/** The record of an answer that must be one. */
+/** Returns the record of an answer that must be a success. */
 export function made(answer: Answer): Shown {
   expect(answer.text.slice(0, 500)).not.toContain('"error":{');
   expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ export const makeProduct = async (by: By, given: Given = {}): Promise<Shown> =>
 export const makePublic = (by: By, given: Given = {}): Promise<Shown> =>
   makeDish(by, { visibility: 'public', ...given });
 
-/** A dish with every kind of part, in two levels of lines, over one product. */
+/** Makes a dish with every kind of part, in two levels of lines, over one product. */
 export async function makeWhole(by: By, given: Given = {}): Promise<{ dish: Shown; product: Shown }> {
   const product = await makeProduct(by, { calories: 300, fats: 1, carbs: 70, prots: 10, costTetri: 25 });
   const dish = await makeDish(by, {

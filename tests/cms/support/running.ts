@@ -6,15 +6,18 @@ import { layCluster, laySqlite } from './template';
 
 export { removeFolder, startEmulator, type Running, type RunningCms } from './processes';
 
-/** Says that a database begins with nothing, for tests of a first start; else it is as a first start has left it. */
+/** Option for tests of a first start: the database begins empty, otherwise as a first start has left it. */
 export interface Beginning {
   readonly from?: 'nothing';
 }
 
-/** Makes a folder that nothing else uses, and answers the data folder in it. */
+/** Makes a new folder, and returns the data folder in it. */
 export const ownFolder = (): string => bare.makeFolder(inject('cms').folder);
 
-/** Keeps what a test file starts and the folders it makes; after its last test the former are ended, the latter removed. */
+/**
+ * Starts and tracks a test file's processes and folders; after its last test it stops the former and removes the
+ * latter.
+ */
 export function thingsOfFile() {
   const folders: string[] = [];
   const running: bare.Running[] = [];
@@ -30,7 +33,7 @@ export function thingsOfFile() {
   return { folders, running, folder };
 }
 
-/** Starts a CMS at a free port; `env` goes over what the launcher would give it. Rejects with the end of its log. */
+/** Starts a CMS at a free port; `env` overrides the launcher's settings. Rejects with the end of its log. */
 export async function startCms(
   dataDir: string,
   env: bare.Env = {},
@@ -42,7 +45,7 @@ export async function startCms(
   return bare.startCms(dataDir, env);
 }
 
-/** Starts a PostgreSQL beside this data folder, and answers the address of its database `supra` as the CMS takes it. */
+/** Starts a PostgreSQL beside this data folder, and returns the address of its database `supra` as the CMS takes it. */
 export async function startPostgres(dataDir: string, { from }: Beginning = {}): Promise<bare.Running> {
   if (from !== 'nothing') await layCluster(path.join(dataDir, '../postgres'));
   return bare.startPostgres(dataDir);

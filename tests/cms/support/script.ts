@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 import { stack } from './api';
 
-/** Runs a script as `npm run` would, with this folder as DATA_DIR; what it says, and its exit code. */
+/** Runs a script as `npm run` would, with this folder as DATA_DIR; returns its output and exit code. */
 export async function run(script: string, args: string[], dataDir: string, env: Record<string, string> = {}) {
   const isPostgres = stack().database === 'postgres';
   const database = isPostgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: stack().databaseUrl } : {};

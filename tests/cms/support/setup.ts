@@ -5,10 +5,10 @@ import { signUp, type Emulator, type Person } from './people';
 import { ownFolder, startCms, startEmulator, type Running } from './running';
 import { NAMES, openStack, type TestStack } from './stack';
 
-/** People who are Admin by their address, once it is verified. */
+/** Addresses of people who are Admin once their address is verified. */
 const ADMINS = 'root@supra.test, boss@supra.test,CHIEF@supra.test,late@supra.test,';
 
-// A worker of these projects has an emulator and a CMS of its own, for all its files, and five people who have signed in.
+// Each worker of these projects has its own emulator and CMS for all its files, and five people who have signed in.
 await openStack(start);
 
 async function start(): Promise<TestStack> {
@@ -32,7 +32,10 @@ async function start(): Promise<TestStack> {
   return { cmsUrl: cms.url, dataDir, emulator, people, database, databaseUrl };
 }
 
-/** Ends them while vitest still waits for its worker (half a second): what runs on alone is in nobody's account. */
+/**
+ * Stops them while vitest still waits for its worker (half a second); the time of a process that outlives it is counted
+ * nowhere.
+ */
 function endWithWorker(running: readonly Running[]): void {
   process.once(
     'SIGTERM',
@@ -56,7 +59,7 @@ async function invite(emulator: Emulator, cmsUrl: string): Promise<TestStack['pe
     });
   await give(root, admin, 'Admin');
   await give(admin, courier, 'Courier');
-  // A listed person stays Admin; the suite's own can lose it, as most Admins can.
+  // A listed person stays Admin; the suite's Admin can lose the role, as most can.
   await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: root.token } });
   return { admin, courier, ...others } as unknown as TestStack['people'];
 }

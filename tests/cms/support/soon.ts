@@ -1,2 +1,4 @@
-/** How a test waits for what the CMS does by itself after its answer: looked for often, and given up only where it never comes. */
+/**
+ * Timeout and interval in ms for waiting on work that the CMS does after its answer: polls often, and gives up late.
+ */
 export const SOON = { timeout: 20_000, interval: 20 };

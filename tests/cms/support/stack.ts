@@ -8,20 +8,20 @@ export interface TestStack {
   readonly emulator: Emulator;
   readonly people: Readonly<Record<(typeof NAMES)[number], Person>>;
   readonly database: 'sqlite' | 'postgres';
-  /** The database's place: SQLite's file, or PostgreSQL's address. */
+  /** The database's location: SQLite's file, or PostgreSQL's address. */
   readonly databaseUrl: string;
 }
 
 let opening: Promise<TestStack> | undefined;
 let mine: TestStack | undefined;
 
-/** The worker's own stack, which its files use one after the other. */
+/** Returns the worker's stack, which its files use one after the other. */
 export function stack(): TestStack {
   if (!mine) throw new Error('No stack: the set-up of the CMS projects opens it (tests/vitest.config.ts).');
   return mine;
 }
 
-/** Starts the worker's stack at its first file, and waits for it at each. */
+/** Starts the worker's stack for its first file, and waits for it in each. */
 export async function openStack(start: () => Promise<TestStack>): Promise<void> {
   mine = await (opening ??= start());
 }

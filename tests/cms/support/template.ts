@@ -7,9 +7,9 @@ import { ROOT, separateSettings } from '@/scripts/launch/stack.mjs';
 import { openSqlite } from './native';
 import { makeFolder, removeFolder, startCms, startPostgres } from './processes';
 
-/** Nobody signs in while a template is made. */
+/** Environment of a template's CMS; nobody signs in while a template is made. */
 const NO_EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', FIREBASE_PROJECT_ID: 'demo-template' };
-/** Everything but the CMS's own sources that a first start, or the making of a template, depends on. */
+/** Paths, beside the CMS's sources, that a first start or the making of a template depends on. */
 const ALSO_READ = [
   'cms/package-lock.json',
   'cms/seed/foods',
@@ -32,7 +32,7 @@ export async function layCluster(place: string): Promise<void> {
   cpSync(from, place, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Answers the folder of the template that belongs to the present sources, and makes it first where there is none. */
+/** Returns the folder of the template for the present sources, making it first if there is none. */
 export function ensureTemplate(client: keyof typeof MAKE): Promise<string> {
   const one = ensured.get(client) ?? findOrMake(client);
   ensured.set(client, one);
@@ -40,8 +40,9 @@ export function ensureTemplate(client: keyof typeof MAKE): Promise<string> {
 }
 
 /**
- * Finds a template among the folders that are kept as builds are: there whole or not at all, also where two runs need it at once,
- * and of older ones two stay. TEST_TEMPLATE=last takes the last one whatever it was made from, for mutants.
+ * Finds a template among the cached build folders, or makes it; a template appears whole or not at all, even if two
+ * runs need it at once, and two older ones are kept. TEST_TEMPLATE=last takes the newest one regardless of its sources,
+ * for mutants.
  */
 async function findOrMake(client: keyof typeof MAKE): Promise<string> {
   const { inputs, without } = builds(await separateSettings({})).cms;

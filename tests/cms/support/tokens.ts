@@ -6,7 +6,7 @@ import type { SigningKey } from './certificate';
 export const PROJECT = 'supra-test';
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What a real token of the project says; `changes` go over it. */
+/** Returns the claims of a real token of the project; `changes` override them. */
 export function claimsFor(uid: string, changes: JWTPayload = {}): JWTPayload {
   const email = `${uid}@example.com`;
   return {
@@ -33,11 +33,11 @@ export const signed = (
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token that nobody signed, under whatever algorithm its head claims. */
+/** Makes a token without a valid signature, under any algorithm its header claims. */
 export const unsigned = (claims: JWTPayload, header: Record<string, unknown>, signature = '') =>
   `${encoded({ typ: 'JWT', ...header })}.${encoded(claims)}.${signature}`;
 
-/** Serves certificates the way Google does, and counts how often they are fetched. */
+/** Serves certificates as Google does, and counts the fetches. */
 export async function serveKeys(keys: readonly SigningKey[]) {
   const served = { fetches: 0, url: '', stop: () => Promise.resolve() };
   const server = http.createServer((_req, res) => {

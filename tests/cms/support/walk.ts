@@ -1,6 +1,6 @@
 import type { Wire } from './api';
 
-/** Every name of a field anywhere inside an answer. */
+/** Collects every field name anywhere inside an answer. */
 export function keysWithin(value: Wire, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(value)) for (const one of value) keysWithin(one, found);
   else if (typeof value === 'object' && value !== null) {
@@ -12,7 +12,7 @@ export function keysWithin(value: Wire, found: Set<string> = new Set()): Set<str
   return found;
 }
 
-/** Every text anywhere inside an answer. */
+/** Collects every text anywhere inside an answer. */
 export function textsWithin(value: Wire): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

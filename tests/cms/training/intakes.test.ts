@@ -18,7 +18,7 @@ const makeIntake = async (given: Given = {}) =>
   made(await mine().post('intakes', intakeBody(supplement.id, given)));
 const leftOf = async (id: number) => made(await mine().get(`intakes/${id}`)).attributes.left;
 
-/** An intake, the key of its first time, and marks of it. */
+/** Makes an intake; returns it with the key of its first time, and marks of it. */
 async function taking(given: Given = {}) {
   const intake = await makeIntake({ left: 20, ...given });
   const items = (await calendar(owner, MONDAY, MONDAY)).filter(
@@ -186,7 +186,7 @@ describe('in the calendar', () => {
       ['09:30', 'done'],
       ['20:00', null],
     ]);
-    // two new times for two old ones: nobody knows which is which
+    // two new times for two old ones: no way to tell which is which
     made(await mine().put(`intakes/${intake.id}`, { times: ['10:30', '21:00'] }));
     expect(await states()).toEqual([
       ['10:30', null],

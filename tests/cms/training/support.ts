@@ -4,7 +4,7 @@ import { made, unique } from '../support/records';
 type Given = Record<string, unknown>;
 type By = { token: string };
 
-/** A Monday far enough away that no other test stands on it. */
+/** A Monday that no other test uses. */
 export const MONDAY = '2027-03-01';
 export const TUESDAY = '2027-03-02';
 export const SUNDAY = '2027-03-07';

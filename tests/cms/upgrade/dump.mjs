@@ -1,6 +1,7 @@
-// Writes a database down as compressed SQL: `node tests/cms/upgrade/dump.mjs <sqlite file | postgres://…> <out.sql.gz>`.
-// For a new release's fixtures: check the release out beside this one, start its CMS with SEED=demo on an empty database of each
-// kind, and run this on the database while the CMS is up. Those of 05976a1 beside this file were made so.
+// Dumps a database as compressed SQL: `node tests/cms/upgrade/dump.mjs <sqlite file | postgres://…> <out.sql.gz>`. For
+// a new release's fixtures: check the release out beside this one, start its CMS with SEED=demo on an empty database of
+// each kind, and run this on the database while the CMS is up. The dumps of 05976a1 beside this file were made like
+// that.
 import { createWriteStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { createGzip } from 'node:zlib';
 const cms = createRequire(path.join(fileURLToPath(new URL('../../..', import.meta.url)), 'cms/package.json'));
 const ROWS = 200;
 
-/** The statements that make the database again, one a line. */
+/** Yields the statements that rebuild the database, one per line. */
 export async function* statementsOf(database) {
   yield* database.startsWith('postgres') ? ofPostgres(database) : ofSqlite(database);
 }
@@ -56,7 +57,7 @@ async function* ofPostgres(url) {
     yield `create table "${table}" (${lines.join(', ')})`;
   }
   for (const [table, all] of tables) {
-    // as text, which says every type without loss
+    // as text, which holds every type without loss
     const names = all.map(({ name }) => `"${name}"::text as "${name}"`);
     yield* inserts(table, await ask(`select ${names} from "${table}"`), plain);
   }
@@ -91,7 +92,7 @@ function plain(value) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [database, out] = process.argv.slice(2);
-  // one statement a line, so that it is read back without a parser: JSON keeps the breaks within it
+  // one statement per line, so that no parser is needed to read it: JSON escapes the line breaks within
   const lines = async function* () {
     for await (const sql of statementsOf(database)) yield `${JSON.stringify(sql)}\n`;
   };

@@ -6,7 +6,7 @@ import { stack, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { shapesOf, type Shape } from './shapes';
 
-// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+// The CMS has separate types that the site's tsconfig does not know, so its sources are loaded here, not imported.
 const load = (file: string) => import(path.join(ROOT, 'cms', file)) as Promise<Wire>;
 
 let db: Wire;
@@ -65,7 +65,7 @@ test('members of plans of before: their version becomes what is open to them, ev
     { id: 6, visibility: 'private', published: 'null', version: 0 },
   ].map((plan) => ({ ...plan, days: JSON.stringify(daysWith(9)) }));
   try {
-    await up(own); // a new database has no plans yet
+    await up(own); // a new database has no query plans yet
     await own.schema.createTable('supra_shapes', (table: Wire) => table.string('name'));
     await own('supra_shapes').insert([{ name: 'mealplans' }, { name: 'subscriptions' }]);
     await own.schema.createTable('mealplans', (table: Wire) => {
@@ -96,7 +96,7 @@ test('each has run once, by its name, before anything was read', async () => {
   );
 });
 
-/** The sources in a folder of the CMS. */
+/** Returns the sources in a folder of the CMS. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, 'cms', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

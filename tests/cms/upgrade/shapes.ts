@@ -5,7 +5,7 @@ export interface Shape {
   readonly indexes: readonly string[];
 }
 
-/** The tables of ours in a database: columns by name with their types, and indexes, each in the order of its name. */
+/** Returns our tables in a database: columns with their types, and indexes, each sorted by name. */
 export async function shapesOf(db: Wire): Promise<Map<string, Shape>> {
   const isPostgres = db.client.config.client === 'pg';
   return isPostgres ? ofPostgres(db) : ofSqlite(db);

@@ -8,7 +8,7 @@ import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { shapesOf } from './shapes';
 
-/** A demo stack as the release before left it; dump.mjs says how it was made. */
+/** Demo stack as the previous release left it; dump.mjs explains how to make it. */
 const RELEASE = '05976a1';
 
 type Record = Readonly<{ [field: string]: unknown }>;
@@ -16,7 +16,7 @@ let cms: OwnCms;
 let before: Map<string, Record>;
 let pictured: { readonly dish: number; readonly file: number };
 let plans: Readonly<{ [name in 'family' | 'waiting' | 'week']: Wire }>;
-/** A line that an order under way had ticked, and its list. */
+/** Line that an order under way had ticked, and its list. */
 let ordered: { readonly order: Record; readonly item: number; readonly list: number };
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
         if (!isPostgres) await trx.raw('pragma defer_foreign_keys = on');
         for (const line of statements) {
           const sql: string = JSON.parse(line);
-          // Knex takes a question mark for a value's place on its way to PostgreSQL
+          // Knex takes a question mark for a placeholder on PostgreSQL
           await trx.raw(isPostgres ? sql.replaceAll('?', '\\?') : sql);
         }
       });
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** The step that has a picture, which the demo's have none, as that release kept it. */
+/** Gives a step a picture, as that release stored it; the demo's steps have none. */
 async function giveStepPicture(db: Wire): Promise<void> {
   const link = { component_type: 'dish.step', field: 'Steps' };
   const step = await db('dishes_cmps').where(link).orderBy('id').first();
@@ -58,7 +58,7 @@ async function giveStepPicture(db: Wire): Promise<void> {
   pictured = { dish: step.entity_id, file };
 }
 
-/** Some of a private plan's days published for its members, and a public plan that waits with what such a one was: so that release kept them. */
+/** Gives a private and a waiting public plan a version for members, without the first day, as that release stored it. */
 async function givePublished(db: Wire): Promise<typeof plans> {
   const [family] = await db('mealplans').where({ visibility: 'private' }).orderBy('id');
   const [week, waiting] = await db('mealplans').where({ visibility: 'public' }).orderBy('id');
@@ -72,13 +72,13 @@ async function givePublished(db: Wire): Promise<typeof plans> {
 
 const read = (json: Wire): Wire => (typeof json === 'string' ? JSON.parse(json) : json);
 
-/** A private plan has no version any more: what of a plan is told by that is another thing. */
+/** Leaves out the version fields of a private plan, which has no version any more; they now mean something else. */
 const withoutVersion = (key: string, record: Record): Record => {
   const { published: _published, unpublished: _unpublished, isOpen: _isOpen, ...rest } = record;
   return key.startsWith('mealplans ') ? rest : record;
 };
 
-/** An order under way that was placed from a list, which the demo's are not, as that release kept it. */
+/** Adds an order under way that was placed from a list, as that release stored it; the demo has none. */
 async function giveOrderedLine(db: Wire): Promise<void> {
   const line = JSON.parse((await db('supra_shop_items').where({ checked: true }).orderBy('id').first()).body);
   const order = JSON.parse((await db('supra_orders').where({ state: 'accepted' }).first()).body);
@@ -93,7 +93,7 @@ async function giveOrderedLine(db: Wire): Promise<void> {
   ordered = { order, item: line.id, list: line.list };
 }
 
-/** What that line is from the upgrade on, and what its list then counts. */
+/** Applies the upgrade's change of that line, and of its list's count. */
 const withOrdered = (key: string, record: Record): Record => {
   const { order, item, list } = ordered;
   if (key === `shop-items ${item}`) {
@@ -103,13 +103,13 @@ const withOrdered = (key: string, record: Record): Record => {
   return key === `shoplists ${list}` ? { ...record, done: Number(record.done) - 1, ordered: 1 } : record;
 };
 
-/** Steps have lists of pictures now; what a release kept of a step besides is what it was. */
+/** Leaves out the pictures of steps, which are lists now; the other fields must stay the same. */
 const withPictureLists = (record: Record): Record =>
   Array.isArray(record.Steps)
     ? { ...record, Steps: record.Steps.map(({ image: _image, ...step }: Wire) => step) }
     : record;
 
-/** Every record as a deep read shows it, by collection and id. */
+/** Returns every record as a deep read shows it, by collection and id. */
 async function recordsIn(db: Wire): Promise<Map<string, Record>> {
   const shapes: { name: string }[] = await db('supra_shapes').select('name');
   const found = new Map<string, Record>();
@@ -125,11 +125,11 @@ async function recordsIn(db: Wire): Promise<Map<string, Record>> {
 
 test('a database of the release before starts, and every record in it is what it was', async () => {
   const all = await withDatabase(cms, recordsIn);
-  // the food table is brought by the release itself
+  // the release itself brings the food table
   const after = new Map([...all].filter(([key]) => !key.startsWith('foods ')));
   expect(before.size).toBeGreaterThan(500);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
-  // parts may have got fields
+  // parts may have gained fields
   for (const [key, record] of before)
     expect({ key, ...after.get(key) }).toMatchObject({
       key,

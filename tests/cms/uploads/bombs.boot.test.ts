@@ -26,7 +26,7 @@ afterAll(async () => {
   removeFolder(dataDir);
 });
 
-/** What the CMS holds of the machine's memory. */
+/** Returns the CMS's resident memory in bytes. */
 const memory = () => Number(readFileSync(`/proc/${cms.pid}/statm`, 'utf8').split(' ')[1]) * PAGE;
 
 async function send(bytes: Buffer): Promise<number> {

@@ -6,7 +6,8 @@ import { colour } from '../support/pictures';
 import { made } from '../support/records';
 import { breakableStack, type BreakableStack } from './leftovers';
 
-// Each start here mends several things at once: what is wrong is laid out first, and each test looks at its own part afterwards.
+// Each start here repairs several things at once: the set-up lays out the damage, and each test checks its part
+// afterwards.
 const SLOW = 180_000;
 let own: BreakableStack;
 let person: { token: string };
@@ -37,11 +38,11 @@ const ofDish = async () => ({ ref: 'dishes', refId: String((await dish()).id), f
 const statusOf = async (url: string) => (await fetch(new URL(url, own.url()))).status;
 const filesLeft = async (): Promise<number[]> => (await own.rows('select id from files')).map(({ id }) => id);
 
-/** The uploads that a CMS has acknowledged, and the addresses of the files that it has said to be deleted. */
+/** Uploads that a CMS has acknowledged, and addresses of the files that it has reported as deleted. */
 const kept: Shown[] = [];
 const gone: string[] = [];
 
-/** Kills it in the middle of uploads and deletions, once so many of them are answered. */
+/** Kills the CMS in the middle of uploads and deletions, once `answers` of them are answered. */
 async function killAfter(answers: number): Promise<void> {
   const [dishOf, visitOf] = [await ofDish(), await ofVisit()];
   const doomed = await Promise.all([
@@ -95,7 +96,7 @@ describe('a start right after a kill', () => {
     }
     await killAfter(9);
 
-    // a deletion that was committed, and whose bytes nobody has removed
+    // a committed deletion whose bytes are still on disk
     left.leaving = (await Promise.all([open.id, secret.id].map(bytesOf))).flat();
     for (const id of [open.id, secret.id]) {
       await own.rows('delete from supra_uploads where file = ?', [id]);
@@ -104,7 +105,7 @@ describe('a start right after a kill', () => {
     for (const bytes of left.leaving) await own.rows('insert into supra_leaving (bytes) values (?)', [bytes]);
     expect(left.leaving.filter((bytes) => !own.has(bytes))).toEqual([]);
 
-    // bytes of uploads that were never noted
+    // bytes of uploads that were never recorded
     const formats = ['', 'thumbnail_', 'small_', 'medium_', 'large_'];
     const names = formats.map((prefix) => `public/uploads/${prefix}0b5c.webp`);
     left.old = [...names, 'private/0b5c-left'].map((bytes) => own.lay(bytes));
@@ -172,7 +173,7 @@ describe('a start two hours later', () => {
   test('leaves folders and tables that say the same, row by row, with all that was acknowledged', async () => {
     const { bytes, alone } = await own.named();
     expect(alone).toEqual([`files ${panel.id}`]);
-    // the bytes of files that it gave up go after that was committed
+    // the bytes of abandoned files go only after the commit
     await expect.poll(own.onDisk, { timeout: 20_000 }).toEqual(bytes);
     const left = await filesLeft();
     expect(kept.map(({ id }) => id).filter((id) => !left.includes(id))).toEqual([]);

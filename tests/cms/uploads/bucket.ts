@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownFolder, removeFolder } from '../support/running';
 
-// It has no types of its own.
+// It has no type declarations.
 const S3rver = createRequire(import.meta.url)('s3rver');
 
 const HOUR = 60 * 60 * 1000;
 const OBJECT = '._S3rver_object';
 const BUCKET = 'supra';
 
-/** A real S3 server with one bucket, in this process; `env` is what tells a CMS of it. */
+/** Starts a real S3 server with one bucket, in this process; `env` points a CMS to it. */
 export async function startBucket(prefix = 'of/supra') {
   const directory = ownFolder();
   const server = new S3rver({
@@ -34,11 +34,11 @@ export async function startBucket(prefix = 'of/supra') {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       S3_PREFIX: prefix,
     },
-    /** The keys of all objects, without the prefix. */
+    /** Returns the keys of all objects, without the prefix. */
     keys: files,
     bytes: (key: string): Buffer => readFileSync(path.join(folder, key + OBJECT)),
     drop: (key: string) => rmSync(path.join(folder, key + OBJECT)),
-    /** As if all this had been put there two hours ago. */
+    /** Backdates every object by two hours. */
     age() {
       const at = new Date(Date.now() - 2 * HOUR);
       for (const key of files()) utimesSync(path.join(folder, key + OBJECT), at, at);

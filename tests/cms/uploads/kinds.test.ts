@@ -27,7 +27,7 @@ const GPS = {
 };
 const bytesOf = async (url: string) => Buffer.from(await (await fetch(new URL(url, cmsUrl()))).arrayBuffer());
 
-/** An upload that is refused, and leaves nothing on the disk. */
+/** Expects an upload to be refused, and to leave nothing on the disk. */
 async function expectRefused(parts: Part[], status: number, fault: RegExp): Promise<void> {
   const answer = await leavingNothing(() => upload(person, parts));
   expect(answer.status, answer.text).toBe(status);

@@ -6,7 +6,7 @@ import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/r
 
 const HOUR = 60 * 60 * 1000;
 
-/** A stack of its own that can be killed, looked into and started again. */
+/** Starts a separate stack that can be killed, inspected and started again. */
 export async function breakableStack() {
   const { emulator } = stack();
   const dataDir = ownFolder();
@@ -20,7 +20,7 @@ export async function breakableStack() {
   });
   let cms: RunningCms | undefined;
 
-  /** Asks the database itself; the CMS need not run. */
+  /** Queries the database directly; the CMS need not run. */
   const rows = (text: string, values: unknown[] = []): Promise<Wire[]> =>
     withDatabase({ database, databaseUrl }, async (db) => {
       const found = await db.raw(text, values);
@@ -52,14 +52,14 @@ export async function breakableStack() {
         .toSorted(),
     has: (bytes: string) => existsSync(place(bytes)),
     drop: (bytes: string) => rmSync(place(bytes)),
-    /** Lays bytes down as they lie `hours` after they were written. */
+    /** Writes bytes to disk, dated `hours` ago. */
     lay(bytes: string, hours = 2) {
       writeFileSync(place(bytes), 'left over');
       const at = new Date(Date.now() - hours * HOUR);
       utimesSync(place(bytes), at, at);
       return bytes;
     },
-    /** As if all this had happened two hours ago. */
+    /** Backdates everything by two hours. */
     async age() {
       const at = new Date(Date.now() - 2 * HOUR);
       for (const name of onDisk()) utimesSync(place(name), at, at);
@@ -67,7 +67,7 @@ export async function breakableStack() {
       if (isPostgres) await rows("update files set created_at = created_at - interval '2 hours'");
       else await rows('update files set created_at = created_at - ?', [2 * HOUR]);
     },
-    /** All bytes that rows name, and the rows that only one of the two tables has. */
+    /** Returns all bytes that rows name, and the rows that only one of the two tables has. */
     async named() {
       const files = await rows('select id, hash, ext, provider, formats from files');
       const uploads = await rows('select file from supra_uploads');

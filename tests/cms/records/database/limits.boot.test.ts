@@ -12,9 +12,9 @@ import { line, made, unique, uniqueWord } from '../../support/records';
 
 type By = { token: string; id: number };
 
-/** A CMS of its own: the suite's has its limits lifted. */
+/** A separate CMS, because the suite's has no rate limits. */
 const rootEmail = `root.${randomUUID().slice(0, 8)}@supra.test`;
-/** How often Open Food Facts was asked. */
+/** Number of requests to Open Food Facts. */
 let asked = 0;
 let facts: PageServer;
 let cms: OwnCms;
@@ -120,7 +120,7 @@ describe('a thousand records in ten minutes', () => {
       await add('Wine', randomUUID()),
     ])
       expectWait(refused);
-    // All else goes on: what was answered before, what is read, changed and deleted, and what others make.
+    // Everything else still works: repeats of answered calls, reads, changes, deletions, and other people's creations.
     expect((await as(busy).post('products', body, headers)).status).toBe(200);
     expect((await as(busy).get(`dishes/${dish.id}`)).status).toBe(200);
     made(await as(busy).put(`dishes/${dish.id}`, { Note: 'Salt' }));
@@ -144,7 +144,7 @@ test('thirty reports', async () => {
   const report = (at: number, why = 'Too salty') => as(critic).act(`dishes/${dishes[at]}/report`, { why });
   for (let at = 0; at < 5; at += 1) expect((await report(at, '')).status).toBe(400);
   for (let at = 0; at < 30; at += 1) made(await report(at));
-  // Once more of the same record is no new report.
+  // A second report of the same record does not count as new.
   made(await report(0));
   expectWait(await report(30));
   made(await as(author).act(`dishes/${dishes[30]}/copy`));

@@ -11,7 +11,7 @@ let cms: OwnCms;
 let line: Proxy;
 let db: Wire;
 
-/** A PostgreSQL that goes away, by connections or as a whole; SQLite is a file and does not. */
+/** Tests a PostgreSQL that drops connections or stops; SQLite is a file and cannot. */
 describe.runIf(stack().database === 'postgres')('a database that is lost', () => {
   beforeAll(async () => {
     const through = async (address: string) => {

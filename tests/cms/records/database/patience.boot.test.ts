@@ -8,16 +8,16 @@ import { startOwnCms, type OwnCms } from '../../support/ownCms';
 import { jpeg } from '../../support/pictures';
 import { dishBody, idsOf, made } from '../../support/records';
 
-/** How long a call of this CMS waits for its turn; SQLite's lock is waited for a second longer. */
+/** Time in ms that a call of this CMS waits for its turn; SQLite's lock waits one second longer. */
 const TURN = 4_000;
 const WRITE_LOCK = 7_302_026;
-/** SQLite's file may have so many pages; PostgreSQL knows no such limit. */
+/** Maximum number of pages of SQLite's file; PostgreSQL has no equivalent limit. */
 const PAGES = 40_000;
 const isOnSqlite = () => stack().database === 'sqlite';
 
 let cms: OwnCms;
 let db: Wire;
-/** SQLite's own connection of the test, which waits for nothing. */
+/** The test's direct SQLite connection, which never waits. */
 let native: Wire;
 beforeAll(async () => {
   cms = await startOwnCms({ env: { TURN_PATIENCE: String(TURN), SQLITE_MAX_PAGES: String(PAGES) } });
@@ -41,7 +41,10 @@ function expectRefused(status: 503 | 507, answer: Answer): void {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-/** Keeps every writer waiting, as a backup of SQLite or another writer of PostgreSQL would, until the answer is called. */
+/**
+ * Blocks every writer, as a backup of SQLite or another writer of PostgreSQL would, until the returned function is
+ * called.
+ */
 async function hold(): Promise<() => Promise<void>> {
   if (isOnSqlite()) {
     native.exec('begin immediate');
@@ -94,12 +97,12 @@ describe('who waits for their turn', () => {
       body: JSON.stringify({ data: body }),
       signal: gone.signal,
     });
-    await pause(300); // it is waiting by then, or it never comes: both must leave nothing
+    await pause(300); // by then the call waits or was refused; both must leave nothing
     gone.abort();
     await expect(call).rejects.toThrow();
     expect((await user().get('health')).status).toBe(200);
     await release();
-    made(await user().post('dishes', dishBody())); // the turns go by order, so that one is over
+    made(await user().post('dishes', dishBody())); // turns run in order, so the earlier one is over
     expect(await named(body.Name)).toEqual([]);
   });
 });

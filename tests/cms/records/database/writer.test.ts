@@ -11,7 +11,7 @@ let folder: string;
 let writer: Wire;
 let other: Wire;
 
-// The CMS has types of its own, which the site's do not know: its source is loaded here, not imported.
+// The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'supra-writer-'));
   const { openWriter } = (await import(path.join(ROOT, 'cms/src/records/database/writer.ts'))) as Wire;

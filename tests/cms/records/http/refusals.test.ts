@@ -5,7 +5,7 @@ test.each([
   [Object.assign(new Error('x'), { code: 'SQLITE_FULL' }), 507],
   [Object.assign(new Error('x'), { code: '57P01' }), 503],
   [new Error('Connection terminated unexpectedly'), 503],
-  // Strapi's words for whatever keeps it from looking relations up: nothing is wrong with the body.
+  // Strapi's message for any failure to look up relations; the body itself is valid.
   [Object.assign(new Error('Invalid relations'), { name: 'ValidationError' }), 503],
   [
     new Error('1 relation(s) of type api::product.product associated with this entity do not exist'),

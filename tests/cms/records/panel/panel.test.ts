@@ -15,7 +15,7 @@ beforeAll(async () => {
   panel = await openPanel();
 });
 
-/** The document that the panel knows a record of the content API by. */
+/** Returns the panel's document id for a record of the content API. */
 async function documentOf(uid: string, id: number): Promise<string> {
   const { body } = await panel.list(uid, `&filters[$and][0][id][$eq]=${id}`);
   return body.results[0].documentId;
@@ -133,7 +133,7 @@ describe('a product', () => {
     expect(after).toMatchObject({ costTetri: 200, calories: 100, Name: product.attributes.Name });
     expect((await readDish(undefined, dish.id)).attributes.costTetri).toBe(800);
     expect(after.owner.data.id).toBe(people().user.id);
-    // A person who had it open is told that it has changed.
+    // A person who had it open gets a conflict.
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(product.attributes.updatedAt));
     const late = await user().put(`products/${product.id}`, {
       calories: 1,

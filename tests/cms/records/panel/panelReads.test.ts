@@ -14,7 +14,7 @@ const ROLES = ['Super Admin', 'Editor', 'Author'] as const;
 let closed: string[];
 const operators = new Map<(typeof ROLES)[number], Panel>();
 
-/** An operator of this role, which may do whatever a role can be given. */
+/** Makes an operator of this role, with every permission that a role can have. */
 async function operatorOf(root: Panel, { id, name }: { id: number; name: string }): Promise<Panel> {
   const grants = [...SHOWN, ...closed].map((subject) => ({
     action: 'plugin::content-manager.explorer.read',

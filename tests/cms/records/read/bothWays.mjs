@@ -1,6 +1,7 @@
-// Loads the CMS in this process and makes, changes and deletes the same random records through Strapi's document service and
-// through strapiRows; says by `process.send` which records of which kind lie differently in the tables afterwards, and which bodies
-// that were put together from what was written are others than those read back. Its one argument is the folder of the CMS's build.
+// Loads the CMS in this process and makes, changes and deletes the same random records through Strapi's document
+// service and through strapiRows. Reports by `process.send` the kinds of records that differ in the tables afterwards,
+// and the bodies assembled from written values that differ from those read back. Its one argument is the folder of the
+// CMS's build.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -24,13 +25,13 @@ const oneOf = (list) => list[upTo(list.length - 1)];
 const strapi = await createStrapi({ appDir: built }).load();
 const knex = strapi.db.connection;
 registerCollections(COLLECTIONS);
-// Foods come from a file, with its ids, and are written by nobody.
+// Foods come from a file that holds their ids; nothing writes them.
 const uids = Object.keys(strapi.contentTypes).filter(
   (uid) => uid.startsWith('api::') && uid !== 'api::food.food',
 );
 const attributesOf = (uid) => Object.entries(strapi.getModel(uid).attributes);
 
-/** A value of an attribute; undefined is one that is not given. */
+/** Returns a random value of an attribute; undefined means it is left out. */
 function valueOf(attribute, known) {
   const isMany = attribute.type === 'component' || attribute.relation?.endsWith('Many');
   if (!attribute.required && chance() < 0.2) return chance() < 0.5 || isMany ? undefined : null;
@@ -82,11 +83,11 @@ const recordOf = (uid, known) =>
 
 const without = (values, names) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-/** What no two records share, so that the second would be refused. */
+/** Attributes that must be unique, so that a second record with the same value would be refused. */
 const uniqueIn = (uid) => attributesOf(uid).flatMap(([name, { unique }]) => (unique ? name : []));
 const kindOf = (value) => typeof JSON.parse(JSON.stringify(value ?? null));
 
-/** All that lies in the tables of a record, with what hangs on it in place of its id. */
+/** Returns all rows of a record, with the parts themselves in place of their ids. */
 async function lyingOf(uid, id, placed = (rows) => rows) {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const row = await knex(tableName).where({ id }).first();
@@ -114,21 +115,21 @@ async function lyingOf(uid, id, placed = (rows) => rows) {
   return lying;
 }
 
-/** What a write answers, without what no two share. */
+/** Returns the answer of a write, without values that must be unique. */
 const answered = (uid, { documentId, createdAt, updatedAt, publishedAt, ...rest }) => [
   ...Object.entries(JSON.parse(JSON.stringify(without(rest, ['id', ...uniqueIn(uid)])))).sort(),
   documentId.length,
   ...[createdAt, updatedAt, publishedAt].map(kindOf),
 ];
 
-/** Places without the gaps that Strapi leaves where something stood before. */
+/** Renumbers places without the gaps that Strapi leaves after a removal. */
 const closed = (rows) =>
   [...rows]
     .sort((one, other) => one.order - other.order)
     .map((row, at) => ({ ...row, ...('order' in row && { order: at + 1 }) }));
 const someOf = (values) => Object.fromEntries(Object.entries(values).filter(() => chance() < 0.5));
 
-/** How many rows each table holds. */
+/** Returns the number of rows in each table. */
 async function sizes() {
   const tables = Object.values(Object.fromEntries(strapi.db.metadata)).map(({ tableName }) => tableName);
   const found = {};
@@ -168,7 +169,7 @@ const note = (uid, data, [theirs, ours]) =>
   sorted(theirs) === sorted(ours) || differing.push({ uid, data, theirs, ours });
 let compared = 0;
 let bodies = 0;
-/** The body of a record as its tables have it; undefined of what is no collection. */
+/** Returns the body of a record as the tables hold it; undefined if `uid` is no collection. */
 const bodyOf = async (uid, id) => {
   const collection = collectionByUid(uid);
   return collection && (await loadFromSource(collection, [id]))[0];
@@ -185,7 +186,7 @@ async function noteBodies(uid, data, ours, change, write) {
   note(uid, { data, change }, [after, { ...changed, updatedAt: after.updatedAt }]);
   bodies += 1;
 }
-// Once while there is nothing to point to, once more with it.
+// The first round has nothing to point to, the second has.
 for (let round = 0; round < 2; round += 1) {
   for (const uid of uids) {
     const list = Array.from({ length: EACH }, () => recordOf(uid, known));

@@ -123,7 +123,7 @@ describe('what may keep an answer', () => {
     const one = `/api/dishes/${fresh.id}?populate=deep,3`;
     const cold = await raw(one, { headers: as(people().friend) });
     const remembered = await raw(one, { headers: as(people().friend) });
-    // CORS has nothing to say where one origin serves everything; the id of a call is its own.
+    // CORS headers do not matter on a single origin; each call has a different id.
     const without = ({ headers }: typeof cold) =>
       Object.fromEntries(
         Object.entries(headers).filter(([name]) => !/^(date|x-request-id|access-control-)/.test(name)),
@@ -163,7 +163,7 @@ describe('what a write answers', () => {
       },
       body: JSON.stringify({ data: { Description, updatedAt } }),
     });
-  const long = 'გრძელი ამბავი '.repeat(300); // three bytes a letter
+  const long = 'გრძელი ამბავი '.repeat(300); // three bytes per letter
 
   test('is packed where it is long, at a conflict too', async () => {
     const packed = await put(long, 'gzip, br');

@@ -11,7 +11,7 @@ const FIGURES = { calories: 100, fats: 1, carbs: 2, prots: 3, costTetri: 10 };
 interface World {
   readonly owner: Person;
   readonly editor: Person;
-  /** Somebody whose role and standing change. */
+  /** Person whose role and block change during the test. */
   readonly wavering: Person;
   readonly product: Shown;
   readonly dishes: Shown[];
@@ -72,7 +72,7 @@ beforeAll(async () => {
   world = { owner, editor, wavering, product, dishes, photo: await jpeg() };
 });
 
-/** Reads that show what the writes change, each in words that can be turned around. */
+/** Returns reads that show what the writes change; their parameters can be reordered. */
 function places({ dishes, product }: World): [path: string, ...parameters: string[]][] {
   const ids = dishes.map(({ id }, at) => `filters[id][$in][${at}]=${id}`);
   return [
@@ -86,10 +86,10 @@ function places({ dishes, product }: World): [path: string, ...parameters: strin
 }
 
 let asked = 0;
-/** The same question at an address never used before, which no memory of answers can know. */
+/** Rewrites a query to an equivalent address never used before, so that no cache can hold its answer. */
 function anew([path, ...parameters]: string[]): string {
   asked += 1;
-  // Numbers may begin with zeros, fields may be named twice: other addresses, the same answer.
+  // Leading zeros and repeated fields change the address but not the answer.
   const isOne = path.includes('/');
   const never = isOne ? `populate=deep,${'0'.repeat(asked)}5` : `pagination[page]=${'0'.repeat(asked)}1`;
   const rest = isOne ? [] : parameters.toReversed();
@@ -102,7 +102,7 @@ describe('after every write', () => {
     async (run) => {
       const random = seeded(run * 104_729);
       const readers = [undefined, people().friend, world.editor, world.wavering];
-      // Every answer is remembered before the first write and read again after each.
+      // Caches every answer before the first write, and reads it again after each.
       for (let at = 0; at < WRITES; at += 1) {
         const kind = pick(random, Object.keys(KINDS));
         await KINDS[kind](world, random);

@@ -33,7 +33,7 @@ afterAll(() => db.destroy());
 
 const refused = <T>(table: string, work: () => Promise<T>): Promise<T> => refusingCommits(db, table, work);
 
-/** For now, in Strapi's form, with a time to try again. */
+/** Expects a temporary refusal in Strapi's form, with a time to try again. */
 function expectForLater(answer: Answer): void {
   expect(answer.status, answer.text).toBe(503);
   expectError(503, answer.text);
@@ -130,7 +130,7 @@ describe('where the database refuses the COMMIT', () => {
     );
     expectForLater(attachedPicture);
     expect(picturesOf(await readDish(people().user, dish.id))).toEqual([]);
-    // Strapi's own row of a picture is written outside a transaction: whatever it is refused with, its bytes go.
+    // Strapi writes a picture's row outside a transaction; its bytes must go after any error.
     const row = await leavingNothing(() =>
       refused('files', () => upload(people().user, [{ bytes: picture }])),
     );
@@ -146,7 +146,7 @@ describe('where the database refuses the COMMIT', () => {
     expectForLater(answer);
     await addItem(people().user, list.id, { Name: 'Matches' });
     await expect.poll(stream.told, SOON).not.toEqual([]);
-    // One change was kept, one is told of, and the list holds that alone.
+    // One change was committed; only that one is announced and on the list.
     expect(stream.told()).toEqual([{ collection: 'shoplists', id: list.id }]);
     expect((await readItems(people().user, list.id)).map(({ Name }) => Name)).toEqual(['Matches']);
     stream.close();

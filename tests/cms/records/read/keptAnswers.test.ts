@@ -20,7 +20,7 @@ afterAll(() => db.destroy());
 const answers = async (person: number): Promise<string[]> =>
   (await db(TABLE).where({ person }).select('answer')).map(({ answer }: { answer: string }) => answer);
 
-/** The tables of the whole database in which a text stands. */
+/** Returns the tables of the whole database that contain a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const isPostgres = db.client.config.client === 'pg';
   const names: string[] = isPostgres

@@ -155,7 +155,7 @@ describe('lists of words', () => {
   );
 });
 
-/** A part as a body takes it: relations and media as ids. */
+/** Converts a part to its form in a body: relations and media as ids. */
 function bare(part: Wire): Wire {
   const entries = Object.entries(part).map(([name, value]) => [
     name,

@@ -24,17 +24,20 @@ interface Query {
   readonly sql: string;
   readonly bindings: readonly unknown[];
 }
-// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+// The CMS has separate types that the site's tsconfig does not know, so its sources are loaded here, not imported.
 const load = (file: string) => import(path.join(ROOT, 'cms/src', file)) as Promise<Wire>;
 
 let db: Wire;
-/** Explains the queries: on PostgreSQL a transaction that holds many records and ends with the file. */
+/**
+ * Connection that explains the queries; on PostgreSQL a transaction with many records that is rolled back after the
+ * file.
+ */
 let reader: Wire;
 let product: number;
 let sqlOf: (query: Wire) => Query;
 let atHome: Record<'cook' | 'expires' | 'things', Query>;
 
-/** The very queries of the CMS, made by its own code, over the database that the suite's CMS runs on. */
+/** Builds the queries with the CMS's own code, on the database of the suite's CMS. */
 beforeAll(async () => {
   const cms = createRequire(path.join(ROOT, 'cms/package.json'));
   const connection = isPostgres ? databaseUrl : { filename: databaseUrl };
@@ -72,13 +75,13 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** The site's own query, with the texts that an address would make of it. */
+/** Returns the site's query, with all values as text, as an address would carry them. */
 const given = (filters: DishFilters) =>
   JSON.parse(
     JSON.stringify(toQuery(filters, 'en'), (_, value) => (typeof value === 'number' ? String(value) : value)),
   );
 
-/** What the database would do for a page, a line a step. */
+/** Returns the database's plan for a page, one line per step. */
 function planOf(filters: DishFilters, sort?: string): Promise<string> {
   const query = given(filters);
   return planOfQuery(sort ? { ...query, sort } : query);
@@ -86,7 +89,10 @@ function planOf(filters: DishFilters, sort?: string): Promise<string> {
 
 const planOfQuery = (query: Wire): Promise<string> => planOfSql(sqlOf(query));
 
-/** Adds others’ records, most of them private, and counts them: with few, whatever a planner chose would be chance. */
+/**
+ * Adds other people's records, most of them private, and counts them; with few rows the planner's choice would be
+ * random.
+ */
 async function crowd(dish: number): Promise<void> {
   const others = {
     id: '1000000 + n',
@@ -116,7 +122,7 @@ async function crowd(dish: number): Promise<void> {
   await reader.raw(`insert into supra_terms (collection, record, kind, value)
     select 'pantry-items', 1000000 + n, 'readers', (1000000 + n % 500)::text from generate_series(1, 20000) n`);
   await reader.raw('analyze supra_dishes, supra_terms, supra_pantry_items');
-  // A page could also be read whole and sorted: what is asked is whether that could be spared.
+  // PostgreSQL could also read the whole table and sort it; the test asks whether it can do without.
   for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
     await reader.raw(`set local enable_${way} = off`);
 }
@@ -140,7 +146,7 @@ describe.each(Object.entries(ONE_FILTER))('the public list with %s', (_, filters
   });
 });
 
-// The site asks for the least only; others who call may ask for the most.
+// The site only sorts ascending; other callers may sort descending.
 test.each(['TimeToCook', 'calories', 'costTetri'])(
   'the public list by %s, the most first, is a walk',
   async (name) => {
@@ -180,7 +186,7 @@ describe.each(['contains', 'lacks'] as const)('the public list that %s a product
 describe('with what is at home', () => {
   test('a page of what can be cooked now looks up the recipes by their numbers', async () => {
     const plan = await planOfSql(atHome.cook);
-    // PostgreSQL weighs the few rows of a test otherwise than many
+    // PostgreSQL plans differently for the few rows of a test than for many
     if (!isPostgres) expect(plan).toMatch(/SEARCH r USING INTEGER PRIMARY KEY/);
     expect(plan).not.toMatch(/SCAN r\b|Seq Scan on supra_(dishes|terms)/);
   });

@@ -7,7 +7,7 @@ beforeAll(async () => {
   ({ dish } = await makeWhole(people().user, { visibility: 'public' }));
 });
 
-/** The paths at which nested things begin: relations, media and parts. */
+/** Returns the paths of all nested values: relations, media and parts. */
 function nested(value: Wire, path = ''): string[] {
   return Object.entries(value as Record<string, Wire>).flatMap(([name, inner]) => {
     const at = path ? `${path}.${name}` : name;

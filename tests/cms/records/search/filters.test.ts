@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 });
 
-/** The names of the owner's dishes that a filter finds. */
+/** Returns the names of the owner's dishes that a filter finds. */
 async function found(query: string): Promise<string[]> {
   const { status, text, data } = await api(owner).get(
     `dishes?filters[$and][0][owner][id]=${owner.id}&sort=id&${query}`,

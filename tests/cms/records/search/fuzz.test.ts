@@ -88,7 +88,7 @@ interface Request {
   readonly data?: unknown;
 }
 
-/** Calls that are right; a mutation then makes one thing in them wrong. */
+/** Returns valid calls; a mutation then breaks one thing in them. */
 function rightCalls({ id, attributes }: Shown, product: number): Request[] {
   const lines = [{ product, amount: 2, unit: 'gr', note: 'x', key: attributes.ingredients[0].key }];
   const dish = {
@@ -148,7 +148,7 @@ function rightCalls({ id, attributes }: Shown, product: number): Request[] {
   ];
 }
 
-/** The same with one value, anywhere in it, replaced, taken away or given another name. */
+/** Replaces, removes or renames one value anywhere in it. */
 function mutated(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random() < 0.15) return pick(random, VALUES);
   const entries = Object.entries(value);

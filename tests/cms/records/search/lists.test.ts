@@ -5,7 +5,7 @@ import { idsOf, makeDish, makeProduct, unique } from '../../support/records';
 
 const COUNT = 104;
 let owner: Person;
-/** What the owner's own dishes are listed by. */
+/** Query that lists only the owner's dishes. */
 let mine: string;
 
 beforeAll(async () => {

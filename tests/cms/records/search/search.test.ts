@@ -23,7 +23,7 @@ beforeAll(async () => {
   dishes.plums = await make('ჩაქაფული ტყემლით');
 });
 
-/** The cook's own dishes a search finds, in the order in which it gives them. */
+/** Returns the cook's own dishes that a search finds, in its order. */
 async function search(text: string, query = ''): Promise<string[]> {
   const answer = await api(cook).get(
     `dishes?_q=${encodeURIComponent(text)}&filters[owner][id][$eq]=${cook.id}${query}`,

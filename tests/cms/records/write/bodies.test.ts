@@ -11,7 +11,7 @@ beforeAll(async () => {
   dish = await makeDish(people().user);
 });
 
-/** The same body to every call that takes one. */
+/** Sends the same body to every call that takes one. */
 async function sendEverywhere(
   body: BodyInit,
   headers: Record<string, string> = JSON_TYPE,

@@ -5,7 +5,7 @@ import { idsOf, made, makeDish, makeProduct } from '../../support/records';
 
 const admin = () => api(people().admin);
 const among = (ids: readonly number[]) => ids.map((id, at) => `filters[id][$in][${at}]=${id}`).join('&');
-/** The ids of these records in this order, as Admin reads them. */
+/** Returns the ids of these records in this order, as the Admin reads them. */
 const sorted = async (collection: string, ids: readonly number[], sort: string) =>
   idsOf(await admin().get(`${collection}?${among(ids)}&sort=${sort}`));
 
@@ -41,7 +41,7 @@ describe('orders', () => {
     expect(await sorted('orders', ids, 'recipient')).toEqual([two.id, one.id]);
     expect(await sorted('orders', ids, 'street')).toEqual([one.id, two.id]);
     expect(await sorted('orders', ids, 'lineCount:desc')).toEqual([two.id, one.id]);
-    // nobody has taken the first one
+    // no courier has taken the first one
     expect(await sorted('orders', ids, 'courier')).toEqual([two.id, one.id]);
     expect(await sorted('orders', ids, 'courier:desc')).toEqual([two.id, one.id]);
   });

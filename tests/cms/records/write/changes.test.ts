@@ -15,7 +15,7 @@ interface Part {
   readonly field: string;
   readonly cmp_id: number;
 }
-/** The rows that tie a dish to its parts: each that is written anew gets another id, and so does its part. */
+/** Returns the rows that tie a dish to its parts; a rewritten part and its row get new ids. */
 const partsOf = (dish: number, field?: string): Promise<Part[]> =>
   db('dishes_cmps')
     .where({ entity_id: dish, ...(field && { field }) })

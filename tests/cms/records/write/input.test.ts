@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, people, type Answer, type Shown } from '../../support/api';
 import { dishBody, line, made, makeProduct, unique } from '../../support/records';
 
-// The rules themselves are tested in process (tests/server/records/input.test.ts); here is shown that they hold over HTTP.
+// tests/server/records/input.test.ts checks the rules in process; this file checks that they hold over HTTP.
 const user = () => api(people().user);
 const lines = (count: number) => Array.from({ length: count }, () => line(product.id));
 const create = (given: Record<string, unknown>): Promise<Answer> => user().post('dishes', dishBody(given));

@@ -7,7 +7,7 @@ import { createFront } from '@/scripts/front.mjs';
 import { cmsUrl, people } from '../../support/api';
 import { expectError } from '../../support/errors';
 
-/** Spaces that are 64 kB on the wire; several of them one after the other are one gzip too. */
+/** Size of the unpacked spaces, 64 kB on the wire; several concatenated gzips are one gzip too. */
 const SPACES = 64 * 1024 * 1024;
 const one = gzipSync(Buffer.alloc(SPACES, ' '));
 const bomb = (times: number) => Buffer.concat(Array.from({ length: times }, () => one));
@@ -28,7 +28,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
   readonly body?: Buffer | string;
 }
-/** One call on this agent's connection. */
+/** Makes one call on this agent's connection. */
 function call(
   port: number,
   agent: http.Agent,
@@ -136,7 +136,7 @@ describe.each(['cms', 'front'] as const)('through the %s', (door) => {
   });
 });
 
-/** A body whose frame breaks half-way; what comes back until the peer closes. */
+/** Sends a body with a broken chunk; returns the data received until the peer closes. */
 async function brokenChunks(port: number): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   const heard: Buffer[] = [];

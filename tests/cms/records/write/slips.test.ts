@@ -15,7 +15,7 @@ let cook: Person;
 const slugs = new Map<number, string>();
 const productKeys = new Map<number, string>();
 
-/** The seed's recipes, linked, as one person's own. */
+/** Imports the seed's recipes, linked, as one person's own. */
 beforeAll(async () => {
   cook = await newPerson();
   const tag = uniqueWord();
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-/** The cook's recipes that a search finds, in its order. */
+/** Returns the cook's recipes that a search finds, in its order. */
 async function search(text: string, reader: string | null = 'en'): Promise<string[]> {
   const query = `dishes?_q=${encodeURIComponent(text)}&filters[owner][id][$eq]=${cook.id}&pagination[pageSize]=100`;
   const answer = await api(cook).get(reader ? `${query}&reader=${reader}` : query);
@@ -211,8 +211,8 @@ describe('the words that slips are looked up in', () => {
       strapi: { db: { connection: db, dialect: { client: stack().database }, inTransaction: () => false } },
     });
     onTestFinished(() => void Reflect.deleteProperty(globalThis, 'strapi'));
-    const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/search/vocabulary.ts'));
-    // one sweep takes so many words, and others have deleted theirs
+    const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/vocabulary.ts'));
+    // one sweep handles a limited number of words, and other tests have deleted theirs
     const swept = async () => {
       await sweepVocabulary((work: (trx: Wire) => Promise<unknown>) => db.transaction(work));
       return known(gone);
@@ -222,7 +222,7 @@ describe('the words that slips are looked up in', () => {
     expect(await missing()).toEqual([]);
   });
 
-  /** Words of records that are not among them. */
+  /** Returns words of records that are missing from the vocabulary. */
   async function missing(): Promise<unknown[]> {
     const rows = await db('supra_terms as t')
       .distinct('t.collection', 't.kind', 't.value')

@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-// s3rver makes its marks of pages by a cipher that Node's OpenSSL no longer has.
+// s3rver signs page marks with a cipher that Node's OpenSSL no longer has.
 test('a listing goes on until its last page', async () => {
   const page = (keys: readonly string[], next?: string) =>
     `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`;
