@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys: the whole stack, driven in a real Chromium. */
+/** Playwright configuration of the journeys: the whole stack, driven in a real Chromium. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
@@ -8,11 +8,11 @@ export default defineConfig({
   globalSetup: './support/stack.ts',
   // A browser has processes of its own: two files at a time keep two cores busy.
   workers: 2,
-  // a test that passes at its second try is named at the end, and is a defect at the third run that names it
+  // a test that passes on its second try is named at the end; named by three runs, it is a defect
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: { trace: 'on-first-retry' },
-  // Node reads these itself; translated, they would no longer be the modules that their names say.
+  // Node loads these itself; transpiled, they would no longer be the modules that their names say.
   build: { external: ['**/*.mjs'] },
 });

@@ -58,7 +58,7 @@ async function giveStepPicture(db: Wire): Promise<void> {
   pictured = { dish: step.entity_id, file };
 }
 
-/** Gives a private and a waiting public plan a version for members, without the first day, as that release stored it. */
+/** Gives a private and a waiting public plan a version for members, without its first day, as that release did. */
 async function givePublished(db: Wire): Promise<typeof plans> {
   const [family] = await db('mealplans').where({ visibility: 'private' }).orderBy('id');
   const [week, waiting] = await db('mealplans').where({ visibility: 'public' }).orderBy('id');

@@ -3,7 +3,7 @@ import { paintedFrames, recordFrames } from '../support/painted';
 import { demoPerson, fillSignIn, signInByForm } from '../support/people';
 import { at, journey, see, type Visit } from '../support/visit';
 
-/** Opens a page that is not theirs: told so, led home, and none of its content for a single frame. */
+/** Opens a page the person may not see: expects a refusal, a way home, and no frame with its content. */
 async function isRefused(visit: Visit, path: string, role: string, content: RegExp) {
   const { page, t, open } = visit;
   await open(path);

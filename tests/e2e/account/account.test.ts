@@ -92,7 +92,7 @@ journey(
     const { page, context, t, stack } = visit;
     const person = stranger();
     await signUp(visit, person);
-    // at first where invitations would stand, from the next visit on in the head of the page
+    // first in the place of the invitations, from the next visit on at the top of the page
     const request = page.getByText(t('verify.first', { email: person.email }));
     await see(request);
     await button(visit, 'verify.again').click();
@@ -138,7 +138,7 @@ journey('signing out counts in every tab', { on: 'desktop' }, async (visit) => {
   await signOut(visit);
   await at(page, '/');
   await other.waitForURL((url) => url.pathname !== '/settings');
-  // the provider's code lets go after the page has
+  // the provider's code clears its storage later than the page does
   const kept = async () =>
     (await other.evaluate(() => Object.keys(localStorage))).filter((name) =>
       /^(jwt|userData|firebase:authUser)/.test(name),
@@ -157,9 +157,9 @@ journey(
     await see(title);
     const other = await context.newPage();
     await other.goto('/terms');
-    // what was on its way when the sign-in ended is refused
+    // requests under way when the sign-in ended are refused
     visit.watch.allow(/ 401$|401 \(Unauthorized\)/);
-    // the provider's own book alone; what the stack keeps of the person stays
+    // removes only the provider's own record; the app's stays
     await other.evaluate(() => {
       for (const name of Object.keys(localStorage))
         if (name.startsWith('firebase:authUser')) localStorage.removeItem(name);

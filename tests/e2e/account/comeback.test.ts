@@ -5,11 +5,11 @@ import { writeBasics, writeStep, pressSave, savedDish } from '../support/recipe'
 import { gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
-// A stack of their own: these kill its parts while others are at work.
+// A separate stack: these tests kill its parts while others are at work.
 const { own, stack } = ownStack();
 
 const kill = (part: 'cms' | 'next' | 'emulator' | 'front') => process.kill(own.stack.pidOf(part), 'SIGKILL');
-/** Whether every part answers again. */
+/** Returns whether every part answers again. */
 const isWhole = () =>
   fetch(`${own.stack.url}/health`).then(
     ({ status }) => status === 200,
@@ -18,13 +18,13 @@ const isWhole = () =>
 const BACK = 90_000;
 const whole = () => expect.poll(isWhole, { timeout: BACK }).toBe(true);
 
-/** Goes to another page as a link does, without loading anything anew that is there. */
+/** Goes to another page as a link does, without a reload. */
 const go = ({ page }: Visit, to: string) =>
   page.evaluate((place) => {
     const { next } = window as unknown as { next: { router: { push: (place: string) => Promise<boolean> } } };
     void next.router.push(place);
   }, to);
-/** Puts a mark on the page that a reload would take away. */
+/** Marks the page in a way that a reload would remove. */
 const mark = ({ page }: Visit) => page.evaluate(() => void Object.assign(window, { isSame: true }));
 const isMarked = ({ page }: Visit) => page.evaluate(() => 'isSame' in window);
 
@@ -51,11 +51,11 @@ journey(
     await see(exercises);
     await mark(visit);
 
-    // the CMS: what the page asks for meanwhile waits, with one quiet sentence and no red one
+    // the CMS: requests of the page wait meanwhile, with one quiet message and no red one
     kill('cms');
     await go(visit, '/dishes');
     await see(page.getByText(t('state.away')));
-    // a page is patient for twenty seconds of its own, however long the CMS takes here
+    // a page waits for twenty seconds of its own clock, however long the CMS takes here
     await page.clock.pauseAt(Date.now() + 1000);
     await whole();
     await page.clock.resume();
@@ -64,7 +64,7 @@ journey(
     expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
     await whole();
 
-    // the emulator: anyone who is signed in stays so
+    // the emulator: people who are signed in stay signed in
     kill('emulator');
     await go(visit, '/exercises');
     await see(exercises);
@@ -83,7 +83,7 @@ journey(
     expect(await isMarked(visit)).toBe(true);
     await whole();
 
-    // the site itself: a page that was never opened is a small one that tries again by itself until it is there
+    // the site itself: a page that was never opened becomes a small one that retries until it loads
     kill('next');
     await go(visit, '/supplements');
     await page

@@ -5,7 +5,7 @@ import { button, keptPlan } from '../support/plan';
 import { gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
-/** Two people who have just begun to have a home together, and a plan that the first had before. */
+/** Makes two people who have just set up a household, and a plan that the first had before. */
 async function pairIn({ stack }: Visit, visit: Visit) {
   const [nino, gio] = [await newcomer(stack, 'Nino'), await newcomer(stack, 'Gio')];
   const before = await keptPlan(visit, nino, `Before ${unique()}`);
@@ -50,7 +50,7 @@ journey(
     await signIn(other, gio, '/shoplist');
     await see(main(other).getByRole('link', { name: list }));
 
-    // a plan that was there is for Nino alone, until Gio sits down at its table with a tap
+    // a plan from before belongs to Nino alone, until Gio joins its eaters with a tap
     expect(await eatersOf(visit, nino, before.id)).toEqual([]);
     await visit.open(`/mealplan/${before.id}/edit`);
     await main(visit)
@@ -75,7 +75,7 @@ journey(
     await visit.open('/mealplan/create');
     await button(visit, 'planner:form.create').click();
     await page.waitForURL(/\/mealplan\/\d+\/edit/);
-    // a phone has room for how many they are, and says the names to readers
+    // a phone shows how many eaters there are, and gives their names to screen readers
     const chip = main(visit).getByRole('button', { name: t.pattern('planner:eaters.title') });
     await expect.poll(() => chip.textContent()).toMatch(/Nino.*Gio/);
     const made = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0]);

@@ -9,7 +9,7 @@ import { foreignWordsIn } from '../support/words';
 const SHORT = { en: 'EN', ka: 'ქარ' } as const;
 const langOf = ({ page }: Visit) => page.evaluate(() => document.documentElement.lang);
 
-/** Chooses a language by the flags at the head of the page. */
+/** Chooses a language by the buttons at the top of the page. */
 async function choose({ page, t }: Visit, language: 'en' | 'ka') {
   const toggle = page.getByRole('banner').getByRole('group').getByRole('button', { name: SHORT[language] });
   await toggle.click();
@@ -81,7 +81,7 @@ journey('a finger has 44 px for each button of a phone’s head and bar', { on: 
   expect(small).toEqual([]);
 });
 
-/** A weak line and an old phone. */
+/** Simulates a slow network and an old phone. */
 async function slowDown({ context, page }: Visit) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -92,7 +92,7 @@ async function slowDown({ context, page }: Visit) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** A list of one thing that the shop sells, to be ordered. */
+/** Makes a list with one product that the shop sells, ready to order. */
 async function listToOrder({ stack, language }: Visit): Promise<number> {
   const token = await tokenOf(stack.url, demoPerson('admin'));
   const call = (to: string, data?: object) =>

@@ -25,7 +25,7 @@ journey(
     const dialog = page.getByRole('dialog');
     const password = dialog.getByRole('textbox', { name: t('account:data.password') });
     const yes = dialog.getByRole('button', { name: t('account:data.deleteYes'), exact: true });
-    watch.allow(/400|401|accounts:/); // a wrong password, an old token, a sign-in that is gone
+    watch.allow(/400|401|accounts:/); // a wrong password, an old token, an ended session
     await password.fill('not the password');
     await yes.click();
     await see(dialog.getByText(t('account:error.wrongCredentials')));

@@ -4,7 +4,7 @@ import { openMore, pressMore, question } from '../support/recipe';
 import { unique } from '../support/unique';
 import { gone, journey, see, type Visit } from '../support/visit';
 
-/** What a list says of something: a row of its table, or on a phone an entry. */
+/** Returns the entry about something: a table row, or on a phone a list item. */
 const lineOf = ({ page, device }: Visit, hasText: string) =>
   page.getByRole(device === 'desktop' ? 'row' : 'listitem').filter({ hasText });
 

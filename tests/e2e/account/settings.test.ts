@@ -8,7 +8,7 @@ const part = ({ page, t }: Visit, key: string) =>
 const field = (visit: Visit, area: string, key: string) =>
   part(visit, area).getByRole('textbox', { name: visit.t(`account:settings.${key}`), exact: true });
 
-/** Does what saves by itself, and waits until it is kept and said. */
+/** Does something that saves automatically, and waits until it is saved and announced. */
 async function keeps(visit: Visit, area: 'profile' | 'food' | 'targets', act: () => Promise<void>) {
   const { page, t } = visit;
   const kept = page.waitForResponse(
@@ -24,7 +24,7 @@ journey('a profile is changed and is still so after a reload', { on: 'desktop' }
   const { page, t, stack } = visit;
   await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'profile', 'name').fill('ლალი Dolidze');
-  // a field is saved when it is left, and what is wrong holds back nothing else
+  // leaving a field saves it, and an invalid one holds back no other
   await keeps(visit, 'profile', () => field(visit, 'profile', 'phone').fill('call me'));
   await page.keyboard.press('Tab');
   const fault = part(visit, 'profile').getByText(t('validation:phone'));
@@ -49,7 +49,7 @@ journey(
     await input.setInputFiles(PICTURE);
     const said = page.getByText(t('alerts:profile.avatar.success'));
     await see(said);
-    // it is said over the head of the site, and covers nothing of what was done
+    // the message appears over the site's header, and covers nothing that was changed
     const [alert, head] = await Promise.all([said.boundingBox(), page.getByRole('banner').boundingBox()]);
     if (!alert || !head) throw new Error('What is said was gone before it was measured.');
     expect(alert.y + alert.height).toBeLessThanOrEqual(head.y + head.height);
@@ -90,7 +90,7 @@ journey(
     await signIn(visit, await newcomer(stack), '/settings');
     for (const word of ['allergen.milk', 'diet.Vegan'] as const)
       await keeps(visit, 'food', () => part(visit, 'food').getByText(t(word), { exact: true }).click());
-    // it is proposed nowhere any more, and found by its name
+    // lists no longer propose it, but a search by name finds it
     const word = language === 'ka' ? 'ხაჭაპური' : 'khachapuri';
     await open(`/dishes?q=${encodeURIComponent(word)}`);
     await page

@@ -24,7 +24,7 @@ async function save({ page, t }: Visit, done: string) {
   await see(page.getByText(t(done)));
 }
 
-/** An examination of one value, with the rows of the last one where there was one. */
+/** Adds an examination of one value; after the first one its rows are offered again. */
 async function examine(visit: Visit, daysAgo: number, value: string, isFirst: boolean) {
   const { page, t } = visit;
   await press(visit, 'doctor:exam.add');

@@ -5,7 +5,7 @@ import { lineOf, pressSave, savedDish, writeBasics, writeStep } from '../support
 import { gone, journey, see, test, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
-// A stack of their own: these stop its CMS while others are at work.
+// A separate stack: these tests stop its CMS while others are at work.
 const { own, stack } = ownStack();
 
 let isStopped = false;
@@ -17,12 +17,12 @@ async function startCms() {
   await own.stack.startPart('cms');
   isStopped = false;
 }
-// The next one finds the stack whole, however this one ended.
+// Leaves the stack whole for the next test, however this one ended.
 test.afterEach(async () => {
   if (isStopped) await startCms();
 });
 
-/** Somebody in the middle of writing a recipe. */
+/** Signs in a person and begins a recipe. */
 async function writes(visit: Visit): Promise<{ name: string; email: string; password: string }> {
   const person = await newcomer(stack);
   await signIn(visit, person, '/dishes/new');
@@ -35,7 +35,7 @@ async function writes(visit: Visit): Promise<{ name: string; email: string; pass
 const nameField = ({ page, t }: Visit) =>
   page.getByRole('textbox', { name: t('recipe:form.name'), exact: true });
 
-/** The recipes that the CMS keeps for somebody. */
+/** Returns the names of a person's recipes in the CMS. */
 async function recipesOf(person: { email: string; password: string }): Promise<string[]> {
   const token = await tokenOf(stack.url, person);
   const me = await callApi(stack.url, 'users/me', { token });
@@ -103,7 +103,7 @@ journey(
     await page.clock.install();
     await page.goto('/dishes');
     await see(page.getByText(t('state.away')));
-    // a page is patient for twenty seconds of its own, however long the CMS takes here
+    // a page waits for twenty seconds of its own clock, however long the CMS takes here
     await page.clock.pauseAt(Date.now() + 1000);
     await startCms();
     await page.clock.resume();
@@ -124,7 +124,7 @@ journey('a draft outlives a reload and a lost session', { on: 'desktop', stack }
   const amount = lineOf(visit, 1).getByRole('textbox', { name: t('recipe:line.amount') });
   await expect(amount).toHaveValue('1,5');
 
-  // signed out in another tab; what the page asks at that moment is told so
+  // signed out in another tab; requests of this page at that moment are refused
   visit.watch.allow(/\/api\/(memberships|users\/\d+)/);
   const other = await context.newPage();
   await other.goto('/icon-192.png'); // the app itself does not run there

@@ -5,7 +5,7 @@ import { callApi, newcomer, signIn, signOut, signUp, stranger, tokenOf } from '.
 import { unique } from '../support/unique';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 
-/** The records of a kind that links on the screen lead to. */
+/** Returns the records of a kind that links on the screen lead to. */
 async function linked({ page, stack }: Visit, kind: 'dishes' | 'mealplan', token: string) {
   const links = page.getByRole('main').locator(`a[href^="/${kind}/"]`);
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -143,7 +143,7 @@ journey(
   },
 );
 
-/** All that this browser keeps of the site, by its names. */
+/** Returns the names of everything this browser stores for the site. */
 const storesOf = ({ page }: Visit) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);

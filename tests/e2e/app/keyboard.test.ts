@@ -5,7 +5,7 @@ import { pressSave, savedDish, writeBasics, writeLine, writeStep } from '../supp
 import { at, gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
-/** What has the keyboard: its element, or nobody. */
+/** Returns the focused element, or nothing. */
 const holder = ({ page }: Visit) =>
   page.evaluate(() => {
     const { activeElement: one, body } = document;

@@ -7,7 +7,7 @@ import { unique } from '../support/unique';
 
 const title = ({ page }: Visit, name: string | RegExp) => see(page.getByRole('heading', { level: 1, name }));
 
-/** The kinds of answers of which this browser holds a copy. */
+/** Returns the kinds of answers that this browser has cached. */
 const keptKinds = ({ page }: Visit): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -48,7 +48,7 @@ journey(
     for (const [address, isRead, kind] of places) {
       await open(address);
       await isRead();
-      // what is shown may have come with the page; a copy is kept once the browser has read it itself
+      // the page may have brought the data; the browser stores a copy once it has read them itself
       await expect.poll(() => keptKinds(visit)).toContain(kind);
     }
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -7,7 +7,7 @@ journey(
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;
-    // a browser without a screen has no notifications to allow
+    // a headless browser has no notifications to allow
     await page.addInitScript(() =>
       Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
     );

@@ -14,7 +14,7 @@ const WORDS = {
   },
   ka: { typed: 'ხაჭაპ', slip: 'ხაჭპური', dish: /ხაჭაპურ/, action: 'შემოტანა', meant: 'ხაჭაპური' },
 } as const;
-/** What is found of other kinds, each first of its own, by a word of its name. */
+/** Results of other kinds, each the first of its kind, found by a word of its name. */
 const OTHERS = {
   en: [
     ['plank', /^Push-ups and plank/, 'exercises'],
@@ -26,8 +26,7 @@ const OTHERS = {
   ],
 } as const;
 
-/** What a browser logs while it is without network. */
-
+/** Opens the search from the page's header. */
 const openSearch = async ({ page, t }: Visit) => {
   await page
     .getByRole('banner')
@@ -97,7 +96,7 @@ journey(
     const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
     expect(found.violations.map(({ id }) => id)).toEqual([]);
 
-    // by keys: to what stands beside the row, and back
+    // by keyboard: to the actions beside the row, and back
     const name = t('search:act.list');
     const recipes = list.getByRole('group', { name: t('search:kind.dishes') });
     const first = recipes.getByRole('option', { name: new RegExp(`^${name}: `) }).first();

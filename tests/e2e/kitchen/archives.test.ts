@@ -16,7 +16,7 @@ const SOUP = {
 };
 
 let pages: PageServer;
-// a stack of its own, whose CMS finds the pages of this test
+// a separate stack, whose CMS can load this test's pages
 const { stack } = ownStack(async () => {
   pages = await servePages((_request, response) => {
     const html = `<script type="application/ld+json">${JSON.stringify(SOUP)}</script>`;

@@ -13,7 +13,7 @@ const fridge = (visit: Visit) =>
 const scan = (visit: Visit) => main(visit).getByRole('button', { name: visit.t('barcode:scan') });
 const putAway = (visit: Visit) => dialog(visit).getByRole('button', { name: visit.t('barcode:put.all') });
 
-/** The bars as a photo on white. */
+/** Returns the bar code as a photo on white. */
 function photo(): Promise<Buffer> {
   const { row, width, height } = drawBars('ean13', CODE);
   const grey = Buffer.concat(Array.from({ length: height }, () => Buffer.from(row)));

@@ -19,7 +19,7 @@ const named = (visit: Visit, name: string) =>
   visit.page.getByRole('heading', { level: 1, name, exact: true });
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 
-/** Pastes a text, puts right what was understood of it, and takes it over. */
+/** Pastes a text, corrects the parsed recipe, and takes it over. */
 async function pastes(visit: Visit, recipe: PastedRecipe) {
   const { page, t } = visit;
   await page.getByRole('button', { name: t('recipe:paste.open'), exact: true }).click();
@@ -40,7 +40,7 @@ async function pastes(visit: Visit, recipe: PastedRecipe) {
   await gone(dialog);
 }
 
-/** Drops one picture onto the form and pastes another one. */
+/** Drops one picture onto the form and pastes another. */
 async function dropsAndPastes({ page, t }: Visit) {
   const bytes = [...PICTURE.buffer];
   const add = page.getByLabel(t('recipe:pictures.add'), { exact: true });
@@ -73,7 +73,7 @@ async function opensEdit(visit: Visit, id: number) {
   await see(field(visit, 'recipe:form.name'));
 }
 
-/** Owner and collaborator change the same recipe; the second to save is told, and both changes stay. */
+/** Lets owner and collaborator change the same recipe; the second to save is told, and both changes stay. */
 async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   const { page, t } = owner;
   await opensEdit(owner, id);
@@ -106,7 +106,7 @@ async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   await owner.open(`/dishes/${id}`);
 }
 
-/** How many sheets of paper the page takes. */
+/** Returns the number of sheets that the page prints on. */
 async function printedPages({ page }: Visit): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -168,7 +168,7 @@ journey(
     await page.emulateMedia({ media: 'print' });
     await see(page.getByText(recipe.step));
     await see(named(visit, recipe.name));
-    // what is pressed on a screen to see a picture is that picture on paper
+    // on paper, a picture's button shows just the picture
     const buttons = page.getByRole('main').getByRole('button').and(page.locator(':visible'));
     expect(await buttons.filter({ hasNot: page.locator('img') }).count()).toBe(0);
     await expect(buttons).toHaveCount(1);
@@ -206,7 +206,7 @@ journey('what is cooked from: servings, ticks, timers and cook mode', { on: 'pho
   await expect.poll(() => flour.getByRole('checkbox').isChecked()).toBe(true);
 
   const timers = page.getByRole('button', { name: t.pattern('dish:timer.start') });
-  await timers.first().click(); // it then shows what is left
+  await timers.first().click(); // it then shows the remaining time
   await timers.first().click();
   await expect.poll(() => page.getByRole('timer').count()).toBe(2);
   await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();

@@ -27,14 +27,14 @@ journey(
     await asked.getByLabel(t('cooking:note'), { exact: true }).fill('Less salt');
     await asked.getByRole('button', { name: t('cooking:asked.send'), exact: true }).click();
     await gone(asked);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)); // what stands below comes when near
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)); // what lies below loads when it is near
     const log = page.getByRole('region', { name: t('cooking:title'), exact: true });
-    // what waits and what was kept may stand beside each other until the answer is there
+    // the waiting and the saved row may both show until the answer arrives
     await see(log.getByText('Less salt').first());
     await see(log.getByText(t.pattern('cooking:times_one')));
     await gone(log.getByText(t('cooking:waiting')));
 
-    // what was cooked is not among what never was
+    // a cooked recipe is not among those never cooked
     const card = page.getByRole('main').getByRole('link', { name, exact: true });
     await open('/dishes/my');
     await see(card);
@@ -42,14 +42,14 @@ journey(
     await see(page.getByRole('button', { name: t('action.draw') }));
     await gone(card);
 
-    // the only one of the library has just been cooked
+    // the library's only recipe has just been cooked
     await open('/dishes/my');
     await page.getByRole('button', { name: t('action.draw') }).click();
     const draw = page.getByRole('dialog', { name: t('cooking:draw.title') });
     await see(draw.getByText(t('cooking:draw.lately')));
     await draw.getByRole('button', { name: t('action.close'), exact: true }).click();
 
-    // another recipe is saved, and then it is what is drawn
+    // once another recipe is saved, the draw picks it
     await openSeeded(visit, 1);
     await page.getByRole('button', { name: t('dish:save.save'), exact: true }).click();
     await see(page.getByRole('button', { name: t('dish:save.saved'), exact: true }));

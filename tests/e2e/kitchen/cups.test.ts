@@ -37,7 +37,7 @@ const main = ({ page }: Visit) => page.getByRole('main');
 const button = (visit: Visit, key: string) =>
   main(visit).getByRole('button', { name: visit.t(key), exact: true });
 
-/** Writes the recipe with amounts as one says them. */
+/** Writes the recipe with amounts as people say them. */
 async function writes(visit: Visit, name: string) {
   const { page, t, language } = visit;
   const words = WORDS[language];
@@ -56,7 +56,7 @@ async function writes(visit: Visit, name: string) {
         .click();
     await see(lineOf(visit, index + 1));
     await writeLine(visit, index + 1, amount, product);
-    // nobody has to say that onions are counted
+    // onions are counted without being told to
     if (product === words.onion)
       await expect(lineOf(visit, 2).getByRole('combobox', { name: t('recipe:line.unit') })).toHaveValue(
         'Piece',
@@ -67,7 +67,7 @@ async function writes(visit: Visit, name: string) {
   await savedDish(visit, name);
 }
 
-/** Reads it as it was written, then in the other measures. */
+/** Checks the recipe as written, then in the other measures. */
 async function reads(visit: Visit) {
   const { t, language } = visit;
   const words = WORDS[language];
@@ -90,7 +90,7 @@ async function reads(visit: Visit) {
   await visit.page.waitForURL(/\/shoplist\/\d+$/);
 }
 
-/** Orders what stands on the list, in packs and pieces. */
+/** Orders the items on the list, in packs and pieces. */
 async function orders(visit: Visit) {
   const { page, t, language } = visit;
   const words = WORDS[language];

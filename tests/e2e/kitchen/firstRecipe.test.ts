@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** From the landing page to an account of one's own. */
+/** Goes from the landing page to a new account. */
 async function joins({ page, t, open, language }: Visit) {
   const { name, email, password } = stranger();
   await open('/');

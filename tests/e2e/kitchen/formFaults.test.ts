@@ -6,7 +6,7 @@ import { unique } from '../support/unique';
 
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 
-/** The text that a field is described by, as a reader hears it. */
+/** Returns the error text that describes a field to screen readers. */
 const faultAt = async (visit: Visit, key: string): Promise<string> => {
   const ids = (await field(visit, key).getAttribute('aria-describedby')) ?? '';
   const fault = ids.split(' ').find((id) => id.endsWith('-error'));

@@ -5,7 +5,7 @@ import { fillSignIn, newcomer, signIn } from '../support/people';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
-/** Puts the name right before the recipe is taken; what is typed survives a reload. */
+/** Corrects the name before the recipe is taken; the typed text survives a reload. */
 async function mends(visit: Visit, before: string, after: string) {
   const { page, t } = visit;
   const open = () =>

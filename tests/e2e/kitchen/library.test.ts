@@ -9,7 +9,7 @@ const WORDS = {
   ka: { tag: 'ჩვენი სტუმრებისთვის', cookbook: 'სააღდგომოდ', note: 'ნიორი ორჯერ მეტი' },
 };
 
-/** Sets a meal that the recipe has not where several recipes can be chosen, and takes it back. */
+/** Gives a recipe a meal in bulk selection, and undoes it. */
 async function setsMeals({ page, t }: Visit, name: string) {
   await page.getByRole('button', { name: t('mine:choose'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
@@ -38,7 +38,7 @@ journey(
     await signIn(visit, await newcomer(stack), '/dishes');
     await openSeeded(visit, 0);
 
-    // a copy is one's own; another recipe stands beside it, which nothing of the following finds
+    // a copy is the person's own; the other recipe beside it must not turn up below
     await page.getByRole('button', { name: t('dish:save.save'), exact: true }).click();
     await see(page.getByRole('button', { name: t('dish:save.saved'), exact: true }));
     const others = await page.getByRole('heading', { level: 1 }).innerText();

@@ -35,7 +35,7 @@ journey(
     await row(gio, 'კვერცხი')
       .getByRole('button', { name: gio.t.pattern('pantry:item.less') })
       .click();
-    // it arrives where nobody has touched anything
+    // it arrives on a screen that nobody has touched
     await expect.poll(() => output.textContent()).toMatch(/^9/);
     const token = await tokenOf(stack.url, person);
     const { data } = await callApi(stack.url, 'pantry-movements?sort=id:asc', { token });

@@ -7,7 +7,7 @@ import { unique } from '../support/unique';
 
 const main = ({ page }: Visit) => page.getByRole('main');
 
-/** A recipe of one product, 300 gr for each serving. */
+/** Makes a recipe of one product, 300 g for each serving. */
 async function recipeOf(mine: Awaited<ReturnType<typeof callsOf>>, Name: string, product: number) {
   const { id } = (
     await mine('dishes', {
@@ -35,7 +35,7 @@ journey(
     await broughtToDoor(courier, order);
     await courier(`orders/${order.id}/deliver`, { code: order.code });
 
-    // nobody has a pantry yet: the order offers to be put away
+    // there is no pantry yet; the order offers to put its goods away
     await signIn(visit, person, '/shoplist/orders');
     await main(visit)
       .getByRole('button', { name: t('fromHome:put'), exact: true })
@@ -63,7 +63,7 @@ journey(
     expect(await tapsSince(page)).toBeLessThanOrEqual(2);
     await said.click();
 
-    // the book says into what; one tap brings it back
+    // the ledger names the dish; one tap brings the amount back
     const steps = async () =>
       (await mine('pantry-movements?sort=id:asc')).data.map(
         ({ attributes }: { attributes: Record<string, unknown> }) => [

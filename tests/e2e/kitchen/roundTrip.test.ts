@@ -37,7 +37,7 @@ journey(
       );
     await page.getByRole('button', { name: t.pattern('import:take.action_other') }).click();
     const state = main.locator('header').getByText(t('import:state.taken'), { exact: true });
-    await state.waitFor({ timeout: 120_000 }); // all of an account, in the background
+    await state.waitFor({ timeout: 120_000 }); // exports a whole account, in the background
 
     await open(`/dishes/my?q=${encodeURIComponent(words.recipe)}`);
     await main.getByRole('link', { name: words.recipe, exact: true }).click();

@@ -28,7 +28,7 @@ journey(
     const list = await call('shoplists', { Name: `Bazhe ${unique()}` });
     await call(`shoplists/${list.data.id}/add-dish`, { dish: dish.data.id, servings: 4 });
 
-    // the recipe says what would do, and cook mode how much of it
+    // the recipe names the substitute, and cook mode its amount
     await signIn(visit, person, `/dishes/${dish.data.id}`);
     const safe = page.getByRole('note').getByRole('listitem').filter({ hasText: words.seeds });
     await see(safe);
@@ -37,7 +37,7 @@ journey(
     await cook.getByRole('button', { name: t('substitutes:insteadOf', { name: words.walnuts }) }).click();
     await see(cook.getByRole('listitem').filter({ hasText: words.much }).last());
 
-    // in the shop it takes the place of what is missing, after a tap was taken back
+    // in the shop the substitute replaces the missing product, after one tap was undone
     await open(`/shoplist/${list.data.id}`);
     const main = page.getByRole('main');
     const line = (name: string) => main.getByRole('checkbox', { name, exact: true });

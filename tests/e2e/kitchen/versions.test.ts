@@ -40,7 +40,7 @@ async function edits(visit: Visit, id: number, key: string, text: string, name: 
   await savedDish(visit, name);
 }
 
-/** Swipes from the first picture of the step to the second, and sees where its film is. */
+/** Swipes from the first picture of the step to the second, and checks the place of its film. */
 async function cooksByPictures({ page, t }: Visit) {
   await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
   const cook = page.getByRole('dialog');
@@ -60,7 +60,7 @@ async function cooksByPictures({ page, t }: Visit) {
   await gone(cook);
 }
 
-/** How many pictures the paper has. */
+/** Returns the number of pictures on the printed page. */
 async function printedPictures({ page }: Visit): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;

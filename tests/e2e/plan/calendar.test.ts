@@ -15,7 +15,7 @@ interface KeptMeal {
   readonly entries: readonly { readonly text?: string }[];
 }
 
-/** A plan of this week with one lunch today; answers what the CMS holds of today's meals. */
+/** Makes a plan of this week with one lunch today; returns a reader of today's meals in the CMS. */
 async function weekOf({ stack }: Visit, owner: Person) {
   const token = await tokenOf(stack.url, owner);
   const monday = weekStart(today());

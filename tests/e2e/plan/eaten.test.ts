@@ -10,7 +10,7 @@ const rowsOf = (visit: Visit, name: string) =>
 const kcal = async (visit: Visit, name: string) =>
   Number(/(\d+)\u00A0(kcal|კკალ)/.exec((await rowsOf(visit, name).first().textContent()) ?? '')?.[1]);
 
-/** Until nothing of it waits to be sent. */
+/** Waits until nothing is left to be sent. */
 async function sent(visit: Visit) {
   await gone(cardOf(visit).getByText(visit.t('eaten:waiting')).first());
 }
@@ -68,7 +68,7 @@ journey(
       .filter({ has: page.getByText(egg, { exact: true }) })
       .click();
     await expect.poll(() => rowsOf(visit, egg).count()).toBe(2);
-    // what each rounds away may make one more together
+    // each rounds, so together they may differ by one
     await expect.poll(async () => Math.abs((await energy()) - 2 * two)).toBeLessThanOrEqual(1);
 
     await rowsOf(visit, egg).first().click();

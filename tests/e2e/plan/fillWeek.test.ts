@@ -5,7 +5,7 @@ import { gone, journey, see, type Visit } from '../support/visit';
 
 const MEALS = 21;
 
-/** To the form for a new plan, as one gets about on such a device. */
+/** Opens the form for a new plan, by the menu of the device. */
 async function toNewPlan({ page, t, device }: Visit) {
   if (device === 'desktop') {
     await page

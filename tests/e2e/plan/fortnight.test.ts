@@ -25,7 +25,7 @@ import { unique } from '../support/unique';
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 const minus = (one: Amounts): Amounts => scaled(one, -1);
 
-/** Her at the device of the journey, him on a phone whose camera is shown a pack. */
+/** Nino uses the journey's device, Gio a phone whose camera films a pack. */
 async function fortnight(nino: Visit) {
   const film = test.info().outputPath('pack.y4m');
   filmBars(drawBars('ean13', CODE), film);
@@ -80,13 +80,13 @@ async function fortnight(nino: Visit) {
   await eaten(gio, dishOf(dinner)).click();
   there = sumOf(there, minus(atNight));
   await expect.poll(() => thereBy(mine)).toEqual(there);
-  // what was cooked has gone already
+  // the cooked amount is already gone from the pantry
   await eaten(gio, dishOf(lunch)).click();
   await see(gio.page.getByText(gio.t('mealplan:today.marked_other', { count: 2, total: 2 })));
   await bookFits(nino, both, there);
 
   await nino.open('/pantry');
-  // eggs are eggs, however they came home
+  // eggs from the order and from the shop are one item
   await expect.poll(() => row(nino, nameOf(nino, 'egg')).count()).toBe(1);
   await count(nino, 'milk', 900);
   there = { ...there, milk: 900 };

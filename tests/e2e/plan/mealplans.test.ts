@@ -7,7 +7,7 @@ import { unique } from '../support/unique';
 const KHACHAPURI = { en: 'Imeretian khachapuri', ka: 'იმერული ხაჭაპური' } as const;
 const EDITOR = /\/mealplan\/\d+\/edit$/;
 
-/** Makes a plan of two days with a dish in it, and publishes it for everybody; its id. */
+/** Makes a plan of two days with a dish in it, and publishes it for everybody; returns its id. */
 async function publishes(visit: Visit, name: string): Promise<number> {
   const { page, t, language } = visit;
   const form = page.getByRole('main').locator('form');
@@ -27,7 +27,7 @@ async function publishes(visit: Visit, name: string): Promise<number> {
   return id;
 }
 
-/** What the CMS holds of a plan's texts. */
+/** Returns the texts of a plan in the CMS. */
 async function keptTexts({ stack }: Visit, owner: Person, id: number): Promise<string[]> {
   const token = await tokenOf(stack.url, owner);
   const { data } = await callApi(stack.url, `mealplans/${id}?populate=deep,5`, { token });
@@ -94,7 +94,7 @@ journey(
     await members.getByRole('button', { name: t('sharing:members.invite'), exact: true }).click();
     await see(members.getByRole('listitem').getByText(t('sharing:members.state.invited')));
 
-    // the letter's link, opened by somebody who is signed out: they sign in, come back and accept
+    // a signed-out person opens the letter's link, signs in, comes back and accepts
     const token = await tokenOf(stack.url, owner);
     const [invited] = (await callApi(stack.url, 'memberships', { token })).data;
     const link = `/mealplan/join/${invited.attributes.token}`;
@@ -117,7 +117,7 @@ journey(
 
     await visit.open(`/mealplan/${plan.id}/edit`);
     await other.open(`/mealplan/${plan.id}/edit`);
-    // what both write into the same meal, one of them while nothing reaches the CMS, is for a person to decide
+    // both write into the same meal, one of them offline: a person must decide
     visit.watch.allow(/409|ERR_FAILED/);
     const writes = /\/api\/mealplans\/\d+$/;
     await page.route(writes, (route) =>
@@ -168,7 +168,7 @@ journey(
   },
 );
 
-/** Takes something out of the plan: one click, and "Undo" stands in its place. */
+/** Takes something out of the plan with one click, and expects "Undo" in its place. */
 async function takeOut({ page, t }: Visit, name: string) {
   const entry = page.getByRole('main').locator('[data-entry]').filter({ hasText: name });
   await entry.hover();
@@ -176,7 +176,7 @@ async function takeOut({ page, t }: Visit, name: string) {
   await see(page.getByRole('button', { name: t('planner:entry.undo', { name }) }));
 }
 
-/** What stands on a person's today. */
+/** Returns the part of the screen that shows a person's day. */
 const onToday = ({ page, t }: Visit) => page.getByRole('region', { name: t('mealplan:today.title') });
 
 journey(
@@ -194,7 +194,7 @@ journey(
     const call = (path: string, method: string, data: object) =>
       callApi(stack.url, path, { token, method, data });
     await call(`mealplans/${plan.id}`, 'PUT', { startDate });
-    await tokenOf(stack.url, guest); // they are known here, their address is confirmed
+    await tokenOf(stack.url, guest); // the CMS knows them, and their address is confirmed
     await call(`mealplans/${plan.id}/invite`, 'POST', { email: guest.email });
 
     const other = await visit.another();

@@ -8,18 +8,18 @@ import { unique } from '../support/unique';
 
 const ENTRY = 'ტყემალი 1';
 
-/** Whether what was for lunch stands in the dinner. */
+/** Returns whether the entry moved from lunch to dinner. */
 async function isForDinner({ page, t }: Visit): Promise<boolean> {
   const text = await page.getByRole('main').innerText();
   return text.indexOf(ENTRY) > text.indexOf(t('type.Dinner'));
 }
 
-/** What a picture's QR code says; the browser reads the picture, so that it must be one. */
+/** Decodes a picture's QR code; the browser loads the picture, which proves that it is one. */
 async function codeIn({ page }: Visit, bytes: Buffer): Promise<string> {
   const picture = await page.evaluate(async (base64) => {
     const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
     const image = await createImageBitmap(file);
-    const side = 304; // small enough to be handed over, large enough to be read
+    const side = 304; // small enough to send, large enough to scan
     const canvas = new OffscreenCanvas(side, side);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
     context.drawImage(image, 0, 0, side, side);
@@ -29,7 +29,7 @@ async function codeIn({ page }: Visit, bytes: Buffer): Promise<string> {
   return decodeQR({ ...picture, data: Uint8Array.from(picture.data) });
 }
 
-/** What the CMS holds for each meal of the plan's one day. */
+/** Returns the entries of each meal of the plan's one day in the CMS. */
 async function keptMeals({ stack }: Visit, owner: Person, id: number): Promise<string[][]> {
   const token = await tokenOf(stack.url, owner);
   const { data } = await callApi(stack.url, `mealplans/${id}?populate=deep,5`, { token });
@@ -86,7 +86,7 @@ journey(
     const { id } = await keptPlan(visit, owner, `By itself ${unique()}`);
     await signIn(visit, owner, `/mealplan/${id}/edit`);
 
-    // the first place to put something is seen without scrolling, above the bar at the foot
+    // the first place to add something is visible without scrolling, above the bar at the bottom
     const slot = page.locator('[data-stop]').first();
     for (const size of SIZES[visit.device]) {
       await page.setViewportSize(size);
@@ -104,13 +104,13 @@ journey(
     await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2'], []]);
     await areSaved(visit);
     await addText(visit, 'მწნილი 3');
-    await page.reload(); // before the moment after which it is saved is over
+    await page.reload(); // before the autosave delay is over
     await see(page.getByRole('main').getByRole('button', { name: 'მწნილი 3', exact: true }));
     await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2', 'მწნილი 3'], []]);
     await button(visit, 'action.undo').click();
     await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2'], []]);
     await areSaved(visit);
-    // what was written last is saved on leaving by a link, without a question
+    // leaving by a link saves the latest text, without a question
     await addText(visit, 'ტყემალი 4');
     await button(visit, 'planner:planner.more').click();
     await page
@@ -153,7 +153,7 @@ journey(
     await keyboard.press('Control+z');
     await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY], []]);
 
-    // what is taken from the shelf is let go by Escape
+    // Escape drops a dish taken from the shelf
     await keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     const dish = page
@@ -185,7 +185,7 @@ const UNEVEN = [
   },
 ];
 
-/** How high on the screen the same meal stands on each of the days. */
+/** Returns the height on the screen of the same meal on each day. */
 const topsOf = ({ page }: Visit, meal: string): Promise<number[]> =>
   page
     .getByRole('main')

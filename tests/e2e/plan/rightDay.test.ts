@@ -4,7 +4,7 @@ import { journey, see, type Visit } from '../support/visit';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 
-/** The site with its clock standing at this instant, as a person at home in Tbilisi sees their day. */
+/** Opens the site with its clock fixed at this instant, and expects the day of a person at home in Tbilisi. */
 async function looksAt({ page, t, open }: Visit, instant: string, meal: string) {
   await page.clock.setFixedTime(new Date(instant));
   await open('/dashboard');
@@ -12,7 +12,7 @@ async function looksAt({ page, t, open }: Visit, instant: string, meal: string) 
   await see(day.getByText(meal, { exact: true }));
 }
 
-/** A meal of the first of two days stands on it until midnight in Tbilisi, the next day's from then on. */
+/** Expects a meal of the first of two days until midnight in Tbilisi, and the next day's from then on. */
 async function isOnItsDay(visit: Visit, startDate: string) {
   const { stack } = visit;
   const person = await newcomer(stack);
@@ -28,7 +28,7 @@ async function isOnItsDay(visit: Visit, startDate: string) {
 journey('a meal of the 5th is on the 5th in Tbilisi', { only: 'desktop' }, (visit) =>
   isOnItsDay(visit, today()),
 );
-// in the night between the two days the clocks of New York are put forward, those of Auckland back
+// between the two days clocks go forward in New York and back in Auckland
 journey(
   'a meal of the 5th is on the 5th in Tbilisi, also for a browser in New York',
   { only: 'desktop', timeZone: 'America/New_York' },

@@ -9,7 +9,7 @@ import { unique } from '../support/unique';
 const TART = 'Plum and walnut tart';
 const BREAD = 'ყველიანი პური ქვაბში';
 
-/** Somebody with a recipe in each language. */
+/** Makes a person with a recipe in each language. */
 async function cookWithRecipes({ stack }: Visit) {
   const person = await newcomer(stack);
   const token = await tokenOf(stack.url, person);

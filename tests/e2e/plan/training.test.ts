@@ -8,7 +8,7 @@ const dialogOf = ({ page }: Visit) => page.getByRole('dialog');
 const save = ({ t }: Visit, within: ReturnType<typeof dialogOf>) =>
   within.getByRole('button', { name: t('action.save'), exact: true }).click();
 
-/** The line of today's time line that says this. */
+/** Returns the line of today's timeline with this text. */
 const lineOf = ({ page }: Visit, name: string) =>
   page.locator('section[aria-labelledby="today"] li').filter({ hasText: name });
 
@@ -123,7 +123,7 @@ journey('the day marks what is now by its own word, without network too', { on: 
   const { page, t, stack, context } = visit;
   const person = await newcomer(stack);
   await signIn(visit, person, '/dashboard');
-  await see(page.getByRole('heading', { name: t('day:first.title') })); // nothing is planned yet: three roads
+  await see(page.getByRole('heading', { name: t('day:first.title') })); // nothing is planned yet: three ways to begin
   const token = await tokenOf(stack.url, person);
   const make = async (to: string, data: object) =>
     (await callApi(stack.url, to, { token, method: 'POST', data })).data.id as number;

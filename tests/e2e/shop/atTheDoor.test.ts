@@ -27,7 +27,7 @@ journey(
       cardOf(visit, one)
         .getByRole('button', { name: t(key), exact: true })
         .click();
-    // one order is in hand, the others are folded
+    // one order is open, the others are folded
     const takeUp = async (one: Ordered) => {
       const unfold = cardOf(visit, one).getByRole('button', {
         name: t('order:courier.unfold'),
@@ -41,7 +41,7 @@ journey(
     visit.watch.allow(NO_NETWORK);
     await context.setOffline(true);
 
-    // how far the next card stands below this one, wherever the page is scrolled to
+    // distance from this card to the next, independent of the scroll position
     const apart = async () => {
       const [above, below] = await Promise.all(
         [first, second].map((one) => cardOf(visit, one).boundingBox()),
@@ -53,7 +53,7 @@ journey(
     await press(first, 'order:step.deliver');
     await see(cardOf(visit, first).getByText(t('order:courier.handedWaiting')));
     await gone(field(first));
-    // nothing has come under the thumb
+    // nothing moved under the thumb
     expect(before).toBeGreaterThan(100);
     expect(Math.abs((await apart()) - before)).toBeLessThan(2);
     expect(await field(second).count()).toBe(0);

@@ -14,7 +14,10 @@ async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
   return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
-/** What a pasted recipe in cups and pieces asks for: some of it only the food table can weigh, some nobody can buy so little of. */
+/**
+ * Ingredients of a pasted recipe in cups and pieces: only the food table can weigh some of them, and some are smaller
+ * than any pack.
+ */
 const LINES: readonly (readonly [name: string, amount: number, unit: string])[] = [
   ['Beef', 512, 'gr'],
   ['Tomato', 75, 'ml'],
@@ -26,7 +29,7 @@ const LINES: readonly (readonly [name: string, amount: number, unit: string])[] 
   ['Water', 400, 'ml'],
 ];
 
-/** A plan of today with such a recipe. */
+/** Makes a plan for today with that recipe. */
 async function planned(call: Call): Promise<number> {
   const ingredients = [];
   for (const [name, amount, unit] of LINES) {
@@ -39,17 +42,17 @@ async function planned(call: Call): Promise<number> {
   return (await call('mealplans', { Name: 'Supper in cups', startDate: today(), days: [{ meals }] })).data.id;
 }
 
-/** The first sum of money in a text, in tetri. */
+/** Returns the first sum of money in a text, in tetri. */
 const moneyIn = (text: string): number =>
   Number((/([\d\s.,]+)\s*₾/.exec(text)?.[1] ?? '').replace(/\D/g, ''));
 
-/** What a list says it will cost in the shop. */
+/** Returns the shop price that a list shows. */
 async function listFigure(visit: Visit): Promise<number> {
   const said = main(visit).getByText(visit.t.pattern('shoplist:price.shop'));
   await see(said);
   return moneyIn(await said.innerText());
 }
-/** What the checkout says of the goods and of all of it, once the shop has been asked. */
+/** Returns the checkout's sums for the goods and in total, once the shop has answered. */
 async function checkoutFigures(visit: Visit): Promise<{ goods: number; total: number }> {
   const sums = foot(visit).getByRole('definition');
   await see(sums.first());
@@ -72,7 +75,7 @@ async function listFromPlan(visit: Visit, plan: number) {
   await see(main(visit).getByText('Tarragon', { exact: true }));
 }
 
-/** The first order: nothing is set aside, the address is new and kept. */
+/** Places the first order: nothing is set aside, and the address is new and saved. */
 async function orderFromPlan(visit: Visit) {
   const { page, t } = visit;
   const row = (name: string) =>
@@ -89,7 +92,7 @@ async function orderFromPlan(visit: Visit) {
 
   await openCheckout(visit);
   expect((await checkoutFigures(visit)).goods).toBe(figure);
-  // refused at once, in words, at the button, which leads to the field
+  // refused at once, with a message at the button that leads to the field
   await button(visit, 'order:checkout.send').click();
   const street = main(visit).getByLabel(t('address:field.street'));
   await foot(visit)
@@ -109,7 +112,7 @@ async function orderFromPlan(visit: Visit) {
   return { figure, total };
 }
 
-/** The second order, on the phone: typed as one says it, and sent with one press. */
+/** Places the second order, on the phone: typed as people speak, and sent with one press. */
 async function orderByPhone(visit: Visit, call: Call) {
   const { page, t } = visit;
   const { id } = (await call('shoplists', { Name: 'შაბათისთვის' })).data;
@@ -137,7 +140,7 @@ async function orderByPhone(visit: Visit, call: Call) {
   return { figure, total };
 }
 
-/** In the settings: the kept address is the usual one, until another is. */
+/** Checks in the settings that the saved address is the default, until another one is chosen. */
 async function changeUsual(visit: Visit) {
   const { page, t } = visit;
   await visit.open('/settings');
@@ -161,7 +164,7 @@ interface Placed {
   readonly figure: number;
   readonly total: number;
 }
-/** The order that was placed last costs what its list and its checkout have said. */
+/** Expects the latest order to cost what its list and its checkout showed. */
 async function expectCharged(call: Call, { figure, total }: Placed) {
   const [{ attributes }] = (await call('orders?sort=number:desc&populate=deep&pagination[pageSize]=1')).data;
   expect(attributes.estimatedTetri - attributes.feeTetri).toBe(figure);

@@ -22,7 +22,10 @@ interface Named {
   readonly Name: string;
   readonly NameKa: string | null;
 }
-/** A plan of today and tomorrow whose only dish is a public recipe of the demo; with what it takes to buy: water comes out of the tap. */
+/**
+ * Makes a plan for today and tomorrow whose only dish is a public recipe of the demo; returns it with its ingredients
+ * to buy. Tap water is not bought.
+ */
 async function plannedBy(call: Call) {
   const dishes = 'dishes?filters[visibility][$eq]=public&filters[language][$eq]=en&sort=id:asc';
   const { id, attributes } = (await call(`${dishes}&populate=deep,5&pagination[pageSize]=1`)).data[0];
@@ -47,7 +50,7 @@ const rowOf = (visit: Visit, product: Named) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: visit.page.getByText(nameIn(visit, product), { exact: true }) });
-/** A ticked line keeps its place until the list is opened again, then lies in the basket, which is folded. */
+/** Expects a ticked line to keep its place until the list is opened again, and then to lie in the folded basket. */
 const isTicked = (visit: Visit, product: Named) =>
   expect
     .poll(
@@ -82,7 +85,7 @@ async function listFromPlan(visit: Visit, products: readonly Named[]) {
   await see(page.getByText(t('shoplist:progress', { done: 0, total: products.length })));
 }
 
-/** Two people tick one list, one of them without network, who closes and opens the page meanwhile. */
+/** Lets two people tick one list, one of them offline, who closes and opens the page meanwhile. */
 async function tickTogether(owner: Visit, guest: Visit, products: readonly Named[]) {
   const [first, second, third] = products;
   const waits = rowOf(guest, first).getByText(guest.t('shoplist:item.waiting'));
@@ -112,7 +115,7 @@ async function tickTogether(owner: Visit, guest: Visit, products: readonly Named
   await gone(waits);
 }
 
-/** Orders what is open on the list that is shown; the order's number, code and id. */
+/** Orders the open lines of the shown list; returns the order's number, code and id. */
 async function order(visit: Visit, call: Call) {
   const { t } = visit;
   const card = await orderList(visit);
@@ -124,7 +127,7 @@ async function order(visit: Visit, call: Call) {
 }
 type Ordered = Awaited<ReturnType<typeof order>>;
 
-/** Packs on the way through a cellar: without network, over a reload, sent as soon as there is one again. */
+/** Packs on the way through a cellar: offline, across a reload, sent as soon as the network is back. */
 async function packOffline(courier: Visit, { number }: Ordered) {
   const { page, t, context } = courier;
   const card = page.getByRole('article').filter({ hasText: number });
@@ -140,7 +143,7 @@ async function packOffline(courier: Visit, { number }: Ordered) {
   for (const one of await got.all()) await one.click();
   await press('order:step.pack');
   await press('order:step.depart');
-  // the step is kept once the next one stands there; only then may the page be left
+  // the step is stored once the next one is shown; only then may the page be left
   await see(card.getByRole('textbox', { name: t('order:door.code') }));
   await page.reload();
   await see(card.getByText(t('order:courier.waiting')));
@@ -148,7 +151,7 @@ async function packOffline(courier: Visit, { number }: Ordered) {
   await card.getByText(t('order:courier.waiting')).waitFor({ state: 'hidden' });
 }
 
-/** At the door: wrong digits first, then the customer's square before the camera. */
+/** Hands over at the door: wrong digits first, then the customer's QR code before the camera. */
 async function handOver(courier: Visit, { number, code }: Ordered, film: string) {
   const { page, t } = courier;
   const card = page.getByRole('article').filter({ hasText: number });
@@ -168,8 +171,9 @@ interface Shown {
   readonly attributes: Record<string, number>;
 }
 /**
- * What the order took of each of its products, and whether the shop has of each what its movements add up to. Other journeys
- * order from the same shop meanwhile: only this order's movements are counted one by one, the sums are waited for.
+ * Returns what the order took of each product, and whether the shop's stock of each equals the sum of its movements.
+ * Other journeys order from the same shop meanwhile, so only this order's movements are counted one by one; the sums
+ * are polled.
  */
 async function takenBy(shop: Call, { id }: Ordered) {
   const { attributes } = (await shop(`orders/${id}?populate=deep`)).data;
@@ -212,7 +216,7 @@ journey(
     const ordered = await order(customer, mine);
     for (const amount of await takenBy(shop, ordered)) expect(amount).toBe(0);
     await packOffline(courier, ordered);
-    // nobody reloads: the customer's screen follows by itself
+    // the customer's screen updates without a reload
     const card = customer.page.getByRole('article').filter({ hasText: ordered.number });
     const says = (state: string) =>
       see(card.getByText(customer.t(`order:state.${state}`), { exact: true }).first());

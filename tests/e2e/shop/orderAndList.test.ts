@@ -26,7 +26,7 @@ journey(
     for (const thing of THINGS) products.set(thing, await soldProduct(shop, called(thing)));
     const orange = await soldProduct(shop, called('orange'));
     const list = (await mine('shoplists', { Name: `Week ${mark}` })).data.id;
-    // whoever has called once is known
+    // one call is enough for the CMS to know a person
     await (
       await callsOf(visit, friend)
     )('users/me');
@@ -45,7 +45,7 @@ journey(
     const number = (await card.getByRole('heading').innerText()).replace(/\D/g, '');
     const { id, attributes } = (await mine(`orders?filters[number]=${number}&populate=deep,2`)).data[0];
 
-    // the friend's list says so too, and nobody ticks what comes
+    // the friend's list says so too, and nobody can tick what is coming
     const other = await visit.another();
     await signIn(other, friend, `/shoplist/${list}`);
     await open(`/shoplist/${list}`);
@@ -71,7 +71,7 @@ journey(
     await courier(`orders/${id}/depart`, {});
     await courier(`orders/${id}/deliver`, { code: attributes.deliveryCode });
 
-    // nobody reloads
+    // updates without a reload
     for (const one of [visit, other]) {
       await expect(rowsOf(one, 'brought')).toHaveCount(2);
       await expect(rowsOf(one, 'short')).toHaveCount(2);
@@ -84,13 +84,13 @@ journey(
     const names = await part(visit, 'short').locator('label').all();
     for (const name of names) expect((await name.boundingBox())?.height).toBeLessThan(60);
 
-    // what is said of the order beside its button has two lines, and takes the room that was kept for it
+    // the text about the order beside its button has two lines, and fills the room reserved for it
     if (visit.device === 'phone')
       expect((await main(visit).getByText(number).locator('../../..').boundingBox())?.height).toBeLessThan(
         64,
       );
 
-    // the whole shop goes home by one tap, once, and counts what came
+    // one tap puts everything from the shop away, once, and counts what came
     const came = main(visit).getByRole('button', { name: t('fromHome:came.all_other', { count: 3 }) });
     await gone(main(other).getByRole('button', { name: t.pattern('fromHome:came.all_other') }));
     await came.click();
@@ -107,7 +107,7 @@ journey(
     await expect.poll(atHome).toEqual([]);
     await see(came);
 
-    // what did not come is ticked, or ordered anew
+    // what did not come can be ticked, or ordered again
     await see(main(visit).getByRole('link', { name: t('shoplist:action.order'), exact: true }));
     await part(visit, 'short').getByText(called('chicken'), { exact: true }).click();
     await see(main(other).getByText(t('shoplist:progress', { done: 3, total: 5 })));

@@ -11,10 +11,13 @@ const HIGHEST = 64;
 const cardOf = ({ page }: Visit, { number }: Ordered) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: String(number) }) });
 
-/** Nothing on the courier's screen is too small for a glove or too faint for the sun; what is packed are low rows. */
+/**
+ * Expects nothing on the courier's screen to be too small for a glove or too faint for the sun, and packed lines to be
+ * low rows.
+ */
 async function suitsOutside({ page }: Visit, rows: number) {
   const find = () => measuredOutside(page.getByRole('main'), 'li > div:has(> button[aria-pressed])');
-  // a button that has just become another one is on its way from colour to colour
+  // a button that has just changed its state is still fading from colour to colour
   await expect.poll(find).toMatchObject({ small: [], faint: [], rows: { length: rows } });
   for (const height of (await find()).rows) expect(height).toBeLessThanOrEqual(HIGHEST);
 }
@@ -63,7 +66,7 @@ journey(
     const press = async (key: string) => {
       const button = card.getByRole('button', { name: t(key), exact: true });
       await see(button);
-      // the next step is docked: never below the fold
+      // the next step is docked: always within the window
       await expect(button).toBeInViewport({ ratio: 0.99 });
       await button.click();
     };
@@ -95,14 +98,14 @@ journey(
     const { id: courier } = await carry('users/me');
     await shop(`users/${courier}/role`, { Rolee: 'Courier' });
     const [kind, gone] = [unique(), `Walnuts ${unique()}`];
-    // a word that both share makes it the likeliest
+    // a word in both names makes it the likeliest
     const capers = `Capers ${kind}`;
     const products = [await soldProduct(shop, `Jonjoli ${kind}`), await soldProduct(shop, gone)];
     await soldProduct(shop, capers, 310);
     const order = await placed(mine, products);
     await carry(`orders/${order.id}/accept`, {});
     const { feeTetri } = (await mine(`orders/${order.id}`)).data.attributes;
-    // two kilograms at 3.41 the 100 g, with the shop's tenth on the cost
+    // two kilograms at 3.41 per 100 g, with the shop's markup of a tenth on the cost
     const total = 6820 + feeTetri;
 
     await signIn(visit, carrier, '/orders');
@@ -124,7 +127,7 @@ journey(
     await press(first, t('order:outcome.replaced'));
     await press(first, t('order:pack.called'));
     await first.getByRole('button', { name: new RegExp(`^${capers}`) }).click();
-    // what was chosen stays in sight, above what is docked
+    // the chosen product stays in sight, above the docked bar
     await expect(first.getByRole('button', { name: new RegExp(`^${capers}`) })).toBeInViewport({
       ratio: 0.99,
     });
@@ -140,7 +143,7 @@ journey(
     const code = card.getByRole('textbox', { name: t('order:door.code') });
     await see(code);
     await isSaid();
-    // sum, code and button stand above a number pad
+    // sum, code and button fit above a number pad
     const size = page.viewportSize() ?? { width: 390, height: 844 };
     await page.setViewportSize({ ...size, height: 480 });
     await code.focus();

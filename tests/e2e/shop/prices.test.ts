@@ -43,7 +43,7 @@ journey(
         ],
       );
 
-    // behind the row, one tap says that what was bought is at home
+    // behind the row, one tap says that the purchase is at home
     const behind = main.getByRole('button', { name: t.pattern('shoplist:item.more', { name }) });
     await see(line);
     await tick(true);
@@ -78,7 +78,7 @@ journey(
         .first(),
     );
 
-    // so do its card and a plan with it
+    // its card and a plan with it show the same
     await open('/dishes/my');
     await see(main.getByRole('article').filter({ hasText: dish.data.attributes.Name }).getByText(money));
     const entries = [{ key: randomUUID(), kind: 'dish', dish: dish.data.id, servings: 2 }];
@@ -89,7 +89,7 @@ journey(
     await see(main.getByRole('listitem').filter({ hasText: twice }).first());
     await see(main.getByRole('region', { name: t('mealplan:totals.week') }).getByText(twice));
 
-    // the product remembers it, and the month counts it
+    // the product remembers the price, and the month counts it
     await open(`/products/${product}`);
     await see(main.getByText(/Dezerter/));
     await open('/shoplist/spending');

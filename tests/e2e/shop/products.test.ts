@@ -12,7 +12,7 @@ const press = ({ page, t }: Visit, key: string) =>
     .getByRole('button', { name: t(key), exact: true })
     .click();
 
-/** Makes a product without the site. */
+/** Makes a product through the API. */
 async function makeProduct({ stack, language }: Visit, person: Person, name: string): Promise<number> {
   const token = await tokenOf(stack.url, person);
   const data = { Name: name, language };

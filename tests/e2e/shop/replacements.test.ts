@@ -11,13 +11,13 @@ async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
   return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
-/** What costs so many tetri a kilogram in the shop, whose markup is a tenth. */
+/** Costs of things in the shop, in tetri per kilogram, including its markup of a tenth. */
 const SHELF = { salt: 1100, dear: 1760, rice: 1100, near: 1155, oil: 1100, tea: 1100, rare: 2200, jam: 1100 };
 type Thing = keyof typeof SHELF;
 const THINGS = Object.keys(SHELF) as Thing[];
 const ORDERED: readonly Thing[] = ['salt', 'rice', 'oil', 'tea', 'jam'];
 
-/** A shelf of the shop that nobody else takes from: its names in a language, its products. */
+/** Stocks products that no other journey orders; returns their names in a language, and their ids. */
 async function stocked(shop: Call, mark: string) {
   const products = new Map<Thing, number>();
   for (const thing of THINGS) {
@@ -32,7 +32,7 @@ async function stocked(shop: Call, mark: string) {
   return products;
 }
 
-/** An order of a kilogram each, in the hands of a courier. */
+/** Orders a kilogram of each, and lets a courier accept it. */
 async function ordered(mine: Call, carry: Call, products: ReadonlyMap<Thing, number>) {
   const [{ attributes: shop }] = (await mine('shop?populate=deep')).data;
   const [, window] = windowsFrom(shop, Date.now());
@@ -59,7 +59,7 @@ const cardOf = ({ page }: Visit, number: string) => page.getByRole('article').fi
 const nameOf = ({ language }: Visit, thing: Thing, mark: string) =>
   `${thing} ${mark}${language === 'ka' ? ' ქართულად' : ''}`;
 
-/** A courier before the lines of an order. */
+/** Returns the steps of a courier who packs an order. */
 function packer(visit: Visit, number: string, mark: string) {
   const { page, t } = visit;
   const card = cardOf(visit, number);
@@ -90,7 +90,7 @@ function packer(visit: Visit, number: string, mark: string) {
   };
 }
 
-/** The customer reads what they are asked, and says yes or no. */
+/** The customer reads the question, and says yes or no. */
 async function answer(visit: Visit, number: string, asked: readonly string[], key: string) {
   const { t } = visit;
   const question = cardOf(visit, number).getByRole('region');
@@ -130,7 +130,7 @@ journey(
     await pack.press('rice', 'order:outcome.replaced');
     await pack.choose('rice', 'near');
 
-    // dearer, after the call that was wished for: asked and agreed
+    // dearer, after the requested call: asked and agreed
     await pack.open('salt');
     await pack.press('salt', 'order:outcome.replaced');
     await see(pack.card.getByRole('link', { name: new RegExp(t('order:courier.call')) }).first());
@@ -141,7 +141,7 @@ journey(
     await answer(customer, number, about, 'order:question.yes');
     await pack.says('salt', 'order:consent.agreed');
 
-    // dearer, and not wanted
+    // dearer, and declined
     await pack.open('tea');
     await pack.press('tea', 'order:outcome.replaced');
     await pack.choose('tea', 'rare');

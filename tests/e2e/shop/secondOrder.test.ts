@@ -13,13 +13,13 @@ const link = (visit: Visit, key: string) =>
 const send = async (visit: Visit) => {
   const button = main(visit).getByRole('button', { name: visit.t('order:checkout.send'), exact: true });
   await see(main(visit).getByRole('complementary').getByRole('definition').first());
-  // docked: it is on the screen without scrolling
+  // docked: on the screen without scrolling
   await expect(button).toBeInViewport({ ratio: 0.99 });
   await button.click();
   await at(visit.page, '/shoplist/orders');
 };
 
-/** Time, wish and payment: where the system forces its colours, what is chosen has another ground than what is not. */
+/** Expects time, wish and payment to give the chosen option another background than the rest in forced colours. */
 async function tellsChosenInForcedColours(visit: Visit) {
   await visit.page.emulateMedia({ forcedColors: 'active' });
   const grounds = (which: string) =>
@@ -61,7 +61,7 @@ journey('a second order takes four taps at most, and nothing is typed', { on: 'p
   await send(visit);
   expect(await tapsSince(page)).toBeLessThanOrEqual(4);
 
-  // the same once more
+  // once more the same
   await link(visit, 'order:mine.again').click();
   await see(main(visit).getByText(/რუსთაველის 5/));
   await send(visit);

@@ -6,7 +6,7 @@ import { gone, journey, see, type Visit } from '../support/visit';
 import { NO_NETWORK } from '../support/watch';
 import { unique } from '../support/unique';
 
-/** As each is typed, and as each product is called, in the language of the journey. */
+/** Typed texts and product names, in the language of the journey. */
 const WORDS = {
   en: {
     milk: 'Milk',
@@ -41,7 +41,9 @@ const button = (visit: Visit, name: string | RegExp) => main(visit).getByRole('b
 const productNamed = async (call: Call, Name: string): Promise<number> =>
   (await call(`products?filters[Name][$eq]=${encodeURIComponent(Name)}`)).data[0].id;
 
-/** A household that buys eggs, always has salt, and has put a soup of milk, coriander, salt and water on a list. */
+/**
+ * Makes a household that buys eggs, always has salt, and has put a soup of milk, coriander, salt and water on a list.
+ */
 async function soupOn(call: Call): Promise<number> {
   const [milk, coriander, salt, water, egg] = await Promise.all(
     ['Milk', 'Coriander', 'Salt', 'Water', 'Egg'].map((Name) => productNamed(call, Name)),
@@ -69,7 +71,7 @@ async function callOf({ stack }: Visit) {
   return { person, call };
 }
 
-/** Types as one says it and takes the first that is meant. */
+/** Types text as people say it and picks the first matching option. */
 async function type(visit: Visit, text: string, option: string | RegExp) {
   const field = main(visit).getByRole('combobox', { name: visit.t('shoplist:add.label') });
   await field.fill(text);
@@ -86,7 +88,7 @@ journey(
     const { person, call } = await callOf(visit);
     const list = await soupOn(call);
     await signIn(visit, person, `/shoplist/${list}`);
-    // a bunch and a pack, no 6 grams; no water; salt is at home
+    // a bunch and a pack, not 6 grams; no water; salt is at home
     await see(line(visit, words.coriander));
     await see(button(visit, language === 'en' ? /Coriander 1\sbunch$/ : /ქინძი 1\sკონა$/));
     await see(button(visit, language === 'en' ? /Milk 1\sl$/ : /რძე 1\sლ$/));
@@ -141,7 +143,7 @@ journey(
   },
 );
 
-/** Rows that are whole in sight between the head of the list and what is docked below. */
+/** Counts the rows fully visible between the list's header and the docked bar. */
 const rowsInSight = ({ page }: Visit) =>
   page.evaluate(() => {
     const sight = (row: Element) => {

@@ -1,12 +1,12 @@
 import { at, see, type Visit } from './visit';
 import type { Person } from './people';
 
-/** Shares the list that is shown, unless they are on it already. */
+/** Shares the shown list, unless the guest is on it already. */
 export async function shareWith(visit: Visit, guest: Person) {
   const { page, t } = visit;
   const button = page.getByRole('main').getByRole('button', { name: t('action.share'), exact: true });
   const open = button.filter({ visible: true });
-  // where there is little room it stands behind "more"
+  // with little room the button is behind "more"
   if ((await open.count()) === 0)
     await page
       .getByRole('main')
@@ -24,7 +24,7 @@ export async function shareWith(visit: Visit, guest: Person) {
   await share.getByRole('button', { name: t('action.close') }).click();
 }
 
-/** Orders what is open on the list that is shown; the order's card. */
+/** Orders the open lines of the shown list; returns the order's card. */
 export async function orderList(visit: Visit) {
   const { page, t } = visit;
   const main = page.getByRole('main');

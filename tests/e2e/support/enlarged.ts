@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** A window of 1280 × 1024 enlarged fourfold, and one of 1280 × 800 enlarged twice. */
+/** Windows of 1280 × 1024 at 400 % zoom, and of 1280 × 800 at 200 %. */
 const WINDOWS = [
   { width: 320, height: 256 },
   { width: 640, height: 400 },
 ] as const;
 
-/** What an enlarged page does not fit: it scrolls sideways, or what stays in sight leaves less than half of the window. */
+/**
+ * Returns what an enlarged page does not fit: sideways scrolling, or fixed parts that leave less than half of the
+ * window.
+ */
 export async function crowded(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -49,7 +52,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       if (scrollers.length > 0 && most < innerHeight / 2) found.push(`of the dialog ${most} px are left`);
       return found;
     }
-    // what does not go along when the page is scrolled
+    // parts that do not move when the page scrolls
     scrollTo(0, (root.scrollHeight - innerHeight) / 2);
     await frame();
     const fixed = [...document.querySelectorAll('body *')].filter(

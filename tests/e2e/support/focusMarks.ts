@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core';
 import { pictureOf, toldApart, type Box } from './pixels';
 
 const MOST = 150;
-/** How far around a control its mark may lie. */
+/** Distance around a control within which its focus mark may lie, in pixels. */
 const AROUND = 6;
 
 interface Stop {
-  /** Controls of one kind are drawn by the same rules, so that one of them stands for all. */
+  /** Name of the kind; controls of one kind share their style, so one of them stands for all. */
   readonly kind: string;
   readonly name: string;
   readonly box: Box | null;
-  /** So many pixels have to differ. */
+  /** Minimum number of pixels that must differ. */
   readonly least: number;
   readonly isAgain: boolean;
 }
 
 /**
- * Goes through a screen by Tab; answers the controls that look with the keyboard as they do without. Of each kind the first is
- * looked at that no screen before has had.
+ * Tabs through a screen and returns the controls that look the same with and without focus. Checks the first control of
+ * each kind that no earlier screen had.
  */
 export async function unmarked(page: Page, seen: Set<string>): Promise<string[]> {
   await page.evaluate(() => {
-    // from the top of the page, or of the dialog that stands over it
+    // starts at the top of the page, or of the dialog over it
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -51,12 +51,12 @@ const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate((around) => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return null;
-    const isDialog = at.tabIndex < 0; // it has the keyboard before its first control has
+    const isDialog = at.tabIndex < 0; // the dialog has the focus before its first control
     const isAgain = at.dataset.passed !== undefined;
     at.dataset.passed = '';
-    // what only readers have is drawn by what stands around it
+    // the element around a visually hidden control draws its mark
     const hidden = at.matches('.visually-hidden') ? at.parentElement : null;
-    // a link that stretches over its card is marked by the card
+    // the card marks a link that stretches over it
     const card = at.matches('.stretched-link') ? at.offsetParent : null;
     const drawn = hidden ?? card ?? at;
     const own = (hidden ?? at).getBoundingClientRect();
@@ -73,13 +73,13 @@ const stopOf = (page: Page): Promise<Stop | null> =>
         (at as HTMLInputElement).type,
       name: `<${at.tagName.toLowerCase()} class="${at.className}"> "${(at.ariaLabel ?? at.innerText ?? '').trim().slice(0, 40)}"`,
       box: isSeen && !isDialog ? { x: left, y: top, width: right - left, height: bottom - top } : null,
-      // a line of a pixel around half of the control
+      // a line one pixel wide around half of the control
       least: Math.round(own.width + own.height) / 2,
       isAgain,
     };
   }, AROUND);
 
-/** Takes the keyboard away, or gives it back, without the page hearing of it. */
+/** Removes or restores the focus without the page noticing. */
 async function silently(page: Page, what: 'blur' | 'focus') {
   await page.evaluate((deed) => {
     const kept = globalThis as typeof globalThis & { keptStop?: HTMLElement };

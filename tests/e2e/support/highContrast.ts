@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pictureOf, toldApart, type Box } from './pixels';
 
-/** How each thing that is chosen says so, and how it would not. */
+/** Attribute or class that marks each chosen thing, by selector. */
 const CHOSEN = {
   '[aria-pressed="true"]': 'aria-pressed',
   '[aria-selected="true"]': 'aria-selected',
@@ -17,7 +17,7 @@ interface Choice {
   readonly name: string;
 }
 
-/** In the system's own colours: what is chosen and looks as if it were not, but for the weight of its words. Each kind once. */
+/** Finds, in forced colours, chosen things that look unchosen apart from their font weight. Checks each kind once. */
 export async function untold(page: Page, seen: Set<string>): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found: string[] = [];
@@ -48,7 +48,7 @@ const choicesOn = (page: Page): Promise<Choice[]> =>
     style.textContent = '* { font-weight: 400 !important; }';
     document.head.append(style);
     const styled = (one: Element | null) => `${one?.tagName} ${one?.getAttribute('class') ?? ''}`;
-    // of what a dialog stands over nothing is seen
+    // elements behind a dialog are invisible
     const place = [...document.querySelectorAll('.modal.show, .offcanvas.show')].at(-1) ?? document;
     return Object.entries(ways).flatMap(([selector, way]) =>
       [...place.querySelectorAll<HTMLElement>(selector)].map((one) => {
@@ -63,7 +63,7 @@ const choicesOn = (page: Page): Promise<Choice[]> =>
     );
   }, CHOSEN);
 
-/** Where a choice is drawn, once it has been brought into sight. */
+/** Returns the box of a choice, once it has been scrolled into sight. */
 const boxOf = (page: Page, at: number): Promise<Box | null> =>
   page.evaluate(
     async ([number, chosen]) => {
@@ -73,7 +73,7 @@ const boxOf = (page: Page, at: number): Promise<Box | null> =>
         : one;
       if (!drawn?.checkVisibility({ visibilityProperty: true })) return null;
       drawn.scrollIntoView({ block: 'center' });
-      // an index follows the scrolling: what is chosen may be another one by now
+      // an index follows the scrolling, so another entry may be chosen by now
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       if (!one?.matches(chosen)) return null;
       const { x, y, width, height } = drawn.getBoundingClientRect();
@@ -88,7 +88,7 @@ const boxOf = (page: Page, at: number): Promise<Box | null> =>
     [at, Object.keys(CHOSEN).join(', ')] as const,
   );
 
-/** Makes one look chosen or not, without the page hearing of it. */
+/** Makes an element look chosen or not, without the page noticing. */
 const choose = (page: Page, at: number, isChosen: boolean) =>
   page.evaluate(
     ([number, is]) => {
@@ -98,7 +98,7 @@ const choose = (page: Page, at: number, isChosen: boolean) =>
         one.checked = Boolean(is);
         return;
       }
-      // a link of the menu says it by a class too, as the button of its group does by that alone
+      // a menu link is also marked by a class, and its group's button by that class alone
       if (is ? one.dataset.keptActive : one.classList.contains('active')) {
         one.classList.toggle('active', is);
         if (is) delete one.dataset.keptActive;

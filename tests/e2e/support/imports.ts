@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { gone, see, type Visit } from './visit';
 
-/** The page of imports, as a person uses it. */
+/** The field of the import page. */
 export const field = ({ page, t }: Visit): Locator =>
   page.getByLabel(t('import:start.field'), { exact: true });
 
-/** The row of a recipe that was read, by its name. */
+/** Returns the row of a recipe that was read, by its name. */
 export const rowOf = ({ page }: Visit, name: string): Locator =>
   page
     .getByRole('main')
@@ -21,14 +21,14 @@ export async function reads(visit: Visit, text: string) {
   await page.waitForURL((url) => url.searchParams.has('id'));
 }
 
-/** Takes what is chosen, and waits until each of these is a recipe. */
+/** Takes the chosen recipes, and waits until each of these exists. */
 export async function takes(visit: Visit, names: readonly string[]) {
   const { page, t } = visit;
   await page.getByRole('button', { name: t.pattern('import:take.action_one') }).click();
   for (const name of names) await see(rowOf(visit, name).getByRole('link', { name, exact: true }));
 }
 
-/** Asks for the whole import to be undone, and says yes. */
+/** Undoes the whole import, and confirms. */
 export async function undoes(visit: Visit) {
   const { page, t } = visit;
   const action = { name: t('import:undo.action'), exact: true };

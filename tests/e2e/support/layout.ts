@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Finds what does not fit on the screen: sideways scrolling, words that are cut off in their box, and a dialog's buttons that break into rows. */
+/**
+ * Finds misfits on the screen: sideways scrolling, words cut off in their box, and a dialog's buttons that break into
+ * rows.
+ */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WORDS = 'button, a.btn, label, legend, summary, h1, h2, h3, h4, th, dt, [role=tab], .tag, .badge';
@@ -12,14 +15,14 @@ export const misfits = (page: Page): Promise<string[]> =>
       found.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
     for (const box of document.querySelectorAll<HTMLElement>(WORDS)) {
       const isSeen = box.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // a box of a pixel or two is for readers, until it gets the focus
+      // a box of a pixel or two is for screen readers, until it gets the focus
       if (
         !isSeen ||
         box.clientWidth <= HIDDEN ||
         box.closest('.visually-hidden, [hidden], [aria-hidden=true]')
       )
         continue;
-      // what a table shortens to its line is whole in its title, the name in a folded head at the top of the page
+      // text that a table shortens is whole in its title, the name in a folded header at the top of the page
       const isShortened = getComputedStyle(box).textOverflow === 'ellipsis';
       if (isShortened && box.closest('tbody [title], [data-folded=true]')) continue;
       const text = `<${box.tagName.toLowerCase()}> "${(box.innerText.trim() || (box.ariaLabel ?? '')).slice(0, 60)}"`;
@@ -40,7 +43,7 @@ export const misfits = (page: Page): Promise<string[]> =>
         if (row && box.top < row[0].bottom) row.push(box);
         else if (box.width > 0) rows.push([box]);
       }
-      const GAP = 16; // the foot's own, and the margins of its buttons
+      const GAP = 16; // the footer's own padding, and the margins of its buttons
       const isWhole = (row: DOMRect[]) => row[0].left - left < GAP && right - row[row.length - 1].right < GAP;
       if (rows.length > 1 && !rows.every(isWhole))
         found.push(`"${foot.innerText.trim().replace(/\s+/g, ' ')}" breaks into ${rows.length} rows`);

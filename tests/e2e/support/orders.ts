@@ -14,7 +14,7 @@ export async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
   return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
-/** A product of the shop's own, with plenty of it in storage. */
+/** Makes a product that the shop sells, with plenty in storage. */
 export async function soldProduct(shop: Call, name: string, costTetri = 300): Promise<number> {
   const facts = { Name: name, NameKa: name, costTetri, category: 'other' };
   const { id } = (await shop('products', facts)).data;
@@ -23,7 +23,7 @@ export async function soldProduct(shop: Call, name: string, costTetri = 300): Pr
   return id;
 }
 
-/** An order of so much of a product, or of several, placed without the site. */
+/** Orders one or several products through the API. */
 export async function placed(
   mine: Call,
   products: number | readonly number[],

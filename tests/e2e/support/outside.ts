@@ -1,15 +1,18 @@
 import type { Locator } from 'playwright-core';
 
 interface Outside {
-  /** What is pressed and is smaller than a finger in a glove. */
+  /** Controls smaller than a gloved finger. */
   readonly small: string[];
   /** Text that the sun would wash out, with its contrast. */
   readonly faint: string[];
-  /** How high the rows are, in pixels. */
+  /** Heights of the rows, in pixels. */
   readonly rows: number[];
 }
 
-/** Measures as they are painted what within a place is pressed (under `side` px) and read (under `contrast` : 1), and `row`s. */
+/**
+ * Measures, as painted, the controls under `side` px, the texts under `contrast` : 1, and the heights of each `row`
+ * within a place.
+ */
 export const measuredOutside = (
   place: Locator,
   row: string,
@@ -19,7 +22,7 @@ export const measuredOutside = (
     (root, { row: rows, side, contrast }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
       const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-      // a browser says colours in several notations; a painted dot says them in one
+      // browsers write colours in several notations; a painted pixel has only one
       const painted = (colours: readonly string[]): number[] => {
         brush.clearRect(0, 0, 1, 1);
         for (const colour of colours) {

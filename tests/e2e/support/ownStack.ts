@@ -1,7 +1,7 @@
 import { stackOf, startTestStack, type TestStack } from './stack';
 import { test } from './visit';
 
-/** A stack for one file alone, for tests that stop or kill its parts while others are at work; it is there before the first test. */
+/** Starts a stack for one file, for tests that stop or kill its parts; it is there before the first test. */
 export function ownStack(cmsEnv?: () => Promise<Record<string, string>>) {
   const own = {} as Awaited<ReturnType<typeof startTestStack>>;
   const stack = {} as { -readonly [Key in keyof TestStack]: TestStack[Key] };

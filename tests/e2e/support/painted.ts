@@ -6,14 +6,17 @@ interface Frame {
 }
 type Recording = typeof globalThis & { paintedFrames?: Frame[] };
 
-/** From now on notes, frame by frame from the first one of each page, what a person can read within `selector`; of the whole page also what its tab and its announcer say. */
+/**
+ * Records from now on, frame by frame from each page's first, the visible text within `selector`; for the whole page
+ * also its title and its route announcer.
+ */
 export async function recordFrames(page: Page, selector: string) {
   await page.addInitScript((within) => {
     const frames: Frame[] = [];
     (globalThis as Recording).paintedFrames = frames;
     const look = () => {
       const place = document.querySelector<HTMLElement>(within);
-      // what is hidden from sight is no part of innerText
+      // hidden text is not part of innerText
       const read = place?.innerText.trim() ?? '';
       const announcer = document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '';
       const text = within === 'body' ? [document.title, announcer, read].join('\n').trim() : read;
@@ -26,6 +29,6 @@ export async function recordFrames(page: Page, selector: string) {
   }, selector);
 }
 
-/** What has been on the screen since the page was loaded. */
+/** Returns everything that has been on the screen since the page loaded. */
 export const paintedFrames = (page: Page): Promise<Frame[]> =>
   page.evaluate(() => (globalThis as Recording).paintedFrames ?? []);

@@ -7,7 +7,7 @@ export const shelf = (visit: Visit, place: 'fridge' | 'cupboard') =>
 export const row = (visit: Visit, name: string) =>
   main(visit).getByRole('listitem').filter({ hasText: name });
 
-/** Puts away what is written, as its first suggestion has it. */
+/** Puts a typed text away as its first suggestion has it. */
 export async function putAway(visit: Visit, text: string, option: string | RegExp) {
   const { page, t } = visit;
   await main(visit)
@@ -18,7 +18,7 @@ export async function putAway(visit: Visit, text: string, option: string | RegEx
   await see(main(visit).getByText(t.pattern('pantry:step.added')));
 }
 
-/** Makes a household and answers the link into it. */
+/** Makes a household and returns its invitation link. */
 export async function linkOf(visit: Visit): Promise<string> {
   const { page, t } = visit;
   await main(visit)

@@ -1,4 +1,4 @@
-/** Recipes as people send them to each other; the last ingredient is one that no product is called. */
+/** Recipes as people send them to each other; no product has the name of the last ingredient. */
 export const KHACHAPURI = {
   en: (tag: string) => ({
     name: `Grandmother's khachapuri ${tag}`,

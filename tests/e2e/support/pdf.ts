@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF of the browser says of itself: its sheets in points, and the letters that its texts are written with. */
+/** Reads a PDF of the browser: number and size in points of its pages, and the letters of its texts. */
 export function readPdf(bytes: Buffer): { pages: number; sheet: readonly number[]; letters: string } {
   const text = bytes.toString('latin1');
   const pages = [...text.matchAll(/\/Type\s*\/Page(?![A-Za-z])/g)].length;
@@ -12,7 +12,7 @@ export function readPdf(bytes: Buffer): { pages: number; sheet: readonly number[
   };
 }
 
-/** The letters named by the tables that lead from a font's glyphs to Unicode. */
+/** Returns the letters in the tables that map a font's glyphs to Unicode. */
 function lettersIn(bytes: Buffer): string {
   const letters = new Set<string>();
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
@@ -27,7 +27,7 @@ function lettersIn(bytes: Buffer): string {
   return [...letters].sort().join('');
 }
 
-/** A line of such a table: a glyph and its letter, or a row of glyphs and the first one's letter. */
+/** Parses a line of such a table: a glyph and its letter, or a row of glyphs and the first one's letter. */
 function lettersOf(line: string): string[] {
   const codes = [...line.matchAll(/<([0-9A-F]{2,4})>/gi)].map(([, code]) => parseInt(code, 16));
   if (codes.length === 2) return [String.fromCharCode(codes[1])];
@@ -40,6 +40,6 @@ function unpacked(stream: Buffer): string {
   try {
     return inflateSync(stream).toString('latin1');
   } catch {
-    return ''; // a picture, or a part that is not packed
+    return ''; // a picture, or an uncompressed part
   }
 }

@@ -12,12 +12,12 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom the stack does not know yet. */
+/** Makes up a person whom the stack does not know yet. */
 export function stranger(name = 'ლალი Gogoladze'): Person {
   return { name, email: `guest-${unique()}@example.com`, password: 'walnut-and-plum' };
 }
 
-/** Somebody new with an account and a confirmed email, made without the site. */
+/** Makes a person with an account and a confirmed email, through the API. */
 export async function newcomer(stack: TestStack, name?: string): Promise<Person> {
   const person = stranger(name);
   const body = {
@@ -35,8 +35,8 @@ export const signInByForm = ({ page, t }: Visit, person: Person, to?: string) =>
   signInAt(page, t, person, to);
 
 /**
- * Lays into the browser what signing in by the form leaves there, and opens a page where one is named. What else the browser
- * kept goes.
+ * Puts into the browser what a sign-in by the form leaves there, and opens a page if one is given. Removes everything
+ * else the browser stored.
  */
 export async function signIn({ stack, context, language, open }: Visit, person: Person, to?: string) {
   await context.setStorageState(await sessionState(stack, person, language));
@@ -64,7 +64,7 @@ export async function signOut({ page, t, device }: Visit) {
 
 type LetterKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 
-/** The link in the newest letter to an address, as the emulator keeps it on its own loopback port. */
+/** Returns the link in the newest letter to an address, which the emulator keeps on its own loopback port. */
 export async function letterTo(stack: TestStack, email: string, kind: LetterKind): Promise<string> {
   const { oobCodes } = await askEmulator(stack, `/emulator/v1/projects/${stack.projectId}/oobCodes`);
   const letters: { email: string; requestType: string; oobLink: string }[] = oobCodes;
@@ -73,7 +73,7 @@ export async function letterTo(stack: TestStack, email: string, kind: LetterKind
   return letter.oobLink;
 }
 
-/** The newest code sent to a phone. */
+/** Returns the newest code sent to a phone. */
 export async function codeFor(stack: TestStack, phone: string): Promise<string> {
   const { verificationCodes } = await askEmulator(
     stack,

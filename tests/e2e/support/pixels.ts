@@ -8,13 +8,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** By how much one channel has to differ before an eye tells two pixels apart. */
+/** Difference in one channel from which an eye tells two pixels apart. */
 const TOLD = 40;
 
-/** A part of the window as it stands. */
+/** Takes a screenshot of a part of the window. */
 export const pictureOf = (page: Page, clip: Box): Promise<Buffer> => page.screenshot({ clip, scale: 'css' });
 
-/** How many pixels of two pictures of one place are told apart. */
+/** Counts the pixels that visibly differ between two pictures of one place. */
 export async function toldApart(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   const [a, b] = await Promise.all(

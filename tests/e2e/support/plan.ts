@@ -16,7 +16,7 @@ const ONE_DAY = [
   },
 ];
 
-/** A plan made without the site; of one day with something for lunch and nothing for dinner, unless told otherwise. */
+/** Makes a plan through the API; by default of one day with something for lunch and nothing for dinner. */
 export async function keptPlan(
   { stack }: Visit,
   owner: Person,
@@ -30,14 +30,14 @@ export async function keptPlan(
 export const button = ({ page, t }: Visit, key: string): Locator =>
   page.getByRole('main').getByRole('button', { name: t(key), exact: true });
 
-/** Opens the dialog that puts something into the first meal of the day that is shown. */
+/** Opens the dialog that adds to the first meal of the shown day. */
 async function openAdd({ page, t }: Visit): Promise<Locator> {
   const name = t.pattern('planner:planner.addTo');
   await page.getByRole('main').getByRole('button', { name }).first().click();
   return page.getByRole('dialog');
 }
 
-/** Searches the shelf for a dish and puts it into the first meal by a tap. */
+/** Searches the shelf for a dish and adds it to the first meal with a tap. */
 export async function addDish(visit: Visit, dish: string) {
   const dialog = await openAdd(visit);
   await dialog.getByRole('searchbox', { name: visit.t('planner:shelf.searchDishes') }).fill(dish);
@@ -47,7 +47,7 @@ export async function addDish(visit: Visit, dish: string) {
   await see(
     dialog.getByRole('status').getByText(visit.t('planner:add.added', { name: dish }), { exact: true }),
   );
-  // it has gone on to the day's next meal
+  // the dialog has moved on to the day's next meal
   await dialog
     .getByRole('button', { name: visit.t('action.close') })
     .last()
@@ -65,11 +65,11 @@ export async function addText(visit: Visit, text: string) {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The planner saves by itself: waits until it says so. */
+/** Waits until the planner says that it has saved automatically. */
 export const areSaved = ({ page, t }: Visit) =>
   see(page.getByRole('status').getByText(t('planner:state.saved'), { exact: true }));
 
-/** Presses what one can do with a plan, behind "more" where there is room for one row only. */
+/** Presses an action of a plan, behind "more" if there is room for one row only. */
 export async function act(visit: Visit, key: string) {
   const more = button(visit, 'mealplan:action.more');
   await see(more);
@@ -78,9 +78,9 @@ export async function act(visit: Visit, key: string) {
   await action.click();
 }
 
-/** Drags one thing onto another: by mouse, on a phone by a finger that first rests on it. */
+/** Drags one thing onto another: by mouse, or on a phone by a finger that first rests on it. */
 export async function drag({ page, context, device }: Visit, from: Locator, to: Locator) {
-  // away from what stands over the head and the foot of the page
+  // away from the docked parts at the top and bottom of the page
   await from.evaluate((place) => place.scrollIntoView({ block: 'center' }));
   const [start, end] = [await middleOf(from), await middleOf(to)];
   const taken = page.locator('[data-dragging="true"]').first();
@@ -107,7 +107,7 @@ export async function drag({ page, context, device }: Visit, from: Locator, to: 
   await takesClicks(page);
 }
 
-/** dnd-kit swallows the click that ends a drag, and any other for a moment after it; nobody's hand is that quick. */
+/** dnd-kit swallows the click that ends a drag, and any other shortly after it; no hand is that quick. */
 const takesClicks = (page: Page) =>
   page.waitForFunction(() => {
     let isHeard = false;

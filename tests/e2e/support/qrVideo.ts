@@ -5,21 +5,21 @@ import type { drawBars } from '@/tools/screens/bars.mjs';
 const [WIDTH, HEIGHT, SCALE] = [640, 480, 8];
 const [WHITE, BLACK, GREY] = [235, 16, 128];
 
-/** What makes Chromium's camera show the film in a file, without asking. */
+/** Flags that make Chromium's camera show the film in a file, without asking. */
 export const cameraShowing = (file: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ];
 
-/** A film (YUV4MPEG2) of a QR code that is held still. */
+/** Writes a film (YUV4MPEG2) of a QR code held still. */
 export function filmQr(text: string, file: string): void {
   const code = encodeQR(text, 'raw', { border: 4 });
   const size = code.length * SCALE;
   film(size, size, file, (row, column) => code[Math.floor(row / SCALE)][Math.floor(column / SCALE)]);
 }
 
-/** The same of the bars of a pack. */
+/** Writes the same kind of film of a pack's bar code. */
 export function filmBars(bars: ReturnType<typeof drawBars>, file: string): void {
   film(bars.width, bars.height, file, (_row, column) => bars.row[column] === 0);
 }

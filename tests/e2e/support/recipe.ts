@@ -14,7 +14,7 @@ export const PICTURE = {
 
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 
-/** The n-th ingredient line outside any section. */
+/** Returns the n-th ingredient line outside any section. */
 export const lineOf = ({ page, t }: Visit, number: number): Locator =>
   page
     .getByRole('main')
@@ -30,7 +30,7 @@ export async function writeBasics(
   if (recipe.servings) await field(visit, 'recipe:form.servings').fill(recipe.servings);
 }
 
-/** Types an amount and a product into a line, and picks the product that is offered under that name. */
+/** Types an amount and a product into a line, and picks the product offered under that name. */
 export async function writeLine(visit: Visit, number: number, amount: string, product: string) {
   const { t } = visit;
   const line = lineOf(visit, number);
@@ -56,7 +56,10 @@ export async function addPictures({ page, t }: Visit, pictures: (typeof PICTURE)
 export const publish = ({ page, t }: Visit) =>
   page.getByRole('radio', { name: t('dish:visibility.public') }).check();
 
-/** Opens a recipe of the seed, whole as all of them are; other journeys publish halves that lists show before it. */
+/**
+ * Opens a recipe of the seed, all of which are complete; other journeys publish incomplete ones that lists show before
+ * it.
+ */
 export async function openSeeded({ page, t, stack, language, open }: Visit, number: number) {
   const asked = `dishes?filters[visibility][$eq]=public&filters[language][$eq]=${language}&sort=id:asc`;
   const { data } = await callApi(stack.url, `${asked}&fields[0]=Name&pagination[pageSize]=10`, {});
@@ -70,14 +73,14 @@ export const pressSave = ({ page, t }: Visit) =>
     .getByRole('button', { name: t('action.save'), exact: true })
     .click();
 
-/** Waits for the saved recipe's own page; its id. */
+/** Waits for the saved recipe's own page; returns its id. */
 export async function savedDish({ page }: Visit, name: string): Promise<number> {
   await page.waitForURL(/\/dishes\/\d+$/);
   await see(page.getByRole('heading', { level: 1, name, exact: true }));
   return Number(new URL(page.url()).pathname.split('/')[2]);
 }
 
-/** Opens what stands behind "More" on a recipe's page. */
+/** Opens the "More" menu on a recipe's page. */
 export const openMore = ({ page, t }: Visit) =>
   page
     .getByRole('main')
@@ -97,7 +100,7 @@ export async function search({ page, t, open }: Visit, text: string) {
   await page.waitForURL((url) => url.searchParams.get('q') === text);
 }
 
-/** The question before something that cannot be undone. */
+/** Returns the question before something that cannot be undone. */
 export function question({ page, t }: Visit, title: string) {
   const dialog = page.getByRole('dialog', { name: title });
   return {

@@ -4,21 +4,21 @@ import { GROUPS, isOfGroup, type Asked } from '../../support/turns';
 
 export type Device = keyof typeof DEVICES;
 
-/** A device and the language in which somebody sits at it. */
+/** Device, and the language of the person using it. */
 export interface Side {
   readonly device: Device;
   readonly language: Language;
 }
 
-/** The line in each journey that says when it runs. */
+/** Line in each journey that says when it runs. */
 export interface Place {
-  /** The device of a default run; a run of everything takes the other one too. */
+  /** Device of a default run; a full run takes the other one too. */
   readonly on?: Device;
   /** The one device that the journey is about. */
   readonly only?: Device;
-  /** For a journey of one device in another language than that device's. */
+  /** Language of a one-device journey, if not that device's default. */
   readonly language?: Language;
-  /** It runs always, whichever group is asked for. */
+  /** Always runs, whichever group is asked for. */
   readonly gate?: boolean;
 }
 
@@ -32,7 +32,7 @@ const PAIRS: readonly Side[] = [
 ];
 const DARK_EACH = 3;
 
-/** The choice in words, for the first line of a run. */
+/** Describes the selection, for the first line of a run. */
 export function inWords({ isAll, group }: Asked): string {
   if (isAll) return 'Every journey on both devices, every screen in all four pairs of device and language.';
   return group === undefined
@@ -40,7 +40,7 @@ export function inWords({ isAll, group }: Asked): string {
     : `The gates, and group ${group} (0 to ${GROUPS - 1}) of the other journeys and of the screens, each once.`;
 }
 
-/** The devices and languages in which a run makes a journey; none where the run leaves it out. */
+/** Returns the devices and languages in which a run makes a journey; empty if the run leaves it out. */
 export function sidesOf(name: string, { on, only, language, gate }: Place, asked: Asked): readonly Side[] {
   const first = only ?? on;
   if (!first || !(gate || isOfGroup(name, asked))) return [];
@@ -50,11 +50,14 @@ export function sidesOf(name: string, { on, only, language, gate }: Place, asked
 
 interface Opening<Screen> extends Side {
   readonly screen: Screen;
-  /** Whether its contrast is looked at in the dark too. */
+  /** Checks its contrast in the dark theme too. */
   readonly isDark: boolean;
 }
 
-/** The openings of the walk: each screen of the group once, by turns in each pair of device and language; everything in all pairs. */
+/**
+ * Returns the walk's openings: each screen of the group once, rotating over the pairs of device and language; a full
+ * run takes all pairs.
+ */
 export function openingsOf<Screen extends { readonly name: string; readonly only?: Device }>(
   screens: readonly Screen[],
   asked: Asked,

@@ -8,7 +8,7 @@ import type { TestStack } from './stack';
 
 type State = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
 
-/** A browser's storage for the site: a language, and more by name. */
+/** Returns a browser's storage for the site: a language, and other entries by name. */
 export const keptBy = (
   url: string,
   language: Language,
@@ -26,7 +26,7 @@ export const keptBy = (
   ],
 });
 
-/** A browser's storage once somebody has signed in by the form; the CMS knows the person then, and their language. */
+/** Returns a browser's storage after a sign-in by the form; the CMS then knows the person and their language. */
 export async function sessionState(
   { url, apiKey }: TestStack,
   person: Person,

@@ -5,19 +5,19 @@ import { startStack } from '@/scripts/launch/stack.mjs';
 import { askedBy } from '../../support/turns';
 import { inWords } from './selection';
 
-/** What the tests may know of the stack they are in. */
+/** Facts about the stack that tests may use. */
 export interface TestStack {
   /** The address a person would type. */
   readonly url: string;
   readonly emulatorUrl: string;
   readonly projectId: string;
-  /** Under this key the identity provider's code keeps who is signed in. */
+  /** API key; the identity provider's code stores the signed-in user under it. */
   readonly apiKey: string;
 }
 
 type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** The environment variable in which the workers find the stack of the run. */
+/** Environment variable in which the workers find the stack of the run. */
 const SITE = 'E2E_SITE';
 
 export const stackOf = ({ settings, emulatorUrl, projectId }: Stack): TestStack => ({
@@ -27,10 +27,10 @@ export const stackOf = ({ settings, emulatorUrl, projectId }: Stack): TestStack 
   apiKey: settings.auth.apiKey,
 });
 
-/** The one stack that all tests of a run share, with the demo in it. */
+/** Returns the one stack that all tests of a run share, with the demo in it. */
 export const theSite = (): TestStack => JSON.parse(String(process.env[SITE]));
 
-/** A stack on ports and data of its own; `cmsEnv` is what its CMS is told beside the usual. */
+/** Starts a stack with separate ports and data; `cmsEnv` adds to its CMS's environment. */
 export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(scratchFolder(), 'supra-e2e-'));
   const stack = await startStack({ dataDir, seed, cmsEnv });
@@ -41,7 +41,7 @@ export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<strin
   return { stack, stop };
 }
 
-/** Starts the stack of the whole run; what it answers stops it. */
+/** Starts the stack of the whole run; returns the function that stops it. */
 export default async function setup() {
   console.log(inWords(askedBy(process.env)));
   const { stack, stop } = await startTestStack('demo');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const PLACE = 'tapsCounted';
 
-/** From now on counts what a person presses, over all pages of the site. */
+/** Counts a person's presses from now on, over all pages of the site. */
 export const countTaps = (page: Page) =>
   page.addInitScript((place) => {
     let isCounted = false;
@@ -11,7 +11,7 @@ export const countTaps = (page: Page) =>
       ({ isTrusted }) => {
         if (!isTrusted || isCounted) return;
         sessionStorage.setItem(place, String(Number(sessionStorage.getItem(place)) + 1));
-        // a label that is pressed presses its field at once; that is one tap
+        // pressing a label also clicks its field; that is one tap
         isCounted = true;
         setTimeout(() => (isCounted = false));
       },
@@ -19,7 +19,7 @@ export const countTaps = (page: Page) =>
     );
   }, PLACE);
 
-/** How often something was pressed since it was asked last. */
+/** Returns the number of presses since the last call. */
 export const tapsSince = (page: Page): Promise<number> =>
   page.evaluate((place) => {
     const count = Number(sessionStorage.getItem(place));

@@ -20,7 +20,7 @@ import { watch, type Watch } from './watch';
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** Somebody at a browser: what they look at, in which language, and what their browser complained of. */
+/** Person at a browser: their page, language and device, and the browser's complaints. */
 export interface Visit {
   readonly stack: TestStack;
   readonly device: Device;
@@ -30,9 +30,9 @@ export interface Visit {
   readonly t: Texts;
   readonly watch: Watch;
   readonly open: (path: string) => Promise<void>;
-  /** Somebody else at a browser of the same kind. */
+  /** Opens a second browser of the same kind for another person. */
   readonly another: () => Promise<Visit>;
-  /** Somebody else at another device. */
+  /** Opens another device for another person. */
   readonly join: (device: Device, language: Language, options?: VisitOptions) => Promise<Visit>;
 }
 
@@ -40,21 +40,21 @@ interface VisitOptions {
   readonly stack?: TestStack;
   /** Leaves the language to the site, as at a first visit. */
   readonly isFresh?: boolean;
-  /** Where the browser is, when not in Tbilisi. */
+  /** Time zone of the browser, if not Tbilisi. */
   readonly timeZone?: string;
-  /** Lets the site prepare for being without network; other journeys are not to wait for that. */
+  /** Lets the site prepare for being offline; other journeys need not wait for that. */
   readonly keepsOffline?: boolean;
-  /** The film that the camera shows, of a browser of one's own. */
+  /** Film that the camera shows, in a separate browser. */
   readonly film?: string;
 }
-/** A visit before anybody joins it. */
+/** Visit before anybody joins it. */
 type Alone = Omit<Visit, 'another' | 'join'>;
 type Open = (side: Side, options?: VisitOptions) => Promise<Visit>;
 
 const PATIENCE = 20_000;
 const asked = askedBy(process.env);
 
-/** Tests in a Chromium of the worker's own; whatever the browsers of a test's visits complained of fails the test. */
+/** Tests in one Chromium per worker; any complaint of a browser in a test's visits fails the test. */
 export const test = base.extend<{ visits: Open }, { browser: Browser }>({
   browser: [
     async ({}, provide) => {
@@ -89,7 +89,7 @@ export const test = base.extend<{ visits: Open }, { browser: Browser }>({
   },
 });
 
-/** A journey: made once on the device that its line names; where everything is tried, on the other one too. */
+/** Registers a journey: runs it on the device of its line, and in a full run on the other one too. */
 export function journey(
   name: string,
   {
@@ -110,7 +110,7 @@ export function journey(
     });
 }
 
-/** Keeps a picture of the screen on which a test failed. */
+/** Saves a picture of the screen on which a test failed. */
 export async function picture(page: Page, info: TestInfo, name: string) {
   const path = info.outputPath(name);
   await page.screenshot({ path }).catch((error) => console.error(String(error)));
@@ -130,7 +130,7 @@ async function openVisit(
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
     locale: language === 'ka' ? 'ka-GE' : 'en-GB',
     timezoneId: options.timeZone ?? 'Asia/Tbilisi',
-    // who asks for less motion is somebody too, and waits for less: what moves is seen at the desktop
+    // people who ask for less motion count too, and wait for less; the desktop shows the motion
     reducedMotion: device === 'phone' ? 'reduce' : 'no-preference',
     storageState: options.isFresh ? undefined : keptBy(stack.url, language),
   });

@@ -19,7 +19,7 @@ import { watch, type Watch } from './watch';
 import { faultsAtWidths } from './widths';
 import { strayWords } from './words';
 
-// The walk tells that something is missing by the page, and the browser tells it too.
+// The page reports missing records, and so does the browser.
 const MISSING = /\/nowhere|999999999|join\/gone/;
 const visitorOf = ({ screen: { who }, language }: { screen: Screen; language: Language }) =>
   `${who} ${language}`;
@@ -28,7 +28,7 @@ const openings = openingsOf<Screen>(SCREENS, askedBy(process.env)).toSorted((one
 );
 const GRAVE = ['serious', 'critical'];
 const NONE = { light: [], dark: [], badly: [], stray: [], narrow: [], crowded: [], untold: [], unmarked: [] };
-/** The kinds of controls that this worker has looked at. */
+/** Kinds of controls that this worker has checked. */
 const looked = { marks: new Set<string>(), choices: new Set<string>() };
 
 interface Visit {
@@ -37,8 +37,8 @@ interface Visit {
 }
 
 /**
- * What axe finds grave, each with the first place where it stands. It runs in the page itself and hands over nothing but what is
- * wrong: its other way opens a second page for each look and sends it every rule that passed, which takes five times as long.
+ * Returns axe's grave faults, each with its first place. Runs axe in the page itself and transfers only violations: the
+ * default mode opens a second page for each run and sends it every passed rule, which takes five times as long.
  */
 async function graveFaults(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -53,7 +53,7 @@ async function graveFaults(page: Page, rules?: string[]): Promise<string[]> {
     });
 }
 
-/** Opens each screen that this device's turn is, as its person does; a screen tells all that is wrong with it at once. */
+/** Opens each screen of this device's turn, as its person; reports all faults of a screen at once. */
 export function walk(device: Device) {
   let look: ReturnType<typeof createLookers>;
   let visit: (Visit & { readonly of: string }) | undefined;
@@ -67,7 +67,7 @@ export function walk(device: Device) {
   });
   test.afterAll(() => visit?.page.context().close());
 
-  /** The one visit that is open: a screen of the same person in the same language is opened in its page. */
+  /** Returns the one open visit: screens of the same person and language share its page. */
   const visitOf = async (opening: (typeof openings)[number]) => {
     const of = visitorOf(opening);
     if (visit?.of === of) return visit;
@@ -117,7 +117,7 @@ async function faultsOf(page: Page, language: Language, isDark: boolean) {
     narrow: await faultsAtWidths(page, language),
     crowded: await crowded(page),
     untold: await untold(page, looked.choices),
-    unmarked: await unmarked(page, looked.marks), // last: the keyboard opens things
+    unmarked: await unmarked(page, looked.marks), // last, because the keyboard opens things
   };
 }
 

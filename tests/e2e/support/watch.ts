@@ -1,19 +1,19 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What a browser complained of while a test ran. */
+/** Complaints of a browser while a test runs. */
 export interface Watch {
   readonly faults: readonly string[];
-  /** Says that complaints like this one belong to what the test does. */
+  /** Accepts complaints that match, because the test causes them. */
   readonly allow: (pattern: RegExp) => void;
 }
 
-// A request that the page itself gave up, by going elsewhere or by asking anew.
+// A request that the page itself cancelled, by leaving or asking again.
 const GIVEN_UP = 'net::ERR_ABORTED';
 
-/** What a browser complains of while it is without network. */
+/** Complaints of a browser that is offline. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 
-/** Notes every console error, uncaught error, failed request and answer of 400 or more in a context. */
+/** Records every console error, uncaught error, failed request and answer of 400 or more in a context. */
 export function watch(context: BrowserContext): Watch {
   const noted: string[] = [];
   const allowed: RegExp[] = [];

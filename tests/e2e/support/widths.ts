@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { settled } from '@/tools/screens/settled.mjs';
 import { misfits } from './layout';
 
-/** A small phone, the usual one, a small laptop. */
+/** Widths of a small phone, a common phone, and a small laptop. */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -11,8 +11,8 @@ const WINDOWS = [
 ] as const;
 
 /**
- * What is wrong with the screen that is open, at three widths in both languages: it is loaded once and then resized, and the
- * language is changed as another tab would.
+ * Returns the faults of the open screen at three widths in both languages. Loads it once, then resizes it, and changes
+ * the language as another tab would.
  */
 export async function faultsAtWidths(page: Page, first: Language): Promise<string[]> {
   const before = page.viewportSize();
@@ -22,7 +22,7 @@ export async function faultsAtWidths(page: Page, first: Language): Promise<strin
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       await drawn(page, window.width);
-      // a phone that zoomed out while the page was still as wide as before stays so
+      // a phone that zoomed out while the page was still wide stays zoomed out
       if ((await page.evaluate(() => innerWidth)) > window.width) {
         await page.setViewportSize({ ...window, width: window.width + 1 });
         await page.setViewportSize(window);
@@ -38,7 +38,7 @@ export async function faultsAtWidths(page: Page, first: Language): Promise<strin
   return found;
 }
 
-/** Waits until the page has been drawn at this width: a table gives way to a list in the frame that hears of it. */
+/** Waits until the page has been drawn at this width: a table turns into a list one frame after the resize. */
 const drawn = (page: Page, width: number) =>
   page.waitForFunction(
     (wanted) =>
@@ -56,7 +56,9 @@ async function changeLanguage(page: Page, language: Language) {
   await settled(page);
 }
 
-/** Words that break inside, text over other text, and text at the end of the page that stays under what is docked there. */
+/**
+ * Finds words that break inside, text over other text, and text at the end of the page that stays under the docked bar.
+ */
 const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MOST = 20;
@@ -74,7 +76,7 @@ const unreadable = (page: Page): Promise<string[]> =>
     }
     const lines: Line[] = [];
 
-    /** What it lies in that stays while the page scrolls, or floats over it. */
+    /** Returns the ancestor that stays while the page scrolls, or floats over it. */
     const layerOf = (place: Element): Element | null => {
       for (let at: Element | null = place; at; at = at.parentElement) {
         const { position, zIndex } = getComputedStyle(at);
@@ -99,11 +101,11 @@ const unreadable = (page: Page): Promise<string[]> =>
       }
       return box;
     };
-    /** What is for readers alone is cut away. */
+    /** Returns whether a place is clipped away, for screen readers only. */
     const isForReaders = (place: Element | null): boolean =>
       place !== null &&
       (getComputedStyle(place).clipPath.startsWith('inset(50%') || isForReaders(place.parentElement));
-    /** An address has no words. */
+    /** Returns whether a place holds an address, which has no words to break between. */
     const isAddress = (place: Element) => getComputedStyle(place).overflowWrap === 'anywhere';
 
     const walker = document.createTreeWalker(isOpen ?? document.body, NodeFilter.SHOW_TEXT);

@@ -22,7 +22,7 @@ function allTexts(language: Language): Map<string, string> {
   );
 }
 
-/** Texts of the other language that this one has words of its own for. */
+/** Returns texts of the other language that this one words differently. */
 function foreignTexts(language: Language): string[] {
   const own = new Set(allTexts(language).values());
   return [...allTexts(language === 'en' ? 'ka' : 'en').values()].filter((text) => !own.has(text));
@@ -34,10 +34,10 @@ const wordsOf = (texts: Iterable<string>): Set<string> =>
 
 /** Names that are the same in both languages. */
 const BRAND = ['Supra'];
-/** The brand in both scripts, as the start page shows it in either language. */
+/** The brand in both scripts; the start page shows both in either language. */
 const BOTH_NAMES = [...BRAND, 'სუფრა'];
 
-/** Finds, in what was painted, the words of the other language's texts that this one's do not have. */
+/** Finds words of the other language's texts in painted text, unless this language's texts have them too. */
 export function foreignWordsIn(language: Language): (text: string) => string[] {
   const own = wordsOf(allTexts(language).values());
   const others = wordsOf(foreign[language]);
@@ -45,14 +45,14 @@ export function foreignWordsIn(language: Language): (text: string) => string[] {
   return (text) => [...wordsOf([text])].filter(isForeign);
 }
 
-/** Words on the screen that are in the other language, or the bare name of a text. */
+/** Returns words on the screen that are in the other language, or a raw translation key. */
 export async function strayWords(page: Page, language: Language): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const place = node.parentElement;
-      // what people wrote keeps its language
+      // texts written by people keep their language
       if (place?.checkVisibility() && !place.closest('article[lang], script, style'))
         texts.push(node.textContent?.trim() ?? '');
     }

@@ -21,7 +21,7 @@ async function allOf(call: Call, path: string): Promise<Row[]> {
   }
 }
 
-/** What this person is told is at home, each good in the unit in which it is bought. */
+/** Returns what this person's pantry holds, each good in the unit in which it is bought. */
 export async function thereBy(call: Call): Promise<Amounts> {
   const items = await allOf(call, 'pantry-items?populate=deep,2');
   return sumOf(
@@ -35,12 +35,15 @@ export async function thereBy(call: Call): Promise<Amounts> {
 
 const goodNamed = (name: string): Good | undefined => ALL_GOODS.find((good) => GOODS[good].en === name);
 
-/** Both are told the same, and of every thing the movements come to what is there: nothing is lost, nothing doubled. */
+/**
+ * Expects both to see the same pantry, and each item's movements to add up to its amount: nothing lost, nothing
+ * doubled.
+ */
 export async function bookFits(visit: Visit, people: readonly Person[], expected: Amounts) {
   const told = await Promise.all(
     people.map(async (person) => {
       const call = await callsOf(visit, person);
-      // what was done in a browser may be on its way
+      // changes made in a browser may still be on their way
       await expect.poll(async () => inEach(await thereBy(call))).toEqual(inEach(expected));
       const items = await allOf(call, 'pantry-items?fields[0]=amount');
       const steps = await allOf(call, 'pantry-movements?populate=deep,1');

@@ -5,7 +5,7 @@ import { gone, see, type Visit } from '../visit';
 import type { Good } from './goods';
 import { nameOf } from './moving';
 
-/** From the day's own page into cook mode; at its end two taps say that it was cooked and take it out of what is at home. */
+/** Cooks from the day's page in cook mode; two taps at the end mark it cooked and take it out of the pantry. */
 export async function cook(nino: Visit, dish: string, things: number) {
   const { page, t, open } = nino;
   await open('/dashboard');
@@ -30,7 +30,7 @@ export async function cook(nino: Visit, dish: string, things: number) {
   expect(await tapsSince(page)).toBeLessThanOrEqual(2);
 }
 
-/** The mark of a meal on the day's page. */
+/** Returns the mark of a meal on the day's page. */
 export const eaten = ({ page, t }: Visit, name: string) =>
   page
     .getByRole('region', { name: t('mealplan:today.title') })
@@ -39,7 +39,7 @@ export const eaten = ({ page, t }: Visit, name: string) =>
       name: new RegExp(`^(${t('mealplan:log.mark.entry')}|${t('mealplan:log.done.entry')}):`),
     });
 
-/** At the end of the two weeks she looks into the cupboard: so much is there, and of something else nothing. */
+/** At the end of the two weeks Nino counts the cupboard: one good has `amount` left, another none. */
 export async function count(nino: Visit, good: Good, amount: number) {
   const { t, page } = nino;
   const name = nameOf(nino, good);

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 
-/** What the household eats in these two weeks, by the names of the demo's products. */
+/** Goods that the household eats in these two weeks, by the names of the demo's products. */
 export type Good = 'chicken' | 'rice' | 'egg' | 'milk' | 'butter' | 'buckwheat' | 'mushrooms';
 export type Amounts = Readonly<Partial<Record<Good, number>>>;
 
@@ -8,7 +8,7 @@ interface Sold {
   readonly en: string;
   readonly ka: string;
   readonly unit: 'gr' | 'ml' | 'Piece';
-  /** It is bought in packs of so much, or by so much. */
+  /** Size of a pack, or the step in which it is sold. */
   readonly pack: number;
 }
 export const GOODS: Readonly<Record<Good, Sold>> = {
@@ -22,7 +22,7 @@ export const GOODS: Readonly<Record<Good, Sold>> = {
 };
 export const ALL_GOODS = Object.keys(GOODS) as readonly Good[];
 
-/** What is ordered for the first days, as one writes it on a list. */
+/** Order for the first days, as people write it on a list. */
 export const ORDERED = {
   amounts: { chicken: 600, egg: 10, milk: 2000, rice: 1000 },
   en: { chicken: 'chicken breast 600 g', egg: '10 eggs', milk: '2 l milk', rice: 'rice 1 kg' },
@@ -32,11 +32,11 @@ export const ORDERED = {
 export interface Recipe {
   readonly name: string;
   readonly text: string;
-  /** What it takes for its two servings. */
+  /** Amounts for its two servings. */
   readonly takes: Amounts;
 }
 
-/** The household's recipes, as somebody sends them. */
+/** Returns the household's recipes, as text that somebody sends. */
 export function recipesOf(language: Language, tag: string): readonly Recipe[] {
   const write = (name: string, servings: string, lines: readonly string[], steps: readonly string[]) =>
     [`${name} ${tag}`, servings, '', ...lines, '', ...steps].join('\n');
@@ -89,7 +89,7 @@ const WORDS = {
   ],
 } as const;
 
-/** So many servings of a recipe. */
+/** Multiplies the amounts of a recipe. */
 export const scaled = (amounts: Amounts, factor: number): Amounts =>
   Object.fromEntries(Object.entries(amounts).map(([good, amount]) => [good, amount * factor]));
 
@@ -100,7 +100,7 @@ export function sumOf(...all: readonly Amounts[]): Amounts {
   return sum;
 }
 
-/** What has to be bought where so much is needed and so much is there, in whole packs. */
+/** Returns what must be bought, in whole packs. */
 export function missingOf(needed: Amounts, there: Amounts): Amounts {
   const lines = ALL_GOODS.flatMap((good) => {
     const rest = (needed[good] ?? 0) - (there[good] ?? 0);

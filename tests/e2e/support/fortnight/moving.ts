@@ -10,7 +10,7 @@ export const button = (visit: Visit, key: string) =>
   main(visit).getByRole('button', { name: visit.t(key), exact: true });
 export const nameOf = ({ language }: Visit, good: Good) => GOODS[good][language];
 
-/** She makes a household and asks him in by his address; he says yes. */
+/** Nino makes a household and invites Gio by his address; he accepts. */
 export async function moveIn(nino: Visit, gio: Visit, guest: Person) {
   const { t } = nino;
   const field = (name: string) => dialog(nino).getByRole('textbox', { name: t(name) });
@@ -32,7 +32,7 @@ export async function moveIn(nino: Visit, gio: Visit, guest: Person) {
   await gone(button(gio, 'pantry:join.accept'));
 }
 
-/** The shop has enough, whatever other journeys have bought of it. */
+/** Stocks the shop with enough, however much other journeys have bought. */
 async function stock(shop: Awaited<ReturnType<typeof callsOf>>) {
   const goods = Object.keys(ORDERED.amounts) as (keyof typeof ORDERED.amounts)[];
   const lines = goods.map(async (good) => {
@@ -42,7 +42,7 @@ async function stock(shop: Awaited<ReturnType<typeof callsOf>>) {
   await shop('stocks/arrivals', { lines: await Promise.all(lines) });
 }
 
-/** She writes what the first days need on a list and orders it; a courier brings it, and it is at home. */
+/** Nino lists what the first days need and orders it; a courier brings it, and it is in the pantry. */
 export async function orderIn(nino: Visit, person: Person) {
   const { page, t, language, open } = nino;
   const { shop, courier } = await staffCalls(nino);
@@ -67,7 +67,7 @@ export async function orderIn(nino: Visit, person: Person) {
   await see(card.getByText(t('fromHome:arrived_other', { count: Object.keys(ORDERED.amounts).length })));
 }
 
-/** She pastes a recipe as somebody has sent it, for lunch and dinner. */
+/** Nino pastes a recipe that somebody has sent, for lunch and dinner. */
 export async function writeRecipe(nino: Visit, { name, text }: Recipe): Promise<number> {
   const { page, t, open } = nino;
   await open('/dishes/new');

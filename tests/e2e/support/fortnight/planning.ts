@@ -10,14 +10,14 @@ import { button } from './moving';
 type Call = Awaited<ReturnType<typeof callsOf>>;
 
 export interface Meal {
-  /** Counted from 0, which is today. */
+  /** Day counted from 0, which is today. */
   readonly day: number;
   readonly type: string;
   readonly dish: number;
   readonly servings: number;
 }
 
-/** Fills the week that is shown, and takes what is proposed. */
+/** Fills the shown week, and takes the proposal. */
 async function take({ page, t }: Visit) {
   const fill = page.getByRole('dialog');
   await fill.getByRole('button', { name: t('fill:form.plan') }).click();
@@ -29,7 +29,10 @@ async function take({ page, t }: Visit) {
       .then(() => gone(fill));
 }
 
-/** Two weeks of lunches and dinners out of her own recipes, each week filled by what is at home; the plan's id. */
+/**
+ * Nino plans two weeks of lunches and dinners from her own recipes, each week filled by what is at home; returns the
+ * plan's id.
+ */
 export async function planFortnight(nino: Visit, saving: string): Promise<number> {
   const { page, t, open } = nino;
   await open('/mealplan/create');
@@ -44,7 +47,7 @@ export async function planFortnight(nino: Visit, saving: string): Promise<number
   for (const source of ['public', 'saved'])
     await from.getByText(t(`fill:from.${source}`), { exact: true }).click();
   let taken = await take(nino);
-  // what would go bad soonest is eaten first, and the proposal says so
+  // the food that expires first is eaten first, and the proposal says so
   const saved = fill.getByRole('region', { name: t('fill:saved.title') });
   await see(saved.getByRole('listitem').filter({ hasText: saving }));
   await taken();
@@ -57,7 +60,7 @@ export async function planFortnight(nino: Visit, saving: string): Promise<number
   return Number(new URL(page.url()).pathname.split('/')[2]);
 }
 
-/** What stands in the plan, as the CMS has it. */
+/** Returns the meals of the plan in the CMS. */
 export async function mealsOf(call: Call, plan: number): Promise<readonly Meal[]> {
   const { days, eaters } = (await call(`mealplans/${plan}?populate=deep,4`)).data.attributes;
   const all = eaters.reduce((sum: number, { factor }: { factor: number }) => sum + factor, 0) || 1;
@@ -74,7 +77,7 @@ export async function mealsOf(call: Call, plan: number): Promise<readonly Meal[]
   );
 }
 
-/** What these meals take. */
+/** Returns the amounts that these meals take. */
 export const takenBy = (meals: readonly Meal[], recipes: ReadonlyMap<number, Recipe>): Amounts =>
   sumOf(
     ...meals.map(({ dish, servings }) => {
@@ -84,7 +87,7 @@ export const takenBy = (meals: readonly Meal[], recipes: ReadonlyMap<number, Rec
     }),
   );
 
-/** She takes him into the plan; he finds the invitation and says yes. */
+/** Nino adds Gio to the plan; he finds the invitation and accepts. */
 export async function planTogether(nino: Visit, gio: Visit, plan: number, guest: Person) {
   const { t, open } = nino;
   await open(`/mealplan/${plan}`);

@@ -4,11 +4,11 @@ import { countTaps, tapsSince } from '../taps';
 import { gone, see, type Visit } from '../visit';
 import { nameOf } from './moving';
 
-/** What the film before his camera shows, and how much is in such a pack. */
+/** Code in the film before Gio's camera, and the size of its pack. */
 export const CODE = '4860103230584';
 export const PACK = 200;
 
-/** A pack of butter that nobody has scanned: said once, then known; the next one takes two taps. */
+/** Gio scans an unknown pack of butter and names it once; the next one takes two taps. */
 export async function scanButter(gio: Visit) {
   const { t, page, language } = gio;
   const scan = main(gio).getByRole('button', { name: t('barcode:scan') });

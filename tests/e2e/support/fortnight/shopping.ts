@@ -18,18 +18,18 @@ const press = (visit: Visit, key: string, good: Good) =>
   main(visit)
     .getByRole('button', { name: visit.t(key, { name: nameOf(visit, good) }), exact: true })
     .click();
-/** Opens what is behind the row of a line. */
+/** Opens the dialog behind a line's row. */
 const open = (visit: Visit, good: Good) =>
   main(visit)
     .getByRole('button', { name: visit.t.pattern('shoplist:item.more', { name: nameOf(visit, good) }) })
     .click();
-/** Ticks a line, and waits for the way back that stands in the place of what opens it. */
+/** Ticks a line, and waits for the undo button in the place of the one that opens it. */
 const tick = async (visit: Visit, good: Good) => {
   await line(visit, good).locator('xpath=ancestor::label').click();
   await expect(line(visit, good)).toBeChecked();
 };
 
-/** A list of all that the plan takes: what is at home is not on it, but folded at its end with how much there is of it. */
+/** Makes a list of all that the plan takes: items at home are folded at its end, with their amounts. */
 export async function listFromPlan(
   nino: Visit,
   { plan, today, needed, there }: { plan: number; today: string; needed: Amounts; there: Amounts },
@@ -71,7 +71,10 @@ interface Shopping {
   readonly list: string;
 }
 
-/** Both in the shop without network: each ticks and puts away, both the last line of all; one writes down a price and comes back to the page. */
+/**
+ * Both shop offline: each ticks and puts away, both tick the last line, and one records a price and comes back to the
+ * page.
+ */
 export async function shopApart(nino: Visit, gio: Visit, { bought, list }: Shopping) {
   for (const one of [nino, gio]) {
     await countTaps(one.page);
@@ -109,7 +112,7 @@ export async function shopApart(nino: Visit, gio: Visit, { bought, list }: Shopp
   await dialog.getByLabel(gio.t('bought:shop')).fill('Dezerter');
   await dialog.getByRole('button', { name: gio.t('common:action.save'), exact: true }).click();
   await gone(dialog);
-  // closed and opened again, still without network: nothing went wrong, nothing is gone
+  // closed and opened again, still offline: nothing failed, nothing is gone
   await gio.page.reload();
   for (const good of rest) {
     await see(line(gio, good));
@@ -124,7 +127,7 @@ export async function shopApart(nino: Visit, gio: Visit, { bought, list }: Shopp
     expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
 }
 
-/** Network again: nothing waits on either phone, and both have all of it. */
+/** Goes online again: nothing waits on either phone, and both have everything. */
 export async function shopTogether(all: readonly Visit[], { bought }: Shopping) {
   for (const { context } of all) await context.setOffline(false);
   for (const { page, t } of all) {
@@ -135,5 +138,5 @@ export async function shopTogether(all: readonly Visit[], { bought }: Shopping) 
   }
 }
 
-/** He may tick and change her list too. */
+/** Lets Gio tick and change Nino's list too. */
 export const shareList = (nino: Visit, guest: Person) => shareWith(nino, guest);
