@@ -9,11 +9,14 @@ import { outOfTurn } from './cms/turns';
 import { ByProject } from './support/sequencer';
 import { askedBy } from './support/turns';
 
-/** One more than there are cores, for many tests wait; a worker of the CMS's projects has a CMS beside it, so no more than five. */
+/**
+ * One more than there are cores, because many tests wait; a worker of the CMS's projects runs a CMS beside it, so no
+ * more than five.
+ */
 const WORKERS = Math.min(availableParallelism() + 1, 5);
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** What knows neither page nor server runs without a document. */
+/** Tests that need neither a page nor a server, and so run without a document. */
 const PURE = [
   'tests/lib/{domain,forms,format}/**/*.test.ts',
   'tests/{contract,imports,lines,locales,server,styles,support}/**/*.test.ts',
@@ -27,7 +30,7 @@ function filesIn(room: string): string[] {
   return names.map((name) => path.posix.join('tests', room, name));
 }
 
-/** Files that put other modules in the place of the app's own: their worker is used by no other file. */
+/** Returns files that mock the app's modules; each gets a worker that no other file uses. */
 function replacingModules(): string[] {
   return ['lib', 'components', 'context', 'pages']
     .flatMap(filesIn)
@@ -35,7 +38,7 @@ function replacingModules(): string[] {
     .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** What the CMS takes of the domain is copied only when it is built; here it is read where it stands. */
+/** Resolves the CMS's copy of the domain, which only its build makes, to the original files. */
 const domainOfCms = {
   name: 'domain-of-cms',
   enforce: 'pre' as const,
@@ -58,7 +61,10 @@ const page = {
 const BOOT = 'tests/cms/**/*.boot.test.ts';
 const CMS = 'tests/cms/**/*.test.ts';
 const BOOTS = filesIn('cms').filter((file) => file.endsWith('.boot.test.ts'));
-/** Real HTTP against real CMSs: each worker starts one, on a database of its own, and its files use it one after the other. */
+/**
+ * Real HTTP against real CMSs: each worker starts one, on a separate database, and its files use it one after the
+ * other.
+ */
 const cms = (database: 'postgres' | 'sqlite') => ({
   environment: 'node',
   env: { DATABASE_CLIENT: database },
@@ -73,21 +79,22 @@ const cms = (database: 'postgres' | 'sqlite') => ({
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
 
 /**
- * All suites but the journeys (tests/e2e). The many small files come last, so that all workers are busy to the end. Files share
- * workers, because reading the modules anew for each took most of the time; the set-ups clear what a file leaves. TEST_ALL=1 runs
- * the CMS's whole suite on both databases, TEST_GROUP one turn of what is dear.
+ * Configures all suites except the journeys (tests/e2e). The many small files come last, so that all workers are busy
+ * to the end. Files share workers, because loading the modules anew for each took most of the time; the set-ups clear
+ * what a file leaves. TEST_ALL=1 runs the CMS's whole suite on both databases, TEST_GROUP one turn of the expensive
+ * tests.
  */
 export default defineConfig({
   root,
   plugins: [react(), domainOfCms],
   resolve: { alias: { '@': root } },
-  // pages import the theme; what it looks like is judged in a real browser
+  // pages import the theme; a real browser judges its looks
   css: { preprocessorOptions: { scss: { quietDeps: true } } },
   test: {
     css: false,
     testTimeout: 40_000,
     hookTimeout: 40_000,
-    // a test that passes at its second try is named at the end, and is a defect at the third run that names it
+    // a test that passes on its second try is named at the end; named by three runs, it is a defect
     retry: 1,
     maxWorkers: WORKERS,
     restoreMocks: true,

@@ -20,7 +20,7 @@ interface Deferred {
   reject: (cause: unknown) => void;
 }
 
-/** Buttons that set calls off, and the calls themselves for the test to end. */
+/** Renders buttons that start calls; returns the calls for the test to end. */
 function setUp(language: 'en' | 'ka' = 'en') {
   const calls: Deferred[] = [];
   const caught: unknown[] = [];
@@ -224,7 +224,7 @@ describe('when the person signs out in another tab', () => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     });
-  /** A page that anybody may open, with a read and a write under way that the test answers. */
+  /** Renders a public page with a pending read and write that the test answers. */
   async function setUpHeld() {
     const held: ((answer: Response) => void)[] = [];
     const asked: (string | null)[] = [];

@@ -17,7 +17,7 @@ let failure: unknown;
 
 const PERSON = buildPerson().id;
 const MINE: Key = ['dishes', 'mine', 1];
-/** Whether what the person has read is still in memory. */
+/** Returns whether the person's data is still in memory. */
 const isKnown = () =>
   renderHook(() => useRemoteData(MINE, PERSON, () => new Promise(() => undefined))).result.current.remote
     .status === 'ready';
@@ -66,7 +66,7 @@ test('signing in keeps the token raw and the person with email and Rolee', async
 
 test.each([
   [{ welcomed: false }, 'Pacific/Auckland', 'Pacific/Auckland'],
-  // it is said where it is the one that everybody has at first, too: then nobody asks for it later
+  // sent even if it is the default zone, so that nobody asks for it later
   [{ welcomed: false, timeZone: 'Pacific/Auckland' }, 'Pacific/Auckland', 'Pacific/Auckland'],
   [{ welcomed: false, zoneConfirmed: true }, undefined, 'Asia/Tbilisi'],
   [{ welcomed: true }, undefined, 'Asia/Tbilisi'],
@@ -151,12 +151,12 @@ test('who signs out on a guarded page is not sent to sign in: they are on their 
 test('a sign-out in another tab signs out here', async () => {
   signInAs();
   renderPart(<Who />);
-  window.localStorage.clear(); // the other tab
+  window.localStorage.clear(); // as the other tab does
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' })));
   expect(screen.getByText('signedOut -')).toBeInTheDocument();
 });
 
-/** The provider's own voice, once the page follows it. */
+/** Returns the provider's callback, once the page follows it. */
 async function provider() {
   let tell: (user: ProviderUser | null) => void = () => undefined;
   fakeAuth.module.follow.mockImplementation((hear) => {

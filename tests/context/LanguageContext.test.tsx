@@ -25,7 +25,7 @@ test('the kept language stands again, and what hid the page is taken away', asyn
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-pending'));
 });
 
-/** What the page holds at the very moment at which it is no longer hidden. */
+/** Resolves with the page's text and title at the moment it stops being hidden. */
 function shownFirst(): Promise<{ text: string; title: string }> {
   const { documentElement: root, body } = document;
   return new Promise((resolve) => {

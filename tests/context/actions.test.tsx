@@ -13,7 +13,7 @@ import { fakeAuth, signInAs } from '../support/builders/auth';
 import { renderPart } from '../support/render';
 import { api, one, server, strapiError } from '../support/servers/server';
 
-/** Everything below is set off by a person: one button each. */
+/** Renders one button per action, as a person would start it. */
 const FILE = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
 const PART = {
   day: '2026-11-22',
@@ -53,7 +53,7 @@ function Deeds() {
 }
 
 let status = 200;
-/** Nothing is answered before a test says so: until then the call is seen to run. */
+/** Holds every answer until the test releases it, so that the call is seen to run. */
 let held: Promise<undefined>;
 let letAnswer: () => void;
 const answers = (body: object) => async () => {

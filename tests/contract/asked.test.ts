@@ -12,7 +12,7 @@ interface Question {
   readonly query: Asked;
 }
 
-/** Enough kinds of arguments for every function that reads to get as far as its question. */
+/** Argument lists of enough kinds for every reading function to get as far as its request. */
 const ARGUMENTS: readonly (readonly unknown[])[] = [
   [],
   [1],
@@ -32,10 +32,10 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   [1, '2026-11-22', '2026-11-28'],
 ];
 const NOTHING = { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 0 } } };
-/** What every record has beside its fields. */
+/** Fields that every record has. */
 const COMMON = ['id', 'createdAt', 'updatedAt'];
 
-/** Files that ask for no record of themselves. */
+/** Files that request no record themselves. */
 const TOOLS = [
   'strapi.ts',
   'http.ts',
@@ -51,7 +51,7 @@ const questions: Question[] = [];
 const adapter = http.defaults.adapter;
 afterAll(() => void (http.defaults.adapter = adapter));
 
-/** Calls whatever reads in lib/api, and notes what it asks of the CMS; what becomes of the answer is not looked at. */
+/** Calls every reading function in lib/api, and records its requests to the CMS; ignores the answers. */
 beforeAll(async () => {
   let by = '';
   http.defaults.adapter = async (config) => {
@@ -73,7 +73,7 @@ async function attempt(call: () => unknown): Promise<void> {
   try {
     await call();
   } catch {
-    // arguments of another kind, or an answer without a record in it
+    // arguments of another kind, or an answer without a record
   }
 }
 
@@ -84,7 +84,7 @@ function note(by: string, url: string): void {
   questions.push({ by, collection, query: nested(query) });
 }
 
-/** `a[b][0]=c` → `{ a: { b: { 0: 'c' } } }`. */
+/** Parses `a[b][0]=c` to `{ a: { b: { 0: 'c' } } }`. */
 function nested(query: string): Asked {
   const all: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(query)) {
@@ -97,7 +97,7 @@ function nested(query: string): Asked {
   return all as Asked;
 }
 
-/** The fields of a collection, and what it works out for each caller. */
+/** Returns the fields of a collection, including those computed for each caller. */
 function fieldsOf(name: string | undefined): Fields | undefined {
   const found = collections.find((one) => one.name === name);
   const names = [...(found?.personalFields ?? []), ...(found?.mine ?? []).flatMap(({ fields }) => fields)];
@@ -108,7 +108,7 @@ const namesIn = (asked: Asked | string | undefined): string[] =>
   typeof asked === 'object' ? Object.values(asked).map(String) : asked ? asked.split(',') : [];
 const INSIDE = ['relation', 'media', 'parts', 'object', 'objects'];
 
-/** What is asked of these fields and is not there, or is no such thing. */
+/** Returns requested fields that do not exist or are of the wrong kind. */
 function misses(asked: Asked, fields: Fields): string[] {
   const found = namesIn(asked.fields).filter((name) => {
     if (COMMON.includes(name)) return false;
@@ -129,11 +129,11 @@ function missesInside(name: string, asked: Asked | string, field: Field | undefi
   return misses(asked, fields).map((miss) => `${name}.${miss}`);
 }
 
-/** Fields that a list is narrowed or sorted by and that are not there. */
+/** Returns filtered or sorted fields that do not exist. */
 function unknownIn({ filters, sort }: Asked, fields: Fields): string[] {
   const filtered = typeof filters === 'object' ? filteredBy(filters) : [];
   const sorted = namesIn(sort).map((one) => one.split(':')[0]);
-  // not what stands for an argument of another kind
+  // skips placeholders for arguments of another kind
   const named = [...filtered, ...sorted].filter((name) => /^\w+$/.test(name));
   return named.filter((name) => !COMMON.includes(name) && !(name in fields));
 }
@@ -157,7 +157,7 @@ test('every field that the client asks for, narrows or sorts by is one of the co
 test('the client’s questions are heard: of every collection that it reads', () => {
   const asked = new Set(questions.map(({ collection }) => collection));
   const unasked = collections.map(({ name }) => name).filter((name) => !asked.has(name));
-  // stock is read by its products and its movements
+  // stock is read through its products and its movements
   expect(unasked).toEqual(['stocks']);
   const narrow = questions.filter(({ query }) => query.fields || typeof query.populate === 'object');
   expect(new Set(narrow.map(({ by }) => by)).size).toBeGreaterThan(20);

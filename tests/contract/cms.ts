@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 
-/** A field as a collection of the CMS describes it (cms/src/records/fields.ts). */
+/** Field as a collection of the CMS describes it (cms/src/records/fields.ts). */
 export interface Field {
   readonly kind: string;
   readonly show: string;
@@ -42,15 +42,15 @@ export type Attributes = Readonly<Record<string, Attribute>>;
 const read = (file: string): Attributes =>
   JSON.parse(readFileSync(path.join(ROOT, 'cms/src', file), 'utf8')).attributes;
 
-/** `api::dish.dish` → what its schema.json says. */
+/** Returns the attributes in the schema.json of a uid like `api::dish.dish`. */
 export const schemaOf = (uid: string): Attributes => {
   const [, room, name] = /^api::([\w-]+)\.([\w-]+)$/.exec(uid) ?? [];
   return read(`api/${room}/content-types/${name}/schema.json`);
 };
-/** `dish.step` → what its component says. */
+/** Returns the attributes of a component like `dish.step`. */
 export const componentOf = (name: string): Attributes => read(`components/${name.replace('.', '/')}.json`);
 
-// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+// The CMS has separate types that the site's tsconfig does not know, so its sources are loaded here, not imported.
 export const collections: readonly Collection[] = (
   await import(path.join(ROOT, 'cms/src/collections/index.ts'))
 ).COLLECTIONS;

@@ -14,7 +14,7 @@ const index = foodIndex(kitchen);
 
 const namesOf = ({ Name, NameKa, otherNames, otherNamesKa }: LoadedFood): string[] =>
   [Name, NameKa ?? '', ...otherNames, ...otherNamesKa].filter(Boolean);
-/** Texts that somebody who must avoid something reads of a food. */
+/** Returns the facts about a food that matter to a person who must avoid something. */
 const warned = ({ allergens, unknownAllergens, origin }: LoadedFood): string =>
   JSON.stringify([allergens, unknownAllergens, origin]);
 

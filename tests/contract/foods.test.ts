@@ -20,7 +20,7 @@ interface Line {
 
 const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
-/** The lines of the kitchen's names, each with the file that it stands in. */
+/** Returns the lines of the kitchen's names, each with its file. */
 function kitchenLines(): Line[] {
   return readdirSync(`${FOLDER}/kitchen`).flatMap((file) => {
     const [head, ...lines] = readFileSync(`${FOLDER}/kitchen/${file}`, 'utf8').trim().split('\n');
@@ -58,10 +58,10 @@ const rowsOf = (file: string): Record<string, string>[] =>
 const table = new Map(rowsOf('foods.csv').map((food) => [food.ndb, food]));
 const weights = rowsOf('weights.csv');
 
-/** A generic word has several numbers. */
+/** Returns the numbers of a line; a generic word has several. */
 const numbersOf = ({ ndb }: Line): string[] => ndb.split('+');
 
-/** Names that stand more than once, in whatever case. */
+/** Returns names that occur more than once, ignoring case. */
 const repeated = (names: readonly string[]): string[] => {
   const seen = new Set<string>();
   return names.filter((name) => seen.size === seen.add(name.toLowerCase()).size);
@@ -72,7 +72,7 @@ test('every food of the kitchen stands in the table', () => {
   expect(kitchen.filter((line) => numbersOf(line).some((ndb) => !table.has(ndb)))).toEqual([]);
 });
 
-/** A name without capitals, accents and the ending of a plural, which are not told apart when a name is looked for. */
+/** Folds a name as the lookup does: without capitals, accents and plural endings. */
 const folded = (name: string): string =>
   OTHER_IN_PLURAL.has(name)
     ? name
@@ -82,7 +82,7 @@ const folded = (name: string): string =>
         .replace(/[\u0300-\u036f]/g, '')
         .replace(/ies\b/g, 'y')
         .replace(/([^s])s\b/g, '$1');
-/** Plurals that are another food than the word by itself. */
+/** Plurals that are another food than the singular. */
 const OTHER_IN_PLURAL = new Set(['peppers']);
 
 test('a name, or other name, belongs to one food, in English and in Georgian', () => {
@@ -144,7 +144,7 @@ test('state, aisle, origin, allergens and piece are of the known kinds', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What does not have the energy that its protein, fat and carbohydrates give, by reason. */
+/** Foods whose energy differs from that of their protein, fat and carbohydrates, by reason. */
 const OTHERWISE = {
   'alcohol gives energy':
     /beer|wine|riesling|chardonnay|sauvignon|merlot|pinot|sherry|vodka|rum|gin|whisky|brandy|liqueur|menthe|daiquiri|colada|chacha|(vanilla|almond|lemon) extract|amaretto|sake|mirin/i,

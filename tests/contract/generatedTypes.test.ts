@@ -10,7 +10,7 @@ interface Schema {
 const TYPES = ['contentTypes', 'components']
   .map((name) => readFileSync(`cms/types/generated/${name}.d.ts`, 'utf8'))
   .join('\n');
-/** What Strapi adds to every content type by itself. */
+/** Attributes that Strapi adds to every content type. */
 const OWN = ['createdAt', 'createdBy', 'locale', 'localizations', 'publishedAt', 'updatedAt', 'updatedBy'];
 
 const attributesIn = (collectionName: string): string[] => {

@@ -6,9 +6,9 @@ import en from '@/locales/en/import.json';
 import ka from '@/locales/ka/import.json';
 import { collections, type Field } from './cms';
 
-/** Owned by nobody: the table of foods and what is the shop's or the Admins' own. */
+/** Collections without an owner: the food table, and records of the shop or the Admins. */
 const NOBODYS = ['foods', 'shop', 'stocks', 'stock-movements', 'audits'];
-/** Exported though they have no owner of that name: whom a person invited, lines by their list, and oneself. */
+/** Exported without an owner field: invited people, lines by their list, and the person's own record. */
 const BY_ANOTHER_FIELD = ['memberships', 'shop-items', 'users'];
 
 test('every collection is in the export, or nobody’s own', () => {
@@ -19,8 +19,8 @@ test('every collection is in the export, or nobody’s own', () => {
 });
 
 /**
- * Fields that a whole record of the archive holds and no person may set: an import brings it back by itself (`back`), the CMS works it out
- * anew or an Admin says it (`anew`), or the export names it.
+ * Fields of archived records that no person may set: an import restores them (`back`), the CMS computes them or an
+ * Admin sets them (`anew`), or the export shows them by name (`named`).
  */
 const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' | 'named' | 'owner'>>>> = {
   users: {
@@ -50,7 +50,7 @@ const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' |
   schedules: { owner: 'owner', Name: 'anew' },
   intakes: { owner: 'owner', Name: 'anew' },
   shoplists: { owner: 'owner', members: 'named', mealplan: 'back', from: 'back', to: 'back' },
-  // orders stay with their account, and what of them stands on a line with them
+  // orders stay with their account, and so do their details on a line
   'shop-items': {
     ...{ checkedBy: 'named', there: 'back', from: 'back', fault: 'back', delivery: 'anew', order: 'anew' },
   },
@@ -91,6 +91,6 @@ test('what stays out is said in both languages, and called in the archive as on 
   for (const [name, both] of Object.entries(LEFT_NAMES)) expect(both).toEqual(named.map((one) => one[name]));
   for (const kind of LEFT_BEHIND) for (const one of named) expect(one).toHaveProperty(kind);
   const exported = collections.map(({ name }) => name).filter((name) => !NOBODYS.includes(name));
-  // products are counted under a sentence of their own
+  // the page counts products in a separate sentence
   expect(exported.filter((name) => !(name in LEFT_NAMES))).toEqual(['products', 'weights']);
 });

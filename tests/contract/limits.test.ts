@@ -15,11 +15,11 @@ import { collections } from './cms';
 type Wire = any;
 const fieldsOf = (name: string): Wire => collections.find((one) => one.name === name)?.fields;
 
-/** Whether a form takes this at one of its fields, whatever it says of the others. */
+/** Returns whether a form accepts a value in one of its fields, ignoring its other faults. */
 async function takes(schema: Schema, at: string, value: unknown): Promise<boolean> {
   const [outer, ...inner] = at.split('.').toReversed();
   const given = inner.reduce<object>((parts, name) => ({ [name]: parts }), { [outer]: value });
-  const whole = { ingredients: [], sections: [], ...given }; // a recipe counts its lines
+  const whole = { ingredients: [], sections: [], ...given }; // the schema counts a recipe's lines
   const fault = await schema.validate(whole, { abortEarly: false }).catch((cause) => cause);
   const faults = (fault.inner ?? []) as { readonly path: string }[];
   return !faults.some((one) => one.path === at);
@@ -38,7 +38,7 @@ const PER_100 = ['calories', 'fats', 'carbs', 'prots', 'fibre', 'sugar', 'satura
 const WEIGHTS = ['gramsPerMl', 'gramsPerPiece', 'packSize'];
 const TARGETS = ['calories', 'fats', 'carbs', 'prots'].map((name) => `targets.${name}`);
 
-/** Collection and field, its form, the field there, and how a number stands in it. */
+/** Collection and field, its form, the form's field, and the way a number is typed there. */
 const NUMBERS: readonly (readonly [string, string, Schema, string, Typed])[] = [
   ...[...PER_100, ...WEIGHTS].map((name) => ['products', name, productSchema, name, asText] as const),
   ['products', 'costTetri', productSchema, 'costTetri', inLari(asText)],
@@ -75,7 +75,7 @@ test.each(NUMBERS)(
   },
 );
 
-/** Collection and field, its form, the field there, and the limits both must have; `min` only where a text may be too short. */
+/** Collection and field, its form, the form's field, and the limits of both; `min` only if a text may be too short. */
 const LENGTHS: readonly (readonly [string, string, Schema, { min?: number; max: number }])[] = [
   ['dishes', 'Name', dishSchema, LIMITS.name],
   ['dishes', 'Description', dishSchema, LIMITS.description],
@@ -103,7 +103,7 @@ test.each(LENGTHS)(
   async (name, field, schema, limits) => {
     expect(fieldsOf(name)[field]).toMatchObject({ kind: 'text', ...limits });
     const lengths = [limits.max, ...(limits.min ? [limits.min] : [])];
-    // one letter that takes two code units: a length counts code points
+    // one letter of two code units: a length counts code points
     for (const length of lengths)
       expect(await takes(schema, field, '🍅'.repeat(length)), `${length}`).toBe(true);
     for (const length of [limits.max + 1, ...(limits.min ? [limits.min - 1] : [])])

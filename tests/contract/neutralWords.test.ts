@@ -26,7 +26,7 @@ interface Meeting {
   readonly other: Named;
 }
 
-/** Foods whose names are the same but for words that change nothing about the one, with those words. */
+/** Returns foods whose names differ only by neutral words, with those words. */
 function meetings(): Meeting[] {
   const byWord = new Map<string, Set<Named>>();
   for (const food of foods)
@@ -47,7 +47,7 @@ function meetings(): Meeting[] {
   });
 }
 
-/** Words for how big, ripe, cut or roasted a thing is: the figures may be others, what it is and holds is not. */
+/** Words for size, ripeness, cut or roasting: the figures may differ, but not the food or its allergens. */
 const ONLY_CUT = `small medium ripe peeled whole head chopped diced cubed sliced crushed ground grated shredded freshly boneless skinless lean
   blanched flaked raw roasted toasted shelled unsalted dried floury waxy halved piece of
   პატარა საშუალო მსხვილად წვრილად თხლად ცივი ახლად დაჭრილი დაკეპილი გათლილი გაფცქვნილი დაჭყლეტილი გახეხილი გამდნარი დამდნარი

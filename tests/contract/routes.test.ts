@@ -14,7 +14,7 @@ const DOCUMENT = readFileSync('docs/contract.md', 'utf8');
 
 const withoutNames = (call: string) => call.replace(/\{[^}]*\}/g, '{}');
 
-/** The calls that the CMS answers, as "METHOD path" with `{}` for what varies. */
+/** Returns the calls that the CMS answers, as "METHOD path" with `{}` for parameters. */
 function offered(): string[] {
   return Object.values(modules)
     .flatMap((module) => module.default.routes)
@@ -27,7 +27,7 @@ function offered(): string[] {
     );
 }
 
-/** The calls that the tables of the document name in their first column, in the same form. */
+/** Returns the calls in the first column of the document's tables, in the same form. */
 function documented(): string[] {
   const rows = DOCUMENT.split('\n').filter((line) => line.startsWith('| `'));
   const calls = rows.flatMap((row) => {
@@ -37,7 +37,7 @@ function documented(): string[] {
   return [...calls.filter((call) => !call.includes(' {}')), ...fiveOfEach()];
 }
 
-/** The five calls of each collection, from the table that has a column for each. */
+/** Returns the five calls of each collection, from the table with a column for each. */
 function fiveOfEach(): string[] {
   const [, table] = DOCUMENT.split('## Which calls a collection offers');
   const rows = table

@@ -10,7 +10,7 @@ import {
 } from './cms';
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
-  // a role is a text to the CMS, which sets it itself, and one of three to the panel
+  // a role is a text for the CMS, which sets it itself, and one of three for the panel
   text: ['string', 'text', 'email', 'enumeration'],
   number: ['integer', 'float', 'biginteger'],
   boolean: ['boolean'],
@@ -26,11 +26,11 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   instant: ['datetime', 'string'],
   kept: ['string', 'text', 'json', 'integer', 'biginteger', 'datetime', 'boolean', 'relation'],
 };
-/** What no collection shows, though the schema keeps it: by whom a person is known at the identity provider. */
+/** Fields in the schema that no collection shows: the person's id at the identity provider. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { users: ['uid'] };
 const uidOf = (name: string | undefined) => collections.find((one) => one.name === name)?.uid;
 
-/** What a schema's attribute says differently from the collection's field. */
+/** Returns the differences between a schema's attribute and the collection's field. */
 function differences(at: string, field: Field, attribute: Attribute | undefined): string[] {
   if (!attribute) return field.derived ? [] : [`${at} is not in the schema`];
   if (!TYPES[field.kind]?.includes(attribute.type))

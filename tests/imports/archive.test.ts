@@ -5,7 +5,7 @@ import { openFile, openPictures, type Piece } from '@/cms/src/imports/source/fil
 import { picturesOf } from '@/tests/support/archives/pictures';
 import { zipped } from '@/tests/support/zip';
 
-/** A zip with one name in place of another of the same length, which no writer of zips would write. */
+/** Replaces a name in a zip by another of the same length, which no zip writer would produce. */
 const renamed = (zip: Buffer, from: string, to: string) =>
   Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 

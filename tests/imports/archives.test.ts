@@ -5,18 +5,18 @@ import { readBack } from '@/tests/support/archives/read';
 import { lineText, SAMPLE_RECIPES, totalTime, type SampleRecipe } from '@/tests/support/archives/samples';
 import { plainText } from '@/tests/support/archives/text';
 
-/** What must come back of a sample from an app that lacks some of it. */
+/** Returns the expected recipe from an app that lacks some of its fields. */
 function expected(recipe: SampleRecipe, { lacks, kind }: Pick<SampleArchive, 'lacks' | 'kind'>) {
   const has = (field: SampleArchive['lacks'][number]) => !lacks.includes(field);
   const sections = recipe.sections.map(({ title, lines }) => ({
     title,
     lines: lines.map(lineText).map(written),
   }));
-  // Crouton knows units and not the words for them
+  // Crouton knows units but not their words
   function written(text: string) {
     return kind === 'crouton' ? text.replace(' გ ', ' g ').replace(' მლ ', ' ml ') : text;
   }
-  // what is laid out stands as the first step where lines are part of the text
+  // if lines are part of the text, the list of ingredients is the first step
   const laidOut = kind === 'cooklang' ? [expect.any(String)] : [];
   return expect.objectContaining({
     Name: recipe.Name,

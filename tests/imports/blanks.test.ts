@@ -22,7 +22,7 @@ test.each(['a.txt', 'b.html', 'c.json', 'd.md', 'e.csv', 'f.xml'])(
     const packed = process.cpuUsage(before);
     await expect(read('blanks.zip', source)).rejects.toMatchObject({ key: 'tooLarge' });
     const { user } = process.cpuUsage(before);
-    // much less work than to pack it was
+    // takes much less time than packing did
     expect(user - packed.user).toBeLessThan(packed.user);
   },
 );

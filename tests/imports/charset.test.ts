@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decodedText } from '@/cms/src/imports/source/charset';
 
-/** Signs of windows-1252 that are not where Unicode has them; Node's own decoder errs in them. */
+/** Characters of windows-1252 with other code points than Unicode; Node's own decoder gets them wrong. */
 const MOVED = new Map([['œ', 0x9c], ...[...'‘’“”•–—'].map((sign, at) => [sign, 0x91 + at] as const)]);
 
-/** A text in characters of one byte, by the table that decodes them. */
+/** Encodes a text in one-byte characters, by the table that decodes them. */
 function inBytes(text: string, label: string): Buffer {
   if (label === 'windows-1252')
     return Buffer.from([...text].map((sign) => MOVED.get(sign) ?? sign.charCodeAt(0)));

@@ -3,7 +3,7 @@ import { fairSlots } from '@/cms/src/queues/fairSlots';
 
 const SOON = { timeout: 5_000, interval: 5 };
 
-/** Works that end when they are told to, by the names that they begin under. */
+/** Creates tasks that end on command, with the names of those that have begun. */
 function works(inSlot: ReturnType<typeof fairSlots>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => server.close());
 
-/** Names that lead where an attacker wants, beside the server's own. */
+/** Makes names resolve to an attacker's addresses, beside the server's own. */
 const withNames = (names: Record<string, string[]>) =>
   vi.stubEnv(
     'IMPORT_TEST_NETWORK',

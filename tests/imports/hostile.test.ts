@@ -5,9 +5,9 @@ import { SOURCE_KINDS } from '@/cms/src/imports/types';
 import { onCpu } from '../support/cpu';
 
 const MILLION = 1_000_000;
-/** Of the processor's time: on a busy machine the clock says nothing of a reader. */
+/** Limit in ms of CPU time; on a busy machine the wall clock says nothing about a reader. */
 const PATIENCE = 20_000;
-/** A reader that goes over its text again and again is not waited for any longer. */
+/** Timeout for a reader that goes over its text again and again. */
 const CLOCK = { timeout: 240_000 };
 const script = (json: string) =>
   `<html><head><script type="application/ld+json">${json}</script></head><body></body></html>`;
@@ -20,7 +20,7 @@ const references = Array.from({ length: 60 }, (_one, at) => {
   return `{"@id":"#${at}","@type":"Thing","name":"x","image":${next}}`;
 });
 
-/** Each is as long as an answer may be, or as deep; a reader that goes over it again and again takes minutes. */
+/** Each case is as long or as deep as an answer may be; a reader with quadratic time takes minutes. */
 test.each([
   ['scripts that never end', recipe('<script '.repeat(MILLION / 8))],
   ['comments that never end', recipe('<!--'.repeat(MILLION / 4))],

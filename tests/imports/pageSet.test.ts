@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PARTS, scoresOf, sharesOf, type Half, type Score } from '../support/pageSet';
 
-/** Per cent that were reached, pages with data and without; README.md of the set says how they are scored. */
+/** Percentages reached, for pages with data and without; README.md of the set explains the scores. */
 const REACHED = {
   fit: {
     data: { title: 100, lines: 100, steps: 100, servings: 100, time: 100, all: 100 },

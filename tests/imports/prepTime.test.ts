@@ -67,7 +67,7 @@ test.each([
   ['<p>მოსამზადებელი დრო: 15 წუთი</p><p>ცხობის დრო: 30 წუთი</p>', 45, 15],
   ['<p>Préparation : 15 min • Cuisson : 30 min</p>', 45, 15],
   ['<p>Prep time: 15 min</p><p>Total time: 2 hours</p>', 120, 15],
-  // alone it is as often the whole
+  // alone it is as often the total time
   ['<p>Preparation time: 45 min</p>', 45, null],
   ['<p>მომზადების დრო: 45 წუთი</p>', 45, null],
 ])('what a page shows: %s', (facts, TimeToCook, prepTime) =>

@@ -3,7 +3,7 @@ import { kitchenIndex, measure } from './measure';
 
 const foods = kitchenIndex();
 
-/** What was reached on lines that the rules were not fitted to; it may not fall below. */
+/** Accuracy reached on lines that the rules were not fitted to; it may not fall below. */
 test.each([
   ['en/held-2', { amount: 98, name: 95, food: 98, asked: 17 }],
   ['ka/held-3', { amount: 98, name: 88, food: 99, asked: 9 }],

@@ -6,14 +6,14 @@ import { nameWords } from '@/lib/domain/food/words';
 import { tableFoods } from '../support/builders/foodTable';
 import { sumsTo } from './sums';
 
-/** One ingredient of a labelled line: what the line holds for it. */
+/** One ingredient of a labelled line: the values expected from the line. */
 interface Label {
   readonly amount: string;
   readonly to: string;
   readonly measure: string;
   readonly name: string;
   readonly foods: readonly string[];
-  /** Particulars of a sum, else nothing that is measured. */
+  /** Parts of a sum; other notes are not measured. */
   readonly note: string;
 }
 interface Labelled {
@@ -21,8 +21,8 @@ interface Labelled {
   readonly labels: readonly Label[];
 }
 /**
- * Shares of the ingredients whose amount with its unit and name were read as labelled, that became no other food than theirs
- * (`food`), and of which a person is asked what they are though the label knows (`asked`).
+ * Percentages of ingredients whose amount with its unit, and name, were read as labelled; that matched no food but
+ * their own (`food`); and about which the app asks though the label has a food (`asked`).
  */
 export interface Shares {
   readonly count: number;
@@ -33,7 +33,7 @@ export interface Shares {
   readonly misses: readonly string[];
 }
 
-/** The kitchen's foods, as the food table has them. */
+/** Returns an index of the kitchen's foods in the food table. */
 export const kitchenIndex = () => foodIndex(tableFoods().filter(({ curated }) => curated));
 
 function labelled(file: string): Labelled[] {
@@ -58,7 +58,7 @@ function labelled(file: string): Labelled[] {
   return lines;
 }
 
-/** Reads every line of a file of labels and compares what was read. */
+/** Reads every line of a label file and compares the result with the labels. */
 export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
   const misses: string[] = [];
   const right = { amount: 0, name: 0, food: 0 };

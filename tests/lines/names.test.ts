@@ -24,14 +24,14 @@ interface Named {
   readonly name: string;
   readonly held: readonly string[];
 }
-/** Whether the first proposal for a name surely lacks an allergen of it. */
+/** Returns whether the first proposal for a name certainly lacks one of its allergens. */
 function isLosing({ name, held }: Named): boolean {
   const [first] = likelyFoods(name, index, 3);
   if (!first || first.food.allergens === null) return false;
   const known: readonly string[] = [...first.food.allergens, ...first.food.unknownAllergens];
   return held.some((one) => !known.includes(one));
 }
-/** Parts of a hundred. */
+/** Returns a percentage. */
 const share = (some: readonly unknown[], all: readonly unknown[]) => (100 * some.length) / all.length;
 
 describe.each(['fit', 'held'])('%s names', (half) => {

@@ -10,7 +10,10 @@ import { isSameAmount, measure } from './measure';
 
 const SETS = 'tests/sets/lines';
 
-/** Shares in per cent of the lines in other languages whose amount with its unit, and whose name, were read as labelled. */
+/**
+ * Returns the percentages of lines in other languages whose amount with its unit, and whose name, were read as
+ * labelled.
+ */
 function foreignShares(file: string) {
   const rows = readFileSync(`${SETS}/${file}.psv`, 'utf8').trim().split('\n').slice(1);
   const right = { amount: 0, name: 0 };
@@ -71,7 +74,7 @@ test.each([
   expect(lines.filter((line) => isMeasureStrange(line, known))).toEqual([]);
 });
 
-/** Reads the texts of a folder and counts, for each part, those that have it as their JSON says. */
+/** Reads the texts of a folder and counts, for each part, those that match their JSON. */
 function textsRight(folder: string) {
   const right = { lines: 0, steps: 0, servings: 0, time: 0, stray: 0, count: 0 };
   for (const file of readdirSync(`${SETS}/${folder}`).filter((name) => name.endsWith('.txt'))) {

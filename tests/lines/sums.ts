@@ -3,7 +3,7 @@ import type { WrittenAmount } from '@/lib/domain/amount/read';
 
 const SUM = /^sum: ([\d.]+) (\w+) \+ ([\d.]+) (\w+)$/;
 
-/** Whether an amount is the sum that the note of a label names ("sum: 0.5 cup + 2 tbsp"), in whichever measure. */
+/** Returns whether an amount is the sum in a label's note ("sum: 0.5 cup + 2 tbsp"), in any measure. */
 export function sumsTo(note: string, { amount, measure, ml }: WrittenAmount): boolean {
   const [, one, of = '', other, more = ''] = SUM.exec(note) ?? [];
   return [GRAMS, MILLILITRES].some((table) => {

@@ -9,7 +9,7 @@ const rowsOf = (part: string): string[][] =>
   part
     .split('\n')
     .filter((line) => line.startsWith('| '))
-    .slice(2) // its head and the line below
+    .slice(2) // skips the header and the line below
     .map((line) => line.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim()));
 const [words, exceptions] = readFileSync('docs/glossary.md', 'utf8').split('## Exceptions').map(rowsOf);
@@ -26,7 +26,7 @@ interface Never {
   readonly word: string;
   readonly language: Language;
   readonly thing: string;
-  /** Begins the keys of the texts in which it is wrong; of all where there is none. */
+  /** Prefix of the keys in which the word is wrong; empty for all keys. */
   readonly within: string;
 }
 
@@ -39,11 +39,14 @@ const nevers = words.flatMap(([thing, , en, , ka]): Never[] =>
   ),
 );
 
-/** A whole English word, also in the plural; a Georgian one begins so and is bent behind. */
+/** Matches a whole English word, also in the plural; a Georgian one with any ending. */
 const patternOf = ({ word, language }: Never): RegExp =>
   new RegExp(`(?<!\\p{L})${word}${language === 'en' ? '(s|’s)?(?!\\p{L})' : ''}`, 'iu');
 
-/** A key with a name behind its colon is one text (and its plural), one that ends with the colon a whole file. */
+/**
+ * Returns whether a key belongs to an exception: a key with a name after its colon is one text (and its plural), one
+ * that ends with the colon a whole file.
+ */
 const isOf = (key: string, asked: string): boolean =>
   asked.endsWith(':') ? key.startsWith(asked) : key.replace(/_(one|other)$/, '') === asked;
 const excepted = (key: string, word: string): boolean =>

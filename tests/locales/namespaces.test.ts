@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { BASE_NAMESPACES } from '@/lib/i18n/namespaces';
 
 const NAMESPACES = readdirSync('locales/en').map((file) => file.replace('.json', ''));
-/** What a page has to bring itself. */
+/** Namespaces that a page has to load itself. */
 const PAGE_NAMESPACES = NAMESPACES.filter((name) => !(BASE_NAMESPACES as readonly string[]).includes(name));
 
 interface Source {
   readonly imports: readonly string[];
-  /** Namespaces that it takes texts from. */
+  /** Namespaces whose texts it uses. */
   readonly used: readonly string[];
-  /** Namespaces that it brings along for all it shows. */
+  /** Namespaces that it loads for everything it shows. */
   readonly brought: readonly string[];
 }
 const cache = new Map<string, Source>();
@@ -33,14 +33,14 @@ function read(file: string): Source {
   return source;
 }
 
-/** The file of ours that is imported by this name. */
+/** Returns the project file that is imported by this name. */
 function fileOf(from: string, name: string): string | undefined {
   const base = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(from), name);
   if (!/^[@.]/.test(name)) return undefined;
   return ['.tsx', '.ts'].map((end) => base + end).find((file) => existsSync(file));
 }
 
-/** Everything that a page shows with texts that neither it nor what stands around it has brought along. */
+/** Returns everything on a page with texts that neither it nor its surroundings have loaded. */
 function lacking(page: string): string[] {
   const seen = new Set<string>();
   const look = (file: string, around: readonly string[]): string[] => {

@@ -8,11 +8,11 @@ import ka from '@/locales/ka/legal.json';
 
 const kept = en.privacy.sections.kept.items;
 type Told = keyof typeof kept;
-/** A table or field that says nothing of anybody. */
+/** Marks a table or field without personal data. */
 const NOBODY = null;
 type Named = readonly [Told, RegExp] | typeof NOBODY;
 
-/** By which words of the privacy text each collection of the CMS is told. */
+/** Words of the privacy text that cover each collection of the CMS. */
 const COLLECTIONS: Record<string, Named> = {
   audit: ['reports', /Admins do/],
   barcode: ['prices', /bar codes/],
@@ -49,11 +49,11 @@ const COLLECTIONS: Record<string, Named> = {
   weight: ['diary', /weigh/],
 };
 
-/** Tables of the CMS's own, beside those of its collections. */
+/** Tables of the CMS itself, beside those of its collections. */
 const TABLES: Record<string, Named> = {
   supra_changes: NOBODY,
   supra_dish_versions: ['recipes', /earlier versions/],
-  supra_gone: NOBODY, // an unreadable mark, of which "How long" tells
+  supra_gone: NOBODY, // a hash, covered by "How long"
   supra_idempotency: ['repeats', /For a day/],
   supra_import_extras: ['imports', /what was read there/],
   supra_import_recipes: ['imports', /what was read there/],
@@ -71,9 +71,9 @@ const TABLES: Record<string, Named> = {
   supra_vocabulary: NOBODY,
 };
 
-/** What the CMS keeps of a person. */
+/** Fields that the CMS stores about a person. */
 const PERSON: Record<string, Named> = {
-  uid: NOBODY, // the provider's own number, of which "Signing in" tells
+  uid: NOBODY, // the provider's own id, covered by "Signing in"
   email: ['account', /email address/],
   emailVerified: ['account', /confirmed it/],
   Name: ['account', /name/],
@@ -99,7 +99,7 @@ const PERSON: Record<string, Named> = {
   usesUpHome: ['home', /cooking takes it out/],
   staples: ['home', /always there/],
   budgetTetri: ['prices', /budget/],
-  openFoodFacts: NOBODY, // "Other services that we ask" tells what it allows
+  openFoodFacts: NOBODY, // "Other services that we ask" covers it
 };
 
 const filesBelow = (folder: string): string[] =>

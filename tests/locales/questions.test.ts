@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Of these there is only one, or it is the page or the dialog itself that is left. */
+/** Questions without a name: there is only one thing, or the page or dialog itself is left. */
 const ONLY_ONE = [
   'account:settings.pictureRemoveTitle',
   'common:discard.title',
@@ -17,7 +17,7 @@ const asking = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
   .filter(({ source }) => source.includes('useConfirm('));
 
-/** The keys of a file's questions, with the namespace that `useTranslation` names first where they name none. */
+/** Returns the keys of a file's questions; a key without a namespace gets the first one of `useTranslation`. */
 function titlesIn(source: string): string[] {
   const [, first] = /useTranslation\(\[?'(\w+)'/.exec(source) ?? [, 'common'];
   const found = source.matchAll(/(?:[{,\s]title: |title = |ask\(\s*|end\()t\(\s*[`']([\w:.]+)[`']/g);

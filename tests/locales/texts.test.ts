@@ -11,7 +11,7 @@ const read = (language: string, file: string): Texts =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
 const files = readdirSync('locales/en').sort();
 
-/** Which variables and tags a text holds; how often is the language's business. */
+/** Returns the variables and tags in a text; their number may differ by language. */
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map(([all]) => all))].sort();
 
@@ -39,7 +39,7 @@ const GEORGIAN = /[\u10D0-\u10FF]/;
 test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued to a variable', (file) => {
   for (const [key, text] of flatTexts(read('ka', file))) {
     expect(text, key).not.toMatch(/[\u1C90-\u1CBF]/);
-    // -დან, -მდე, -ჯერ and -ზე follow a number or an hour, which is how Georgian writes them
+    // -დან, -მდე, -ჯერ and -ზე after a number or an hour are correct Georgian
     expect(text.replace(/\{\{(min|max|count|times?)\}\}-(დან|მდე|ჯერ|ზე)/g, ''), key).not.toMatch(
       /\}\}[“"]?-?[\u10D0-\u10FF]/,
     );
@@ -47,7 +47,7 @@ test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued
   }
 });
 
-/** So many letters of a choice stand in its field beside the filters on a phone; Georgian ones are wider. */
+/** Number of letters of a choice that fit its field beside the filters on a phone; Georgian ones are wider. */
 const SEEN = { en: 19, ka: 17 } as const;
 test.each(['en', 'ka'] as const)(
   'what a list is put in order by is read whole on a phone (%s)',
@@ -88,7 +88,7 @@ test('every literal key that the code asks for exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** A key and everything above it, since objects and lists are asked for whole. */
+/** Returns a key and all its parents, since objects and lists are requested whole. */
 const parents = (key: string): string[] => {
   const [space, rest] = key.split(':');
   return rest.split('.').map((_, index, parts) => `${space}:${parts.slice(0, index + 1).join('.')}`);

@@ -10,7 +10,7 @@ const UNITS = {
   en: 'g|gr|kg|mg|ml|l|kcal|min|h|MB|cm|₾|%|pills?|drops?',
   ka: 'გ|კგ|მგ|მლ|ლ|კკალ|წთ|სთ|მბ|სმ|₾|%|აბი|წვეთი|გრამ\\p{L}*',
 } as const;
-/** What a person would type into a field is no figure of ours. */
+/** Samples of typed input are exempt. */
 const SAMPLES = ['paste.hint'];
 
 test.each(files.flatMap((file) => (['en', 'ka'] as const).map((language) => [language, file] as const)))(
@@ -33,7 +33,7 @@ test.each(files)('%s: Georgian has its own quotes, dashes and dots', (file) => {
   }
 });
 
-/** One word a thing: these stand for what already has another word, or are nobody's Georgian. */
+/** Words with a preferred synonym, or that no Georgian uses. */
 const FORBIDDEN = [
   [
     /მოვაცილოთ|წავშალოთ|ამოვიღოთ|დავასრულოთ|^გსურთ .* (წაშლა|მოცილება|გაუქმება|დატოვება)/,

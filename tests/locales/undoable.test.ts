@@ -9,7 +9,7 @@ const textOf = (language: string, key: string): string => {
   return read(language, file).get(path) ?? '';
 };
 
-/** Questions after whose “yes” there is a way back, and the words that tell of it or of what stays. */
+/** Questions whose “yes” can be undone, and the text that says so or says what stays. */
 const WITH_UNDO: Readonly<Record<string, string>> = {
   'mealplan/planner/dialogs/DayDialog.tsx': 'planner:planner.undoable',
   'mealplan/planner/dialogs/WeekDialog.tsx': 'planner:planner.undoable',
@@ -17,8 +17,8 @@ const WITH_UNDO: Readonly<Record<string, string>> = {
   'people/PeopleTable.tsx': 'people:blockText',
   'people/ReportTable.tsx': 'people:bulk.hideText',
 };
-/** Questions of the planner about what its “Undo” does not bring back, or before anything is done. */
-const WITHOUT_UNDO = ['dialogs/EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
+/** Questions of the planner about things that its “Undo” does not restore, or before an action. */
+const WITHOUT_UNDO = ['EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
 
 test.each(Object.entries(WITH_UNDO))('%s does not say that nothing brings it back', (file, key) => {
   const source = readFileSync(`components/${file}`, 'utf8');

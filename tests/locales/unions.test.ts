@@ -30,7 +30,7 @@ import { SUPPLEMENT_UNITS } from '@/lib/domain/supplement/types';
 import { WEIGHT_RANGES } from '@/lib/domain/weight/range';
 import { flatTexts, type Texts } from '../support/texts';
 
-/** Every word that the code puts behind a beginning of its own, so that no bare key can come onto a screen. */
+/** Every key that the code builds from a prefix and a word, so that no raw key reaches a screen. */
 const UNIONS: readonly (readonly [beginning: string, words: readonly (string | number)[]])[] = [
   ['import:state', IMPORT_STATES],
   ['import:kind', SOURCE_KINDS],
@@ -116,9 +116,9 @@ test('every fault that the site or the CMS finds in a field has its sentence', (
   const known = keysOf('en', 'validation');
   const named = ['cms/src', 'lib/domain', 'lib/forms']
     .flatMap(walk)
-    // what is wrong with a brought recipe is told by the page that brings it, which has texts of its own
+    // the import page shows faults of imported recipes, with texts of its own
     .filter((file) => !file.startsWith('cms/src/imports/'))
-    // and what a proposed week does not keep to by the planner, see below
+    // and the planner shows shortfalls of a proposed week, see below
     .filter((file) => !file.includes('domain/planning/'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(FAULT)].map(([, ...words]) => [words.find(Boolean), file]),
@@ -137,7 +137,7 @@ test('everything that a proposed week does not keep to has its sentence', () => 
   expect(named.filter((key) => !isSaid(key))).toEqual([]);
 });
 
-/** Beside the words of faults and warnings: keys given to a call, and the reasons of a type. */
+/** Matches keys passed to a call, and reasons in a type, beside the words of faults and warnings. */
 const SAID = /\bkey: '([a-z]\w+)'|\b(?:fault|refuse|said|FetchRefused|ArchiveRefused)\(\s*'(\w+)'/g;
 const REASONS = /type (?:Reason|FetchKey|Remark)\b[^;]*;|const BLOCKING = [^;]*;/g;
 
@@ -151,7 +151,7 @@ test('every fault and warning of a brought recipe has its sentence', () => {
     return [...keys, ...reasons].map((key) => [String(key), file]);
   });
   expect(named.length).toBeGreaterThan(40);
-  // what is wrong with a call itself is told as with any other
+  // faults of a call itself are shown as for any other
   const calls = keysOf('en', 'validation');
   const isSaid = (key: string) => texts.has(`fault.${key}`) || texts.has(`warning.${key}`) || calls.has(key);
   expect(named.filter(([key]) => !isSaid(key))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Typing, checking, sending and merging. */
+/** Mutants of typing, validating, sending and merging. */
 export const FORMS = [
   {
     name: 'Enter sends a form of many fields',

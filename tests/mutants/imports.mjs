@@ -1,4 +1,4 @@
-/** Recipes brought from elsewhere. */
+/** Mutants of recipe imports. */
 export const IMPORTS = [
   {
     name: 'undoing an import deletes what was edited since',

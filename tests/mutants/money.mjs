@@ -1,4 +1,4 @@
-/** Prices, fees and totals. */
+/** Mutants of prices, fees and totals. */
 export const MONEY = [
   {
     name: 'prices round half tetri down',

@@ -1,4 +1,4 @@
-/** Several CMS on one database: what one changes the others know, and no two do the same. */
+/** Mutants of several CMS nodes on one database: each knows the others' changes, and no two do the same work. */
 export const NODES = [
   {
     name: 'a node that slept too long trusts what it remembers',
@@ -60,7 +60,7 @@ export const NODES = [
     noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/locks'] },
     changes: [
       { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/book.ts' },
-      // the rows are locked once more, against what writes around our locks
+      // locks the rows again, against writes that bypass our locks
       {
         find: 'isPostgres() && trx.isTransaction ? query.forUpdate() : query,',
         replace: 'query,',

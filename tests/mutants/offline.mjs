@@ -1,4 +1,4 @@
-/** Changes made without network and sent later. */
+/** Mutants of changes made offline and sent later. */
 export const OFFLINE = [
   {
     name: 'what was sent stays in the store',

@@ -1,4 +1,4 @@
-/** Pages, and things that they must not show. */
+/** Mutants of pages, and of things that they must not show. */
 export const PAGES = [
   {
     name: 'the keyboard goes with the row that is removed',

@@ -1,4 +1,4 @@
-/** Things at home. */
+/** Mutants of the pantry. */
 export const PANTRY = [
   {
     name: 'what is used up counts as there',

@@ -1,4 +1,4 @@
-/** Meal plans: who eats what and when, and what of it is bought. */
+/** Mutants of meal plans: the eaters, the times, and the shopping. */
 export const PLANS = [
   {
     name: 'who sits a meal out is counted all the same',

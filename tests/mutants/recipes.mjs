@@ -1,4 +1,4 @@
-/** Texts, weights, costs and allergens of recipes. */
+/** Mutants of texts, weights, costs and allergens of recipes. */
 export const RECIPES = [
   {
     name: 'a bare number of what is not counted is grams',

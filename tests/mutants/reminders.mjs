@@ -1,4 +1,4 @@
-/** Reminders: their cause, time and device. */
+/** Mutants of reminders: their cause, time and device. */
 export const REMINDERS = [
   {
     name: 'quiet hours end at midnight',

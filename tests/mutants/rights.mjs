@@ -1,4 +1,4 @@
-/** Rights to see and to do. */
+/** Mutants of rights to see and to do. */
 export const RIGHTS = [
   {
     name: 'everybody merges products',

@@ -1,4 +1,4 @@
-/** The shop's storage, and the orders that have spoken for it. */
+/** Mutants of the shop's storage, and of orders that have reserved goods. */
 export const STOCK = [
   {
     name: 'goods are sold on the day after they expire',

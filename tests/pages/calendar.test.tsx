@@ -13,7 +13,7 @@ import { answer, api, many, one, server } from '../support/servers/server';
 const SUNDAY = '2026-11-22';
 const reads: string[] = [];
 
-/** Answers the calendar, and counts how often it is read. */
+/** Answers the calendar, and counts the reads. */
 function answerDays(items: readonly object[]) {
   server.use(
     http.get(api('/users/me/calendar'), ({ request }) => {
@@ -54,8 +54,8 @@ const order = buildItem({
   source: { type: 'order', id: 12, Name: '31' },
 });
 
-// the boards come in parts of their own, and no test waits for their first translation
-// a week has a button for each hour: whether each can be seen takes seconds to ask, and is asked by the journeys
+// Loads the boards' chunks first, so that no test waits for their transpiling. A week has a button for each hour;
+// checking each button's visibility takes seconds, and the journeys do it.
 beforeAll(async () => {
   configure({ defaultHidden: true });
   await import('@/components/calendar/CalendarScreen');
@@ -181,7 +181,7 @@ test('a read that fails says so and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
 });
 
-/** What is sent to change a plan, as it comes. */
+/** Records the plans that are sent. */
 function planChanges(given: Partial<Plan>) {
   const plan = buildPlan({ id: 5, startDate: '2026-11-16', dayCount: 7, days: emptyDays(7), ...given });
   const sent: { days: PlanDay[] }[] = [];
@@ -303,7 +303,7 @@ test('Enter writes what is not found; away from the hour of a meal it is another
   expect(sent[0].days[3].meals).toMatchObject([{ key: 'lunch', entries: [{}, { text: 'Pear' }] }]);
   await put('18:00', 'Plum');
   expect(await screen.findByText('Plum: added on Thursday 19 November, 18:00')).toBeInTheDocument();
-  // nothing that holds nuts, or may, is proposed to who does not bear them
+  // nothing with nuts, or possibly with nuts, is proposed to a person who cannot eat them
   expect(asked[0]).toContain('nuts');
 });
 
@@ -357,7 +357,7 @@ test('a drag by the mouse moves a meal by as much as the scale says, and opens n
   const at = (y: number) => ({ button: 0, clientX: 500, clientY: y, pointerType: 'mouse' });
   fireEvent.pointerDown(line, at(300));
   fireEvent.pointerMove(line, at(320));
-  // an hour is 48 pixels high, the head of the days aside
+  // an hour is 48 pixels high, not counting the days' header
   fireEvent.pointerMove(line, at(396));
   expect(screen.getByText('19 Nov, 15:00')).toBeInTheDocument();
   fireEvent.pointerUp(line, at(396));

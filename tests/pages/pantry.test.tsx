@@ -38,19 +38,19 @@ const asRecord = ({ product, owner, ...item }: PantryItem) => ({
   owner: { data: owner && record(owner) },
 });
 
-/** Stands for the key that the browser makes for what it puts away. */
+/** Placeholder for the key that the browser makes for a new item. */
 const ITS_OWN = 'its own';
 
 interface Given {
   readonly items?: readonly PantryItem[];
-  /** The CMS's things after the first change, the second and so on. */
+  /** Items in the CMS after the first change, the second and so on. */
   readonly afterwards?: readonly (readonly PantryItem[])[];
   readonly households?: readonly object[];
   readonly path?: string;
   readonly query?: Record<string, string>;
 }
 
-/** The page of somebody who has eggs and salt; what the CMS was told. */
+/** Renders the page of a person who has eggs and salt; returns the changes sent. */
 async function setUp({
   items = [EGGS, SALT],
   afterwards = [],
@@ -155,7 +155,7 @@ test('a thing is moved to another place, and removed after a question', async ()
   await user.selectOptions(await screen.findByLabelText('Place'), 'Freezer');
   expect(await screen.findByRole('region', { name: 'Freezer' })).toHaveTextContent('Eggs');
   expect(screen.getByText('Eggs: Freezer')).toBeInTheDocument();
-  // it stays open where it lies now
+  // it stays open in its new place
   await user.click(await button('Remove'));
   const question = within(await screen.findByRole('dialog', { name: 'Remove Eggs?' }));
   await user.click(question.getByRole('button', { name: 'Remove' }));

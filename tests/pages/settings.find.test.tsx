@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import '@/components/settings/SettingsFind'; // loaded before, as a busy machine takes its time
+import '@/components/settings/SettingsFind'; // loaded first, because a busy machine is slow
 import { putAllInSight } from '../support/inSight';
 import { openSettings } from '../support/settings';
 import { write } from '../support/write';
@@ -12,7 +12,7 @@ const index = () =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#part-'));
 const indexed = () => index().map(({ textContent }) => textContent);
 const part = (name: string) => document.getElementById(`part-${name}`)!;
-/** The parts that are seen. */
+/** Returns the visible parts. */
 const seen = () =>
   [...document.querySelectorAll('[id^="part-"]:not([hidden])')].map(({ id }) => id.slice('part-'.length));
 
@@ -24,7 +24,7 @@ test('index and parts are narrowed to those whose title or labels say it; emptie
   expect(indexed()).toEqual(['What I eat']);
   expect(await screen.findByText('1 part found')).toHaveAttribute('role', 'status');
   await user.clear(await field());
-  // a slip finds it too, and every word counts
+  // finds it despite a typo, and every word counts
   await user.type(await field(), 'quite hours');
   expect(seen()).toEqual(['reminders']);
   await user.keyboard('{Escape}');

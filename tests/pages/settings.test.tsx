@@ -20,7 +20,7 @@ test('a field is saved when it is left: targets are typed in lari and kept in te
   await user.tab();
   const kept = { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: null };
   await waitFor(() => expect(bodies).toEqual([{ targets: kept }]));
-  // said once to readers, and seen at the field itself
+  // announced once to screen readers, and shown at the field itself
   await waitFor(() => expect(targets.getByRole('status')).toHaveTextContent('Saved: My daily targets'));
   expect(kcal.closest('.field')).toHaveTextContent('Saved');
   expect(targets.getByRole('textbox', { name: 'Fats' }).closest('.field')).not.toHaveTextContent('Saved');
@@ -128,7 +128,7 @@ test('what could not be saved stays as typed, says so, and is tried again', asyn
   expect(await profile.findByText(/The server is busy/)).toBeInTheDocument();
   expect(name).toHaveValue('ნინო');
   expect(profile.queryByText(/^Saved/)).not.toBeInTheDocument();
-  // whoever leaves now is asked
+  // leaving now asks a question
   const elsewhere = screen
     .getAllByRole('link')
     .find((link) => /^\/[a-z]+$/.test(link.getAttribute('href') ?? ''));
@@ -227,7 +227,7 @@ test('what is always at home is marked and taken off again, with what many have 
       { product: 31, isStaple: true },
     ]),
   );
-  // Enter at once finds what is called so, and leaves what nothing is called
+  // an immediate Enter finds the product of that name, and ignores unknown names
   const field = home.getByRole('combobox', { name: 'Add what you always have' });
   answer('/products/offer', { data: { products: [{ id: 40, Name: 'Vinegar' }], foods: [] } });
   await user.type(field, 'vinegar{Enter}');

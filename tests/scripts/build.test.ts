@@ -19,7 +19,7 @@ const settingsOf = (env: Record<string, string> = {}) => readSettings(env, { roo
 const demo = () => settingsOf();
 const real = () => settingsOf(REAL);
 
-/** A build as it lies there once it is made; each is used a second after the one before. */
+/** Lays out a finished build; each was used a second after the one before. */
 function lay(home: string, name: string, { also = {}, page = '' } = {}): string {
   const folder = path.join(root, home, name);
   for (const one of ['held', path.dirname(page)]) mkdirSync(path.join(folder, one), { recursive: true });

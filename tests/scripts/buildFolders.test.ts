@@ -26,7 +26,7 @@ const kind = (also = {}) => ({
 });
 const write = (text: string) => writeFileSync(path.join(root, 'src/text'), text);
 const textIn = (folder = '') => readFileSync(path.join(folder, 'text'), 'utf8');
-/** The texts that the builds were made from, the one used last first. */
+/** Returns the source texts of the builds, last used first. */
 const built = (): string[] => foldersOf(kind()).map(textIn);
 const left = () => readdirSync(path.join(root, '.builds')).sort();
 const makings = () => readFileSync(path.join(root, 'makings'), 'utf8').split('\n').length - 1;
@@ -37,7 +37,7 @@ const make = vi.fn(async (half: string): Promise<boolean> => {
   return true;
 });
 
-/** Starts a process of its own that ensures the build. */
+/** Starts a separate process that ensures the build. */
 function start(...options: ('wait' | 'stay')[]) {
   const child = spawn(process.execPath, ['tests/scripts/buildOnce.mjs', root, ...options], {
     stdio: ['pipe', 'pipe', 'inherit'],

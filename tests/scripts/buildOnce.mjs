@@ -1,5 +1,6 @@
-// Ensures a small build of `src` in the folder that is its first argument, for tests/scripts/buildFolders.test.ts, and ends, or with
-// `stay` goes on holding it. It says each step in a line; with `wait` it is told by a line when to go on with making.
+// Ensures a small build of `src` in the folder of its first argument, for tests/scripts/buildFolders.test.ts, and ends;
+// with `stay` it keeps holding the build. It reports each step in a line; with `wait` it waits for a line before it
+// goes on making.
 import { appendFileSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';

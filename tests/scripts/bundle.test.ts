@@ -24,7 +24,7 @@ const configOf = (isServer: boolean): Config =>
     { resolve: { alias: {} }, optimization: {}, output: {}, module: { rules: [] }, plugins: [] },
     { isServer, webpack: { NormalModuleReplacementPlugin: Replacement } },
   );
-/** The files of these packages that a pattern means, from the project's folder. */
+/** Returns the files of these packages that match a pattern, relative to the project's folder. */
 const meant = (pattern: RegExp): string[] =>
   files.filter((file) => pattern.test(file)).map((file) => path.relative(ROOT, file));
 
@@ -72,7 +72,7 @@ test('the router asks for none of it', () => {
   const codeOf = (file: string) => readFileSync(path.join(NEXT, file), 'utf8');
   const calls = (file: string, name: string) =>
     [...codeOf(file).matchAll(new RegExp(`_${name}\\.(\\w+)`, 'g'))].map(([, one]) => one);
-  // of these two the router knows only functions that ask for none of what is replaced
+  // the router uses only those functions of the two that need no replaced code
   expect(new Set(calls('shared/lib/router/utils/route-matcher.js', 'routematchutils'))).toEqual(
     new Set(['safeRouteMatcher']),
   );

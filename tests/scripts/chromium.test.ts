@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { launchChromium, launchProfile } from '@/scripts/testing/chromium.mjs';
 
-/** Playwright's launcher, whose first starts fail; it answers with the number of the start that did not. */
+/** Stands in for Playwright's launcher; its first starts fail, and it returns the number of the one that worked. */
 function failing(times: number) {
   const said: object[] = [];
   const start = async (options: object) => {

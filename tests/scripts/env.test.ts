@@ -124,7 +124,7 @@ describe('settings', () => {
   });
 });
 
-/** What only a test's own CMS is told. */
+/** Variables that only a test's own CMS gets. */
 const OF_TESTS = ['NODE_ENV', 'SQLITE_MAX_PAGES'];
 
 describe('.env.example', () => {

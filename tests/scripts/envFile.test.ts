@@ -14,7 +14,7 @@ type Env = Record<string, string | undefined>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what Strapi is given
 type Config = any;
 
-/** The parts of a stack that was told everything by a file, and nothing by the shell but where that file is. */
+/** Returns the parts of a stack that is configured by a file; the shell only says where that file is. */
 function stackOf(values: Record<string, string>) {
   const root = ownFolder();
   const text = Object.entries(values).map(([name, value]) => `${name}="${value}"\n`);
@@ -26,7 +26,7 @@ function stackOf(values: Record<string, string>) {
   return { settings, parts };
 }
 
-/** Strapi's reader of an environment, as a configuration is given it. */
+/** Returns Strapi's environment reader, as a configuration gets it. */
 function readerOf(env: Env) {
   const read = (name: string, usual?: unknown) => env[name] ?? usual;
   return Object.assign(read, {
@@ -37,8 +37,8 @@ function readerOf(env: Env) {
 }
 
 /**
- * The CMS's own configuration, read from the environment that its process is given. It has types of its own, which the
- * site's do not know: it is loaded here, not imported.
+ * Reads the CMS's configuration with the environment of its process. The CMS has separate types that the site's
+ * tsconfig does not know, so it is loaded here, not imported.
  */
 async function cmsConfig(env: Env) {
   const read = async (name: string): Promise<Config> =>

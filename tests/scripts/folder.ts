@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
-/** A new folder that is gone after the file's tests. */
+/** Makes a new folder that is removed after the file's tests. */
 export function ownFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'supra-run-'));
   made.push(folder);

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 let seen: Seen[];
-/** A box a test: what the front before says as it closes is not this one's. */
+/** Log per test, because the previous front may still write while it closes. */
 let log: { text: string };
 let closers: (() => Promise<unknown>)[];
 let handlers: Record<string, RequestListener>;
@@ -121,7 +121,7 @@ describe('wrong passwords', () => {
     expect(tried).toHaveLength(20);
     const answer = await signIn(port, ' NINO@example.com', 'right');
     expect(answer.status).toBe(429);
-    // what Firebase itself says, so that its SDK and the page know it
+    // Firebase's own error code, so that its SDK and the page know it
     expect(JSON.parse(answer.body).error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600);

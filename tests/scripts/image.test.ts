@@ -36,7 +36,7 @@ interface Step {
   readonly what: string;
 }
 
-/** The instructions of each stage, in their order. */
+/** Returns the instructions of each stage, in order. */
 function stages(): Step[][] {
   const lines = DOCKERFILE.replace(/^#.*$/gm, '').replace(/\\\n/g, ' ').split('\n').filter(Boolean);
   const found: Step[][] = [];
@@ -48,7 +48,7 @@ function stages(): Step[][] {
   return found;
 }
 
-/** The files that the build gets to see: those that are tracked, without what .dockerignore leaves out. */
+/** Returns the files that the build sees: the tracked ones, without those in .dockerignore. */
 function sources(): string[] {
   const ignored = readFileSync('.dockerignore', 'utf8')
     .split('\n')
@@ -59,7 +59,7 @@ function sources(): string[] {
     .filter((file) => !ignored.some((one) => file === one || file.startsWith(`${one}/`)));
 }
 
-/** COPY into `to`, from the sources or from what an earlier stage has made. */
+/** COPY into `to`, from the sources or from the output of an earlier stage. */
 function copy(what: string, to: string, built: string): void {
   const words = what.split(/\s+/);
   const isFromBuild = words[0].startsWith('--from=');
@@ -84,8 +84,8 @@ function copySources(one: string, target: string, to: string): void {
 }
 
 /**
- * An npm in front of the real one that takes minutes off: `ci` links the packages that are installed here, those alone that the
- * lockfile has for what is asked; `run build` takes what is built here. Anything else is npm's own.
+ * Puts a fast npm in front of the real one, saving minutes: `ci` links the packages installed here that the lockfile
+ * lists for the request; `run build` takes this machine's build. Anything else goes to the real npm.
  */
 function quickTools(folder: string): string {
   const bin = path.join(folder, 'bin');
@@ -99,7 +99,7 @@ function quickTools(folder: string): string {
   return bin;
 }
 
-/** Does the steps of a stage in a folder of its own. */
+/** Runs the steps of a stage in a separate folder. */
 function make(
   steps: readonly Step[],
   to: string,
@@ -120,7 +120,7 @@ function make(
   return env;
 }
 
-/** Waits until that address answers well; what has ended meanwhile throws its last words. */
+/** Waits until the address answers with success; throws the last words of a process that ended meanwhile. */
 async function isUp(url: string, ended: () => string | false): Promise<void> {
   for (;;) {
     const words = ended();
@@ -184,7 +184,7 @@ inTurn(0)(
       DATABASE_URL: url,
       SUPRA_ENV_FILE: '/dev/null',
     };
-    // The pages that are built here are the demo's; only that they are served is asked.
+    // The pages built here are the demo's; the test only checks that they are served.
     const settings = readSettings(given, { root: image });
     const [site] = readdirSync(path.join(image, '.builds')).filter((name) => name.startsWith('site-'));
     const built = path.join(image, '.builds', site, 'build.json');

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** One part that runs `program`, a site that merely runs, and what was said of both. */
+/** Starts a part that runs `program`, and a site that merely runs; returns the messages about both. */
 function keep(program: string, options: { pauses?: number[]; isUp?: boolean; within?: number } = {}) {
   const dataDir = ownFolder();
   const said: string[] = [];
@@ -102,7 +102,7 @@ test('one that was stopped stays stopped, also if that was while it waited to be
   await keeper.stopPart('cms');
   await keeper.start('cms');
   await keeper.stopPart('cms');
-  // the pause of one that dies later is over later
+  // the pause of a part that dies later ends later
   await keeper.start('next');
   process.kill(keeper.pidOf('next'), 'SIGKILL');
   await vi.waitFor(() => expect(said).toContain('Site again'), SOON);

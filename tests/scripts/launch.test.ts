@@ -21,10 +21,10 @@ type Env = Record<string, string>;
 
 const BUILT_AND_UP_WITHIN = 300_000;
 const BACK = { timeout: 60_000, interval: 100 };
-/** What each part is called, and the program that it is. */
+/** Name of each part, and its program. */
 const PARTS = {
   CMS: 'scripts/serve.mjs',
-  // it calls itself so once it is up
+  // its process name once it is up
   'Site (Next)': 'next-server',
   'Auth emulator': 'emulator/server.mjs',
   Front: 'front.mjs',
@@ -38,7 +38,7 @@ afterAll(() => {
 
 function launch(env: Env) {
   const launcher = spawn(process.execPath, ['scripts/start.mjs', '--without-panel'], {
-    // Nobody's own .env has a part in this.
+    // No developer's .env takes part in this.
     env: { ...outerEnv(), NODE_ENV: 'test', SUPRA_ENV_FILE: '/dev/null', ...env },
   });
   launchers.push(launcher);
@@ -68,7 +68,7 @@ async function stack(dataDir: string, env: Env = {}) {
 }
 
 async function up(dataDir: string) {
-  // what a first start writes is there already: this is about processes
+  // a first start's files are there already; this test is about processes
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(path.join(dataDir, 'supra.db'))) await laySqlite(dataDir);
   const { ports, env } = await stack(dataDir);
@@ -152,7 +152,7 @@ describe('the whole stack', () => {
   let last: Awaited<ReturnType<typeof up>> | undefined;
   let hasEnded = true;
 
-  /** The stack that the test before has left running, or a new one. */
+  /** Returns the stack that the previous test left running, or a new one. */
   async function running() {
     if (!last || hasEnded) {
       last = await up(dataDir);
@@ -257,7 +257,7 @@ describe('the whole stack', () => {
       const launcher = await running();
       const Database = loadSqlite(process.cwd());
       const other = new Database(path.join(dataDir, 'supra.db.lock'));
-      // somebody else's CMS is there first
+      // another CMS holds the database first
       killPart(launcher.pid, PARTS.CMS);
       await vi.waitFor(() => other.exec('begin exclusive'), { timeout: 5000, interval: 1 });
       const { code, said } = await launcher.ended;

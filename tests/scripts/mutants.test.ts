@@ -7,7 +7,7 @@ import { PROJECT_NAMES } from '@/tools/mutants/run.mjs';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 
 const sources = sourcesOf(ROOT);
-/** Test files that a mutant's nearest name stands for; one that stands for none would let every mutant survive. */
+/** Returns the test files of a mutant's nearest names; with none, every mutant would survive. */
 const filesOf = (project: string, name: string): string[] =>
   TESTS.filter((file) => file.startsWith(name) && file.endsWith('.boot.test.ts') === (project === 'boot'));
 const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ interface Heard {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A CMS that answers so, and what it was asked. */
+/** Starts a CMS that answers with this status; returns its requests. */
 async function cmsThat(answers: number, text = '{}') {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
@@ -47,7 +47,7 @@ test('the command shows the CMS that it reads the secrets, and says the password
   expect(headers['x-supra-operator']).toBe(operatorProof(secrets)['X-Supra-Operator']);
   expect(body).toMatchObject({ email: 'olga@supra.test' });
   expect(said).toContain(body.password);
-  // as Strapi asks
+  // meets Strapi's rules
   expect(body.password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,}$/);
   for (const secret of Object.values(secrets)) expect(JSON.stringify(cms.heard)).not.toContain(secret);
 });

@@ -30,7 +30,7 @@ async function start() {
   emulator = await startPart(partsOf(settings, {}).emulator, settings, 'emulator', () => undefined);
 }
 
-/** Pulls the plug as soon as what was done last is on the disk, which the emulator sees to by itself. */
+/** Kills the emulator as soon as the last change is on the disk; the emulator writes it without being asked. */
 async function killAndStart(isKept: (text: string) => boolean) {
   const file = path.join(settings.dataDir, 'auth/demo-supra.json');
   await vi.waitUntil(() => existsSync(file) && isKept(readFileSync(file, 'utf8')), KEPT);
@@ -194,7 +194,7 @@ describe('after kill -9', () => {
         { headers: OWNER },
       );
       expect((await again.json()).users).toEqual(users);
-      // A session from before goes on: nobody has to sign in again because a server was restarted.
+      // An earlier session continues: nobody has to sign in again after a server restart.
       expect(await lookup(before.idToken)).toMatchObject({
         email: tamar.email,
         displayName: 'თამარ ქავთარაძე',

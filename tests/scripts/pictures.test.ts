@@ -11,7 +11,7 @@ test('every picture of the seed is drawn by code, and every drawing is kept', ()
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-// One of each kind, the dear ones by turns; all forty dishes take minutes (`npm run tool -- pictures`, then `git status`).
+// One of each kind, the expensive ones in turns; all forty dishes take minutes (`npm run pictures`, then `git status`).
 describe.each([
   ['public/ornament/border.svg', test],
   ['public/icon-192.png', test],

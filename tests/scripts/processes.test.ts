@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
 const gone = (pid: number) =>
   vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 9000, interval: 50 });
 
-/** A child that starts a child of its own, names both, and then does as `rest` says. */
+/** Program of a child that starts a child of its own, names both, and then runs `rest`. */
 const family = (rest = '') => `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -194,7 +194,7 @@ test('what is installed counts only while it agrees with the lockfile', () => {
     JSON.stringify({ packages: { 'node_modules/a': { version: '2' } } }),
   );
   expect(isInstalled(dir)).toBe(true);
-  // What builds and tests is missing from an install for production.
+  // A production install lacks the tools for building and testing.
   const bare = {
     packages: { '': {}, 'node_modules/a': { version: '2' }, 'node_modules/c': { version: '1', dev: true } },
   };

@@ -42,7 +42,7 @@ test.each([
   );
 });
 
-/** A tab of the site; `isOurs` where this worker leads it. */
+/** A tab of the site; `isOurs` if this worker controls it. */
 function tabAt(path: string, { focused = false, isOurs = true } = {}) {
   const tab = {
     url: ORIGIN + path,
@@ -105,7 +105,7 @@ test.each(['https://elsewhere.example/x', '//elsewhere.example', 'javascript:ale
   },
 );
 
-/** What a worker can subscribe with; `has` is what there is already. */
+/** Returns a push manager for a worker; `has` is an existing subscription. */
 function pushManager(has: object | null = null, refuses = false) {
   const subscribe = vi.fn(async (options: object) => {
     if (refuses) throw new DOMException('no', 'NotAllowedError');

@@ -1,4 +1,5 @@
-// Stands before npm while tests/scripts/image.test.ts does the Dockerfile's steps; the first argument is the repository.
+// Stands in for npm while tests/scripts/image.test.ts runs the Dockerfile's steps; the first argument is the
+// repository.
 import {
   copyFileSync,
   cpSync,
@@ -23,7 +24,7 @@ else if (args[0] === 'run' && args[1] === 'build') build();
 else if (args[0] !== 'cache')
   throw new Error(`npm ${args.join(' ')}: no step of the Dockerfile is known by that.`);
 
-/** What is left out is what the lockfile calls so; without --omit all of it, which may as well be where it is. */
+/** Leaves out the packages that the lockfile marks as such; without --omit it links all of them in place. */
 function install() {
   const from = path.join(root, prefix);
   const lock = JSON.parse(readFileSync(path.join(prefix, 'package-lock.json'), 'utf8'));
@@ -53,7 +54,7 @@ function linkOrCopy(source, target) {
   }
 }
 
-/** The builds that the suites make; the operators' panel is built by none of them. */
+/** Takes the builds that the suites make; none of them builds the operators' panel. */
 function build() {
   const settings = readSettings({}, { root });
   for (const name of ['site', 'cms']) {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-/** The first cells of the table of commands. */
+/** Commands in the first column of the table. */
 const told = readme.split('\n').flatMap((line) => /^\| (`npm .*?`) \|/.exec(line)?.[1] ?? []);
-/** Parts of others, which the rows of those name. */
-const PARTS = ['typecheck'];
+/** Parts of other commands, mentioned in the rows of those. */
+const PARTS = ['test:unit', 'test:cms', 'test:e2e', 'typecheck', 'format:check'];
 
 test.each(Object.keys(scripts).filter((name) => !PARTS.includes(name)))('tells of the command %s', (name) => {
   expect(readme).toMatch(new RegExp(`npm (run )?${name}(?![\\w:-])`));

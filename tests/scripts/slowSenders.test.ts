@@ -8,7 +8,7 @@ const PATIENCE = 1500;
 const SOON = { timeout: 20_000, interval: 20 };
 let closers: (() => Promise<unknown>)[];
 let port: number;
-/** What the CMS was sent: whole or broken off. */
+/** Result of the request at the CMS: whole or cut off. */
 let arrived: Promise<'whole' | 'broken'>;
 
 const listen = async (server: http.Server) => {
@@ -44,7 +44,7 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** A connection, and all that comes back until it is closed. */
+/** Opens a connection, and collects everything received until it closes. */
 function connect(text: string) {
   const socket = net.connect(port, '127.0.0.1', () => void (text && socket.write(text)));
   let came = '';
@@ -101,7 +101,7 @@ test('a slow one that goes on is taken, however long it takes', async () => {
 test('a stream of events is not cut, however long it says nothing', async () => {
   const { socket, closed, sofar } = connect('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(sofar, SOON).toContain('data: first');
-  // another connection, opened later, has been cut by now: the patience is over for both
+  // another connection, opened later, has been cut by now, so the timeout is over for both
   await connect(head(10)).closed;
   expect(socket.destroyed).toBe(false);
   socket.destroy();

@@ -11,7 +11,7 @@ const CANNOT_LOAD = "import './nowhere';";
 const SKIPPED = "test.skip('left out', () => expect(1).toBe(2));";
 const HOOK_FAILS = "beforeAll(() => { throw new Error('not ready'); });";
 
-/** The result of a suite with these files. */
+/** Runs a suite with these files and returns its result. */
 async function resultOf(files: Record<string, string>) {
   const dir = ownFolder();
   const config = path.join(dir, 'vitest.config.mjs');

@@ -13,7 +13,7 @@ interface Fault {
 interface Related {
   readonly bodies: (collection: string, ids: readonly number[]) => Promise<ReadonlyMap<number, Given>>;
 }
-/** A collection's rules that need no database. */
+/** Rules of a collection that need no database. */
 interface Collection {
   readonly name: string;
   readonly fields: object;
@@ -21,7 +21,7 @@ interface Collection {
   readonly figures: (body: Given, related: Related) => Promise<Body>;
 }
 
-// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+// The CMS has separate types that the site's tsconfig does not know, so its sources are loaded here, not imported.
 export const loadCms = (file: string) => import(path.join(ROOT, 'cms/src', file));
 const { checkInput } = await loadCms('records/write/input.ts');
 const { COLLECTIONS } = await loadCms('collections/index.ts');
@@ -29,7 +29,10 @@ const { COLLECTIONS } = await loadCms('collections/index.ts');
 export const collectionOf = (name: string): Collection =>
   (COLLECTIONS as Collection[]).find((one) => one.name === name) as Collection;
 
-/** Checks the fields of what the owner POSTs, or with `before` PUTs; `faults` name each wrong one as `path.to.field: key`. */
+/**
+ * Checks the fields of an owner's POST, or with `before` of a PUT; `faults` name each wrong one as `path.to.field:
+ * key`.
+ */
 export function checked(name: string, given: unknown, before: Given | null = null) {
   const { fields } = collectionOf(name);
   const { data, errors } = checkInput(fields, given, before !== null, 'owner') as {
@@ -39,7 +42,7 @@ export function checked(name: string, given: unknown, before: Given | null = nul
   return { data, errors, faults: errors.map(faultOf) };
 }
 
-/** Tells what is wrong with it by its fields or, where those are right, by the collection's own rules. */
+/** Returns the faults of the fields or, if those are valid, of the collection's own rules. */
 export async function refusals(name: string, given: Given, before: Given | null = null): Promise<string[]> {
   const { data, faults } = checked(name, given, before);
   if (faults.length > 0) return faults;

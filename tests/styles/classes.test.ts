@@ -17,7 +17,7 @@ const walk = (folder: string): string[] =>
     return entry.isDirectory() ? walk(at) : at.endsWith('.tsx') ? [at] : [];
   });
 
-/** The words of every className that stands in the code as a plain text. */
+/** Returns the words of every className that is a plain string in the code. */
 const wordsOf = (source: string): string[] =>
   [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, text]) => text.split(/\s+/)).filter(Boolean);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync('styles/_tokens.scss', 'utf8');
 
-/** The colours of a theme by their roles. */
+/** Returns the colours of a theme by role. */
 function themeOf(name: 'light' | 'dark'): Map<string, string> {
   const [block] = tokens.slice(tokens.indexOf(`[data-bs-theme='${name}'] {`)).split('\n}');
   return new Map(
@@ -11,7 +11,7 @@ function themeOf(name: 'light' | 'dark'): Map<string, string> {
   );
 }
 
-/** Relative luminance, as WCAG 2 has it. */
+/** Returns the relative luminance by WCAG 2. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -12,7 +12,7 @@ const filesOf = (folder: string): string[] =>
 
 const files = ['components', 'context', 'lib', 'pages', 'styles'].flatMap(filesOf);
 
-/** The style modules that a file imports, as paths from the root. */
+/** Returns the style modules that a file imports, as paths from the root. */
 const importedBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.module\.scss)'/g)].map(([, name]) =>
     name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name),
@@ -59,7 +59,7 @@ test('a style names only what some style sets, or a component on its element', (
   expect(unknown).toEqual([]);
 });
 
-/** What holds an address, a file's name or a code: one word of any length, which may break anywhere. */
+/** Styles of an address, a file name or a code: one word of any length, which may break anywhere. */
 const ADDRESSES = [
   'components/dish/form/pictures/StepMedia.module.scss',
   'components/dish/form/pictures/UploadTile.module.scss',

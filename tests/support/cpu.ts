@@ -1,4 +1,7 @@
-/** Runs some work, and answers its value with the milliseconds of processor that this process spent on it, whatever else runs beside. */
+/**
+ * Runs some work, and returns its value with the milliseconds of CPU time that this process spent on it, regardless of
+ * other processes.
+ */
 export async function onCpu<T>(work: () => T | Promise<T>): Promise<{ value: T; ms: number }> {
   const before = process.cpuUsage();
   const value = await work();

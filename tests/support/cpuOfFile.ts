@@ -3,7 +3,9 @@ import { cpuOfTree } from '@/scripts/processes/cpu.mjs';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** CPU-seconds of the worker and of all it started, up to the end of this file, since the file before; for the report. */
+    /**
+     * CPU seconds of the worker and its children since the previous file, up to the end of this one; for the report.
+     */
     cpu?: number;
   }
 }
@@ -11,7 +13,7 @@ declare module 'vitest' {
 const PLACE = Symbol.for('supra.cpu');
 const kept = globalThis as { [PLACE]?: number };
 
-// files share a worker, and each adds what has come since the last
+// files share a worker, and each adds the time since the last
 afterAll(({}, file) => {
   const now = cpuOfTree();
   if (now === undefined) return;

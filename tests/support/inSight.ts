@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Puts every place in sight as soon as it is watched; `vi.unstubAllGlobals` takes it back. */
+/** Reports every watched element as visible at once; `vi.unstubAllGlobals` undoes it. */
 export function putAllInSight(): void {
   vi.stubGlobal('IntersectionObserver', Seen);
 }

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { askedBy } from './turns';
 
-/** A dear test that runs in one of the turns; without a turn, and where everything is tried, it always does. */
+/** Registers an expensive test that runs in one of the turns; without a turn, and in a full run, it always runs. */
 export const inTurn = (turn: number) => test.runIf([undefined, turn].includes(askedBy(process.env).group));

@@ -5,7 +5,7 @@ import { readPage } from '@/cms/src/imports/readers/page/page';
 import type { ReadRecipe } from '@/cms/src/imports/types';
 
 const ROOM = 'tests/sets/pages';
-/** Parts of the set: the readers were written by the one, and are measured by the other. */
+/** Halves of the set: the readers were written with one, and are measured with the other. */
 export type Half = 'fit' | 'held';
 type Kind = 'ld' | 'ld-empty' | 'ld-broken' | 'microdata' | 'none';
 
@@ -27,7 +27,7 @@ export interface Score {
   readonly name: string;
   readonly kind: Kind;
   readonly right: Readonly<Record<Part, boolean>>;
-  /** Title, lines, steps, servings and time alike. */
+  /** True if title, lines, steps, servings and time are all right. */
   readonly isWhole: boolean;
   readonly lines: number;
   readonly linesFound: number;
@@ -38,10 +38,10 @@ const linesOf = (sections: Expected['sections']): string[] =>
   sections.flatMap(({ lines }) => lines.map(plain));
 const same = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
-/** Name and amount of two cells are right in either order. */
+/** Sorts the words; name and amount of two cells are right in either order. */
 const turned = (text: string): string => text.split(' ').toSorted().join(' ');
 
-/** How a page of the set is read. */
+/** Scores how well a page of the set is read. */
 export function scoreOf(half: Half, name: string): Score {
   const expected = JSON.parse(readFileSync(path.join(ROOM, half, `${name}.json`), 'utf8')) as Expected;
   const html = decodedText(readFileSync(path.join(ROOM, half, `${name}.html`)));
@@ -79,13 +79,13 @@ function scored(name: string, expected: Expected, found: ReadRecipe | undefined)
   };
 }
 
-/** All pages of a half, each as it is read. */
+/** Scores all pages of a half. */
 export const scoresOf = (half: Half): Score[] =>
   readdirSync(path.join(ROOM, half))
     .filter((name) => name.endsWith('.html'))
     .map((name) => scoreOf(half, name.replace(/\.html$/, '')));
 
-/** Per cent of pages that are right in each part, and of lines that were found. */
+/** Returns the percentages of pages that are right in each part, and of lines that were found. */
 export function sharesOf(scores: readonly Score[]) {
   const share = (count: number, all: number) => Math.round((1000 * count) / Math.max(1, all)) / 10;
   const lines = scores.reduce((sum, score) => sum + score.lines, 0);

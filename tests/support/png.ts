@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A part of a PNG: its length, name, data and sum. */
+/** Encodes a chunk of a PNG: its length, name, data and checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -23,11 +23,11 @@ function png(width: number, height: number, kind: readonly number[], rows: Buffe
   ]);
 }
 
-/** A white PNG of any size, made without drawing it: a few kB that want gigabytes to be opened. */
+/** Makes a white PNG of any size without drawing it: a few kB that need gigabytes to open. */
 export const emptyPng = (side: number): Buffer =>
   png(side, side, [1, 0], Buffer.alloc(side * (1 + Math.ceil(side / 8))));
 
-/** A small PNG of one colour, its parts 0 to 255. */
+/** Makes a small PNG of one colour, with channels from 0 to 255. */
 export function plainPng(red: number, green: number, blue: number, width = 64, height = 48): Buffer {
   const row = Buffer.from([0, ...Array.from({ length: width }, () => [red, green, blue]).flat()]);
   return png(width, height, [8, 2], Buffer.concat(Array.from({ length: height }, () => row)));

@@ -28,7 +28,7 @@ const textsOf = (language: Language): Readonly<Record<string, object>> =>
 const EN = textsOf('en');
 const KA = textsOf('ka');
 
-/** Has all texts of both languages from the start; bundles that a test adds stay in its own instance. */
+/** Loads all texts of both languages from the start; bundles that a test adds stay in its own instance. */
 function makeI18n(language: Language): i18n {
   const instance = i18next.createInstance();
   instance
@@ -39,7 +39,7 @@ function makeI18n(language: Language): i18n {
 
 interface Options {
   readonly language?: Language;
-  /** The address at which the app stands, and the route's pattern where it has one. */
+  /** Address of the app, and the route's pattern if it has one. */
   readonly path?: string;
   readonly pathname?: string;
   readonly query?: Record<string, string | string[]>;
@@ -57,7 +57,7 @@ function renderIn(content: ReactNode, { language = 'en', path = '/', pathname, q
   };
 }
 
-/** A page inside the whole app: providers, head, alerts. */
+/** Renders a page inside the whole app: providers, header, alerts. */
 export const renderApp = (page: ReactNode, options: Options = {}) =>
   renderIn(
     <AppProviders>
@@ -66,7 +66,7 @@ export const renderApp = (page: ReactNode, options: Options = {}) =>
     options,
   );
 
-/** One part with what it needs around it, without the head and foot of the page. */
+/** Renders one part with the providers it needs, without the page's header and footer. */
 export const renderPart = (part: ReactNode, options: Options = {}) =>
   renderIn(
     <AppProviders>
@@ -78,7 +78,7 @@ export const renderPart = (part: ReactNode, options: Options = {}) =>
     options,
   );
 
-/** Renders a part as the server does, before anybody is known. */
+/** Renders a part as the server does, before the person is known. */
 export function writtenByServer(part: ReactNode, { path = '/', pathname }: Options = {}): string {
   goTo(path, pathname);
   return renderToString(

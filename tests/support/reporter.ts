@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** One test file's part of a run, in the form that `scripts/test.mjs` adds up. */
+/** Result of one test file, in the form that `scripts/test.mjs` adds up. */
 export interface FileReport {
   readonly project: string;
   readonly file: string;
@@ -10,13 +10,13 @@ export interface FileReport {
   readonly failed: number;
   readonly skipped: number;
   readonly ms: number;
-  /** CPU-seconds, its worker's children included; undefined where the system does not tell. */
+  /** CPU seconds, including the worker's children; undefined if the system does not report them. */
   readonly cpu: number | undefined;
-  /** Tests that passed at their second try, with what the first said. */
+  /** Tests that passed on their second try, with the error of the first. */
   readonly again: readonly { readonly test: string; readonly error: string }[];
 }
 
-/** Writes what each file brought to the file that TEST_REPORT names. */
+/** Writes each file's result to the file named by TEST_REPORT. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env.TEST_REPORT;
@@ -32,7 +32,7 @@ function reportOf(module: TestModule): FileReport {
     project: module.project.name,
     file: path.relative(process.cwd(), module.moduleId),
     passed: count('passed'),
-    // a file that cannot be loaded, or whose hooks fail, has no failed test
+    // a file that fails to load, or whose hooks fail, has no failed test
     failed: Math.max(count('failed'), module.ok() && module.errors().length === 0 ? 0 : 1),
     skipped: count('skipped'),
     ms: duration + collectDuration + environmentSetupDuration + setupDuration,

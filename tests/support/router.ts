@@ -57,7 +57,7 @@ export const router = {
   ready: (work: () => void) => work(),
 };
 
-/** Stands the test at an address; `pathname` is the route's pattern (`/dishes/[id]`) where it has one. */
+/** Sets the test's address; `pathname` is the route's pattern (`/dishes/[id]`) if it has one. */
 export function goTo(asPath: string, pathname?: string, query: Place['query'] = {}) {
   Object.assign(router, {
     push: vi.fn(go),
@@ -70,7 +70,7 @@ export function goTo(asPath: string, pathname?: string, query: Place['query'] = 
   place = { ...there, pathname: pathname ?? there.pathname, query: { ...there.query, ...query } };
 }
 
-/** Where the app has gone. */
+/** Returns the address that the app has gone to. */
 export const currentPath = (): string => place.asPath;
 
 function useRouter() {

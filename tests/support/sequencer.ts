@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the files project by project, so that a worker which has started a CMS goes on with it, in the order in which the projects
- * stand in the configuration; inside a project those come first that took longest the last time, or are largest.
+ * Runs the files project by project, in the order of the configuration, so that a worker which has started a CMS keeps
+ * using it; inside a project the slowest of the last run, or the largest, come first.
  */
 export class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

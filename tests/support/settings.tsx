@@ -23,7 +23,7 @@ export async function openSettings(parts: Parameters<typeof buildPerson>[0] = {}
   return { user, panel: (name: string) => within(screen.getByRole('region', { name })) };
 }
 
-/** Takes every PUT of the person and notes its body. */
+/** Answers every PUT of the person and records its body. */
 export function takePut() {
   const bodies: unknown[] = [];
   server.use(

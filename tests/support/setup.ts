@@ -13,10 +13,10 @@ vi.mock('@/lib/auth/firebase', async () => (await import('./builders/auth')).fak
 vi.mock('next/router', async () => (await import('./router')).routerModule);
 vi.mock('uplot', async () => (await import('./uplot')).uplotModule);
 
-// parts that load themselves on demand take their time on a busy machine; nothing waits longer than it has to
+// lazy parts are slow on a busy machine; nothing waits longer than it has to
 configure({ asyncUtilTimeout: 5000 });
 
-/** React keeps the stack at which each element was made, for tools that nobody opens here: a tenth of all a test costs. */
+/** Skips React's stack per element, which is for tools that nobody opens here and takes a tenth of a test's time. */
 Object.defineProperty(
   (React as unknown as { [INTERNALS]: object })[INTERNALS],
   'recentlyCreatedOwnerStacks',
@@ -26,7 +26,7 @@ Object.defineProperty(
 const faults: string[] = [];
 
 beforeAll(() => {
-  // files share a worker and with it the document: each begins with an empty one
+  // files share a worker and its document: each begins with an empty one
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const part of [document.documentElement, document.body])
@@ -44,7 +44,7 @@ beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.lang = 'en';
   forgetReads();
-  // nobody waits for a server that a test has taken away, unless that is the test
+  // nobody waits for a server that a test has removed, unless that is the test
   setPauses(NO_PAUSES);
   fakeAuth.reset();
   for (const level of ['error', 'warn'] as const) {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
-// what jsdom lacks and components ask for
+// functions that jsdom lacks and components need
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

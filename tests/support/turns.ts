@@ -2,15 +2,21 @@ import { GROUPS } from '../../scripts/testing/turns.mjs';
 
 export { GROUPS };
 
-/** How much a run is to try. */
+/** Extent of a run. */
 export interface Asked {
-  /** Everything: journeys on both devices, the walk in all four pairs of device and language, the CMS on both databases. */
+  /**
+   * True for everything: journeys on both devices, the walk in all four pairs of device and language, the CMS on both
+   * databases.
+   */
   readonly isAll: boolean;
-  /** The one group to run of what runs by turns, beside what runs always; without it, every group. */
+  /** The one group of rotating tests to run, beside those that always run; without it, every group. */
   readonly group?: number;
 }
 
-/** Reads from the environment what is asked for: `TEST_ALL=1` everything, `TEST_GROUP` one group; a group that is none throws. */
+/**
+ * Reads the extent of a run from the environment: `TEST_ALL=1` everything, `TEST_GROUP` one group; throws on an invalid
+ * group.
+ */
 export function askedBy({ TEST_ALL, TEST_GROUP }: Readonly<Record<string, string | undefined>>): Asked {
   if (TEST_ALL === '1') return { isAll: true };
   if (!TEST_GROUP) return { isAll: false };
@@ -20,13 +26,13 @@ export function askedBy({ TEST_ALL, TEST_GROUP }: Readonly<Record<string, string
   return { isAll: false, group };
 }
 
-/** The group of a journey, a screen or a file by its name, the same on every machine (FNV-1a). */
+/** Returns the group of a journey, a screen or a file by its name, the same on every machine (FNV-1a). */
 export function groupOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % GROUPS;
 }
 
-/** Whether a group is asked for; of what is in turn `later` turns after its own name's, say so. */
+/** Returns whether a name's group is to run; `later` shifts the name's turn by that many groups. */
 export const isOfGroup = (name: string, { group }: Asked, later = 0): boolean =>
   group === undefined || (groupOf(name) + later) % GROUPS === group;

@@ -1,6 +1,6 @@
 import type { Options } from 'uplot';
 
-/** How each chart was drawn, in turn; jsdom has no canvas to draw on. */
+/** Options of each drawn chart, in order; jsdom has no canvas to draw on. */
 export const drawn: Options[] = [];
 
 export const uplotModule = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands the test on a desktop: every question about the window's width is answered with yes. */
+/** Simulates a desktop: every query about the window's width matches. */
 export function onDesktop(): void {
   const narrow = window.matchMedia('');
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...narrow, media, matches: true }));

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Puts a text in the place of a field's as a paste does, at once: each key renders the whole form anew. */
+/** Replaces a field's text at once, as a paste does: each key would rerender the whole form. */
 export const write = (field: HTMLElement, text: string): void =>
   void fireEvent.change(field, { target: { value: text } });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
-/** What is in a zip, by name; a zip that is not whole throws. */
+/** Returns the contents of a zip, by name; throws on a damaged zip. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();
@@ -11,7 +11,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** A zip of these files, by name. */
+/** Makes a zip of these files, by name. */
 export function zipped(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

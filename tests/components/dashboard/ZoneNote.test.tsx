@@ -21,7 +21,7 @@ beforeEach(() => {
   answer('/users/me/calendar', { data: [] });
 });
 
-/** A device in this zone, and a person whom the CMS keeps; what the calls were. */
+/** Sets the device's zone and the person's record; returns the calls. */
 function onDevice(zone: string, kept: Partial<Person> = {}) {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: zone });
@@ -42,7 +42,7 @@ function onDevice(zone: string, kept: Partial<Person> = {}) {
   return calls;
 }
 const isShown = () => screen.findByRole('heading', { name: QUESTION });
-/** The day is there, with its later parts, and all that they ask for is answered: calls are answered in their order. */
+/** Waits until the day with its later parts is there and all their requests are answered, in order. */
 const settledDay = async () => {
   await screen.findByRole('heading', { name: 'Where to begin' });
   await act(async () => {

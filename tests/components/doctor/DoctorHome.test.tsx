@@ -8,7 +8,7 @@ import { buildPerson } from '../../support/builders/builders';
 import { renderPart } from '../../support/render';
 import { answer, api, many, server } from '../../support/servers/server';
 
-/** It is noon of one day in every run, also of one that begins at midnight. */
+/** Fixed noon, so that a run that begins at midnight sees the same day. */
 const NOON = new Date('2026-11-25T12:00:00+04:00');
 const today = '2026-11-25';
 const examination = (id: number, daysAgo: number, value: number) => ({
@@ -47,13 +47,13 @@ test('visits, results, courses, values and weight stand on one line of time, wit
   renderPart(<DoctorHome />);
   const line = within(await screen.findByRole('region', { name: 'My health over time' }));
   expect(await line.findByText('Iron')).toHaveTextContent('Iron 1 pill · 14:00');
-  // it has no end, and none is said
+  // it has no end, so none is shown
   expect(line.getByText(/^since [^–]+$/)).toHaveClass('visually-hidden');
   for (const title of [/^Visits/, /^Results/, /^Courses/, /^Ferritin/, /^Weight/])
     expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(line.getByText('63.1')).toBeInTheDocument();
   expect(line.getByRole('heading', { name: /^Visits/ })).toHaveTextContent('1 · next on 1 Dec, Dr Gogia');
-  // records are there to be handed over
+  // there are records to hand over
   expect(screen.getByRole('button', { name: 'Page for the doctor' })).toHaveClass('btn-primary');
   const since = within(screen.getByRole('region', { name: 'Since last time' }));
   expect(since.getByRole('listitem')).toHaveTextContent(

@@ -18,7 +18,7 @@ const visit = (given: object = {}) => ({
   ...given,
 });
 
-/** What is sent by this verb, one after the other; each is answered by `reply`. */
+/** Records the bodies sent by this method; `reply` answers each. */
 function catching(verb: 'post' | 'put', path: string, reply: (count: number) => Response) {
   const sent: { data: Record<string, unknown> }[] = [];
   server.use(
@@ -39,7 +39,7 @@ test('a doctor known from before brings specialty and place along; a date years 
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a visit' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0);
-  expect(dialog.getByText('Fill Required fields')).toBeInTheDocument(); // over the form, once
+  expect(dialog.getByText('Fill Required fields')).toBeInTheDocument(); // above the form, once
 
   await user.type(dialog.getByLabelText(/^Doctor/), 'dr tamar gogia');
   await user.tab();
@@ -53,7 +53,7 @@ test('a doctor known from before brings specialty and place along; a date years 
   await user.click(question.getAllByRole('button').at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0].data).toMatchObject({ doctor: 'dr tamar gogia', specialty: 'Cardiologist' });
-  // The dialog proposes the clock's own time: by night the day of Tbilisi is not the day of UTC.
+  // The dialog proposes the local time: at night the day in Tbilisi is not the UTC day.
   const startsAt = new Date(String(sent[0].data.startsAt));
   expect([startsAt.getFullYear(), startsAt.getMonth() + 1, startsAt.getDate()]).toEqual([2016, 5, 5]);
 });

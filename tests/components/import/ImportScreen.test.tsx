@@ -12,7 +12,7 @@ import { currentPath } from '../../support/router';
 import { answer, api, many, one, record, server, strapiError } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
-/** What the CMS holds of one import; calls change it, and are noted. */
+/** Serves one import that the calls change, and records them. */
 function serve(first: Import) {
   const calls: { verb: string; body: unknown }[] = [];
   const held = { now: first };
@@ -215,7 +215,7 @@ test('a picture is fetched through the authorised call when its row comes near, 
   const made = vi.fn(() => 'blob:of-this-test');
   const released = vi.fn();
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: released });
-  // jsdom's requests bring no blobs
+  // jsdom's requests cannot return blobs
   const read = vi.spyOn(calls, 'readPicture').mockResolvedValue(new Blob(['webp']));
   serve(anImport({ recipes: [brought({ images: [{ entry: '0/a.jpg' }] }), brought({ key: 'none' })] }));
   const { unmount, container } = open();

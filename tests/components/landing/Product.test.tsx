@@ -5,7 +5,7 @@ import { Product } from '@/components/landing/Product';
 import { renderPart } from '../../support/render';
 
 const KB = 1000;
-/** Of one picture; a visitor loads two. */
+/** Maximum size of one picture; a visitor loads two. */
 const MOST = 90 * KB;
 
 test.each(['en', 'ka'] as const)(
@@ -20,7 +20,7 @@ test.each(['en', 'ka'] as const)(
     for (const file of files) expect(statSync(`public${file}`).size, file).toBeLessThan(MOST);
     for (const picture of pictures) {
       expect(picture).toHaveAccessibleName();
-      // what is not shown is not loaded, and nothing moves when it is
+      // a hidden picture is not loaded, and nothing moves when it is
       expect(picture).toHaveAttribute('loading', 'lazy');
       expect(picture).toHaveAttribute('height');
     }

@@ -14,13 +14,16 @@ const SALT = buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' })
 const FROZEN = { ...EGGS, place: 'freezer' };
 
 interface Given {
-  /** Its things after the first change, and after the second. */
+  /** Items after the first change, and after the second. */
   readonly afterwards: readonly (readonly PantryItem[])[];
   readonly told: PantryChange[];
   readonly things?: readonly PantryItem[];
 }
 
-/** A pantry, of eggs and salt unless it is said, that has changed a moment after it was told to, as one does that writes it down first. */
+/**
+ * Pantry (eggs and salt by default) that changes a moment after the call, as a real one does, which writes the change
+ * down first.
+ */
 function Page({ afterwards, told, things = [EGGS, SALT] }: Given) {
   const [items, setItems] = useState(things);
   return (

@@ -35,7 +35,7 @@ test('the log is searched, narrowed and sorted in the address; a row leads to it
   expect(currentPath()).toBe('/users?part=trail&q=mi&deed=role&sort=createdAt');
   await user.click(screen.getByRole('button', { name: 'By' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('by:asc'));
-  // nothing is done with what has been done
+  // the rows of the audit trail have no actions
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.keyboard('jj');
   expect(screen.getByText('Luka')).toHaveFocus();

@@ -7,7 +7,7 @@ import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
 import { listed } from '../../support/servers/server';
 
-/** Presses the one button that saves the products at an address; the file's text, and what was asked for it. */
+/** Presses the one button that saves the products at an address; returns the file's text, and the query. */
 async function savedAt(path: string) {
   signInAs({ Rolee: 'Admin' });
   const asked = listed('/products', [buildProduct({ id: 4, Name: 'Walnuts' })]);

@@ -37,7 +37,7 @@ const parts = {
   ),
 };
 
-/** Answers what is taken of a supplement, which is asked when all else stands, and notes that it was. */
+/** Answers the intakes of a supplement, which load last, and records the queries. */
 function answerIntakes(): string[] {
   const asked: string[] = [];
   server.use(

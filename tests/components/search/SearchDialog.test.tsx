@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import '@/components/search/SearchDialog'; // loaded before the clock runs, as a busy machine takes its time
+import '@/components/search/SearchDialog'; // loaded before the clock starts, because a busy machine is slow
 import { switchOff } from '@/lib/offline/mode';
 import { signInAs } from '../../support/builders/auth';
 import { renderApp } from '../../support/render';
@@ -41,7 +41,7 @@ const FOUND = {
   foods: records({ id: 41, Name: 'Khachapuri, frozen' } as never),
 };
 
-/** What the search is asked, one call a text. */
+/** Search queries, one per call. */
 const asked: string[] = [];
 const answerSearch = (data: object, meant: string | null = null, totals: object = {}) =>
   server.use(
@@ -65,7 +65,7 @@ const kinds = () =>
     .getAllByRole('group')
     .map((group) => group.textContent);
 
-/** The rows, without what can be done with them. */
+/** Returns the result rows, without their actions. */
 const rows = () => screen.getAllByRole('option').filter((row) => !row.hasAttribute('aria-label'));
 
 test('"/" opens it, and what was typed is found of every kind by one call, with whose it is', async () => {
@@ -172,7 +172,7 @@ test('a group of which more is found ends in the pages that list all of it, with
       .slice(-2),
   ).toEqual([all, own]);
   expect(await option('All 9 products')).toBeInTheDocument();
-  // all plans that there are stand here already
+  // all existing plans are already shown
   expect(screen.queryByRole('option', { name: 'All 1' })).not.toBeInTheDocument();
   const found = rows().filter((row) => !row.closest('[data-end]'));
   await waitFor(() => expect(screen.getByText(`${found.length} results`)).toHaveAttribute('role', 'status'));
@@ -238,7 +238,7 @@ test('arrows go through all of it while the focus stays in the field, and reader
 
 describe('what can be done with a row', () => {
   const LIST = { id: 4, Name: 'Weekend shopping' };
-  /** Bodies of what was sent, by its path. */
+  /** Bodies sent, with their paths. */
   const sent: [string, unknown][] = [];
   const take = (path: string, method: 'post' | 'put', body: object) =>
     server.use(

@@ -119,7 +119,7 @@ test('the file holds what the filter lets through', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   const { user } = open('/storage?show=expired');
   await screen.findByRole('rowheader', { name: 'Rice' });
-  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull(); // there is one way
+  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull(); // "Export CSV" is the only one
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const text = await saved.mock.calls[0][0].text();

@@ -15,7 +15,7 @@ beforeEach(() => {
   answer('/foods', many([buildFood({ id: 900 })]) as never);
 });
 
-/** The form of a product; what it sends, answered with `fault` at first if there is one. */
+/** Opens the form of a product; returns its requests, the first of which is refused with `fault` if given. */
 function open(given: Partial<Product>, language?: 'ka', fault?: object) {
   const product = buildProduct({ id: 12, ...given });
   const sent: unknown[] = [];

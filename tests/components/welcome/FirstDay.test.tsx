@@ -22,7 +22,7 @@ const show = (language: Language = 'en', isAsked = false) =>
     { path: '/dashboard', language },
   );
 
-/** Signs in somebody whose record keeps what they answer. */
+/** Signs in a person whose record stores their answers. */
 function signInKept(person: Parameters<typeof keepPerson>[0] = {}): unknown[] {
   signInAs(person);
   return keepPerson(person);

@@ -46,7 +46,7 @@ const keysIn = (told: Told) => mealsIn(told)[0];
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 const hasDraft = () => Object.keys(window.localStorage).join().includes('draft:mealplan');
 
-/** Answers the next save that the plan has been saved from elsewhere since, as this. */
+/** Answers the next save with a conflict: the plan has meanwhile been saved as `present`. */
 const clashes = (present: object, times: { once: boolean } = { once: true }) => {
   const refused = strapiError(409, { code: 'record.changedSince', present });
   server.use(http.put(api('/mealplans/5'), () => HttpResponse.json(refused, { status: 409 }), times));
@@ -79,7 +79,7 @@ test('undo leads back to what is kept', async () => {
   await waitFor(() => expect(hasDraft()).toBe(true));
   await user.click(screen.getByText('undo'));
   await seen('soup bread saved');
-  await waitFor(() => expect(hasDraft()).toBe(false)); // nor does it come again with the next visit
+  await waitFor(() => expect(hasDraft()).toBe(false)); // nor does it return with the next visit
 });
 
 test('only the days are sent, with the version they began from; a newer one is shown, not overwritten', async () => {
@@ -275,7 +275,7 @@ test('a private recipe that members would read is asked about; it is saved once 
   expect(screen.getByText('bread unsaved')).toBeInTheDocument();
   await user.click(screen.getByText('back'));
   expect(screen.queryByText('private: Satsivi')).toBeNull();
-  expect(screen.getByText('stuck')).toBeInTheDocument(); // and nothing is said to be saved
+  expect(screen.getByText('stuck')).toBeInTheDocument(); // and nothing claims to be saved
   await user.click(screen.getByText('save'));
   await seen('private: Satsivi');
   await user.click(screen.getByText('allow'));

@@ -15,7 +15,7 @@ const reminders = (marks: readonly string[]) => ({
   publicKey: 'KEY',
 });
 
-/** What the CMS was told, which answers with these devices. */
+/** Bodies sent to the CMS, which answers with these devices. */
 let told: unknown[];
 function cms(marks: readonly string[]) {
   told = [];

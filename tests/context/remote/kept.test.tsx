@@ -56,7 +56,7 @@ test('without network the last copy of this very person is shown', async () => {
   expect(readCopy).toHaveBeenCalledWith('[7,"plan",4]');
 });
 
-/** Answers once it is let go. */
+/** Answers once the returned function is called. */
 function heldBack(path: string, data: unknown) {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
@@ -138,7 +138,7 @@ test('what comes when its person has signed out already is not kept', async () =
   forgetSession();
   unmount();
   send();
-  // what the next person reads comes after it, and is kept
+  // the next person's reads come after it, and are stored
   signInAs({ id: 8 });
   answer('/users/me/calendar', { data: [] });
   renderPart(<Calendar />);

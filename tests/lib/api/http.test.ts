@@ -68,7 +68,7 @@ describe('a server that is away for a moment', () => {
     setTokenSource(async () => null);
   });
 
-  /** Fails so often, in this way, and then answers; says how often it was asked. */
+  /** Fails a number of times and then answers; returns the number of requests. */
   function failing(method: 'get' | 'post' | 'put' | 'delete', times: number, fault: () => Response) {
     let asked = 0;
     server.use(
@@ -161,7 +161,7 @@ describe('a server that is away for a moment', () => {
     setPauses({ ...SHORT, reads: [1, 60_000] });
     failing('get', 99, gateway(503));
     const leaving = new AbortController();
-    // it is told as the second pause begins
+    // the listener runs as the second pause begins
     const stop = subscribeServerAway(() => queueMicrotask(() => leaving.abort()));
     await expect(http.get('dishes', { signal: leaving.signal })).rejects.toMatchObject({
       code: 'ERR_CANCELED',

@@ -29,7 +29,7 @@ beforeEach(() => {
   setTokenSource(async () => readJwt());
 });
 
-/** A path whose answers wait until the test gives them; `isAsked` resolves at the first call. */
+/** Answers a path only when the test says so; `isAsked` resolves at the first call. */
 function held(method: 'get' | 'post', path: string) {
   const calls: (string | null)[] = [];
   let tell: () => void = () => undefined;
@@ -95,7 +95,7 @@ test('a read that still waits for its token is never sent', async () => {
 test('a read that waits for a server to come back waits no longer', async () => {
   setPauses({ reads: [1, 60_000], writes: [], unanswered: [] });
   server.use(mock.get(api('/dishes'), () => HttpResponse.json(strapiError(503), { status: 503 })));
-  // nothing is told before the second pause
+  // nothing is announced before the second pause
   const stop = subscribeServerAway(forgetSession);
   await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
   stop();

@@ -17,7 +17,7 @@ import { api, many, one, server } from '../../support/servers/server';
 
 let seen: { method: string; url: string; body: unknown }[] = [];
 
-/** Answers every call to the API with this body and keeps what was asked. */
+/** Answers every call to the API with this body and records the requests. */
 function listen(body: object) {
   server.use(
     http.all(api('/*'), async ({ request }) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BOOT } from '@/lib/boot/boot';
 
-/** A device whose colours change while the page is open. */
+/** Simulates a device whose colour scheme changes while the page is open. */
 function device(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => query);
@@ -49,7 +49,7 @@ test('at the first visit nobody is asked to confirm an email', () => {
 
 const { documentElement: root } = document;
 const isHeld = () => 'pending' in root.dataset;
-/** A script of the page that is not to be had, as the browser says so. */
+/** Adds a script that fails to load, as the browser reports it. */
 const failScript = () => {
   const script = document.head.appendChild(document.createElement('script'));
   script.dispatchEvent(new Event('error'));

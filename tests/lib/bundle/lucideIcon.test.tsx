@@ -8,7 +8,7 @@ import createLucideIcon from '@/lib/bundle/lucideIcon';
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
 const { icons } = theirs as unknown as { icons: Record<string, Icon> };
 
-/** Looks like those that the app gives its icons. */
+/** Props as the app gives them to its icons. */
 const LOOKS: readonly Record<string, unknown>[] = [
   {},
   { size: 18, 'aria-hidden': true },

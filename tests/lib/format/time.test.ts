@@ -36,7 +36,8 @@ test.each(Object.keys(STYLES) as (keyof typeof STYLES)[])('agrees with CLDR in e
       ['ka', 'ka'],
     ] as const) {
       const cldr = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' });
-      // CLDR leaves out the dot of a shortened Georgian month where no year follows; with it a month is written one way
+      // CLDR leaves out the dot of a shortened Georgian month without a year; the app always writes it, so that a month
+      // has one form
       const dot = language === 'ka' && style === 'short' ? '.' : '';
       const told = cldr.format(new Date(day)) + dot;
       // a day stays with its month at the end of a line

@@ -12,13 +12,13 @@ const now = new Date('2026-11-25T12:00:00Z');
 
 test.each([
   ['Asia/Tbilisi', 'Asia/Tbilisi', true],
-  // two names of one zone, and two zones without summer time
+  // two names of one zone, and two zones without daylight saving time
   ['Asia/Kolkata', 'Asia/Calcutta', true],
   ['Asia/Tbilisi', 'Asia/Dubai', true],
   ['Asia/Tbilisi', 'Europe/Berlin', false],
-  // the same in winter alone
+  // the same only in winter
   ['Europe/London', 'Atlantic/Reykjavik', false],
-  // what is no zone is not asked about
+  // an invalid zone is never asked about
   ['Asia/Tbilisi', 'Mars/Olympus', true],
 ])('%s and %s: the same clock %s', (one, other, isSame) => {
   expect(isSameClock(one, other, now)).toBe(isSame);

@@ -6,14 +6,14 @@ let watch: (collection: string, listener: (change: Change) => void) => () => voi
 let heard: Change[];
 let stops: (() => void)[];
 let asked: number;
-/** What the next tries to stream meet. */
+/** Answer to the next attempts to stream. */
 let answer: () => Promise<Response>;
 
 const POLL = 10_000;
-/** A stream is read in turns of the event loop, whatever the clock of the test says. */
+/** Timeout in ms; a stream is read in turns of the event loop, regardless of the fake clock. */
 const PATIENCE = 5000;
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-/** A stream that says these things and stays open. */
+/** Returns a stream that sends these pieces and stays open. */
 const streaming = (...pieces: string[]) =>
   Promise.resolve(
     new Response(
@@ -73,7 +73,7 @@ test('where the stream is blocked the screens ask every few seconds, until there
   await pass(3 * POLL + 100);
   expect(heard).toEqual(Array(3).fill({ collection: 'orders' }));
   answer = () => streaming(event('ready', {}));
-  await pass(40_000); // the next try, however patient it has become
+  await pass(40_000); // the next attempt, even after the longest pause
   const known = heard.length;
   await pass(3 * POLL);
   expect(heard).toHaveLength(known);

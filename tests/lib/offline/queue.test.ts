@@ -14,7 +14,7 @@ import {
 import { forgetSession, keepUserData } from '@/lib/auth/session';
 import { server } from '@/tests/support/servers/server';
 
-/** How long is waited for what comes by itself. */
+/** Timeout and interval in ms for work that happens without a trigger. */
 const SOON = { timeout: 5_000, interval: 20 };
 
 interface Sent {

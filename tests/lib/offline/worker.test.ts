@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A worker of some build, and what it was told. */
+/** Returns a worker of a build, with the messages it was sent. */
 function workerOf(build: string) {
   const told: string[] = [];
   const worker = Object.assign(new EventTarget(), {

@@ -9,7 +9,7 @@ const PERSON = 7;
 const LIST: Key = ['dishes', 'en'];
 const load = vi.fn(async () => 'what the CMS says');
 
-/** A page that reads `list`, opened anew or come back to. */
+/** Renders a page that reads `list`, opened anew or returned to. */
 async function open() {
   const page = renderHook(() => useRemoteData(LIST, PERSON, load));
   await waitFor(() => expect(page.result.current.remote.status).toBe('ready'));
@@ -81,7 +81,7 @@ test('what is asked for by hand is read whether it is fresh or not', async () =>
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-/** One part of a page that shows what is under the key; `answers` are what the CMS gives, one after the other. */
+/** Renders one part of a page that shows a key's data; `answers` come from the CMS one after the other. */
 function show(key: Key, answers: readonly string[], person = PERSON) {
   let at = 0;
   const read = vi.fn(async () => answers[Math.min(at++, answers.length - 1)]);

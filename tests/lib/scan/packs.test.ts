@@ -8,7 +8,7 @@ import { drawBars } from '@/tools/screens/bars.mjs';
 
 type Bars = Parameters<typeof drawBars>;
 
-/** A picture of bars as a canvas gives it, `turned` by a quarter if said. */
+/** Returns a picture of bars as a canvas gives it, rotated by a quarter with `isTurned`. */
 function picture([kind, digits]: Bars, { isTurned = false } = {}): ImageData {
   const { row, width, height } = drawBars(kind, digits);
   const [across, down] = isTurned ? [height, width] : [width, height];
@@ -22,7 +22,7 @@ function picture([kind, digits]: Bars, { isTurned = false } = {}): ImageData {
 }
 
 beforeAll(async () => {
-  // where it is fetched from is the browser's business
+  // a browser chooses its own way to load it
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const { buffer } = new Uint8Array(await readFile(file));
   prepareZXingModule({ overrides: { wasmBinary: buffer } });

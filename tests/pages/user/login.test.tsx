@@ -103,7 +103,7 @@ test('a double press signs in once', async () => {
   write(email(), 'user@example.com');
   await user.type(password(), 'supra-demo');
   let letIn = () => undefined as void;
-  // nobody is let in between the two presses
+  // the sign-in stays pending between the two presses
   fakeAuth.module.signInWithPassword.mockReturnValue(
     new Promise<undefined>((resolve) => (letIn = () => resolve(undefined))),
   );

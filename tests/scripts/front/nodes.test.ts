@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFront } from '@/scripts/front.mjs';
 
 const SOON = { timeout: 20_000, interval: 20 };
-/** A check that is late on a busy machine leaves out a node that is well: where no check is meant, there is none. */
+/** Interval in ms that turns checks off: on a busy machine a late check would leave out a healthy node. */
 const NEVER = 600_000;
 const CHECKED = { checkEvery: 500 };
 
@@ -119,7 +119,7 @@ test('a call that breaks off is tried once elsewhere if it only reads; a write i
 });
 
 test('one that hangs is left out, and reads that wait for it are answered elsewhere', async () => {
-  // the clock stands still: the pause in which it is left out is not over before the test is
+  // the clock stands still, so that the node's pause does not end before the test
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const [hangs, well] = [await node('hangs'), await node('well')];
@@ -176,7 +176,7 @@ test('a live stream ends with its node, and the next one is the other’s', asyn
   const first = await open();
   const [its, other] = first.name === 'a' ? nodes : nodes.toReversed();
   its.ready = 'silent';
-  // broken off, or at its end where the answer had no length
+  // cut off, or ended if the answer had no length
   await expect(first.reader?.read().catch(() => ({ done: true }))).resolves.toMatchObject({ done: true });
   const second = await open();
   expect(second.name).toBe('ab'.replace(first.name ?? '', ''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileNames, slugs } from '@/cms/src/account/formats/names';
 
-// what slugify(name) of python-slugify 9 with text-unidecode 1.3 answers
+// answers of slugify(name) of python-slugify 9 with text-unidecode 1.3
 test.each([
   ['Plum tart', 'plum-tart'],
   ['აჭარული ხაჭაპური', 'acharuli-xachapuri'],

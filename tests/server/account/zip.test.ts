@@ -7,7 +7,7 @@ import { unzipped } from '../../support/zip';
 
 type Sending = Parameters<typeof sendZip>;
 
-/** An answer with as much of Koa as `sendZip` needs. */
+/** Answer with as much of Koa as `sendZip` needs. */
 const answer = () => ({
   res: { destroy: vi.fn() },
   attachment: vi.fn(),

@@ -20,14 +20,14 @@ const PRODUCTS: Readonly<Record<number, Given>> = {
 };
 const line = (product: number, given: Given = {}): Given => ({ product, amount: 100, unit: 'gr', ...given });
 
-/** The CMS's figures of a dish, whose products may be said with it. */
+/** Returns the CMS's figures of a dish; its products may be given too. */
 function figures(given: Given, products = PRODUCTS): Promise<Body> {
   const body = { servingAmount: 4, ingredients: [], sections: [], lookAgain: [], ...given };
   const bodies = (_name: string, ids: readonly number[]) =>
     Promise.resolve(new Map(ids.map((id) => [id, products[id]])));
   return collectionOf('dishes').figures(body, { bodies });
 }
-/** The same of one serving of a single line. */
+/** Returns the figures of one serving of a single line. */
 const ofLine = (product: number, given: Given, products = PRODUCTS) =>
   figures({ servingAmount: 1, ingredients: [line(product, given)] }, products);
 

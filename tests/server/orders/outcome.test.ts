@@ -15,7 +15,7 @@ const PRODUCTS = new Map<number, Given>([
 ]);
 const LINE = { key: 'a', product: SALT, amount: 1000, unit: 'gr', priceTetri: 1100, ifMissing: 'replace' };
 
-/** Faults of this outcome of a line of a kilogram, whose customer wishes for a replacement. */
+/** Returns the faults of this outcome for a line of a kilogram, whose customer wants a replacement. */
 const faults = (given: Given, line: Given = {}): string[] =>
   outcomeFaults(
     { ...LINE, ...line },

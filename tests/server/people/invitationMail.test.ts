@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 
-// The CMS has types of its own, which the site's do not know: its source is loaded, not imported.
+// The CMS has separate types that the site's tsconfig does not know, so its source is loaded, not imported.
 const { sendInvitation } = await import(path.join(ROOT, 'cms/src/people/invitation-mail.ts'));
 
 test.each([

@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A work of the person whom its name begins with, which ends when it is told to. */
+/** Queues a task of the person named by its first letter; it ends when the test says so. */
 function ask(name: string, size = 10): { leave: () => void; done: Promise<unknown> } {
   const gone = new AbortController();
   const piece = { person: name.charCodeAt(0), size, signal: gone.signal };
@@ -39,7 +39,7 @@ async function passed(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await settle();
 }
-/** Ends each as it begins, and answers in which order they began. */
+/** Ends each task as it begins, and checks their order. */
 async function order(expected: readonly string[]): Promise<void> {
   for (const [at, name] of expected.entries()) {
     await settle();

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 
-// The CMS has types of its own, which the site's do not know: its source is loaded, not imported.
-const { keepCommitsHonest } = await import(path.join(ROOT, 'cms/src/records/database/commits.ts'));
+// The CMS has separate types that the site's tsconfig does not know, so its source is loaded, not imported.
+const { keepCommitsHonest } = await import(path.join(ROOT, 'cms/src/records/commits.ts'));
 
-/** A transaction of a Knex whose database answers its commit so. */
+/** Returns a Knex transaction whose database answers its commit with this command. */
 async function begun(command: string) {
   vi.stubGlobal('strapi', { requestContext: { get: () => undefined } });
   const transaction = {

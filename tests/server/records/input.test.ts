@@ -6,7 +6,7 @@ const line = (given: Given = {}): Given => ({ product: PRODUCT, amount: 100, uni
 const dish = (given: Given) => checked('dishes', { Name: 'Khachapuri', ...given });
 const product = (given: Given) => checked('products', { Name: 'Flour', ...given });
 
-/** The form in which an accepted body is kept. */
+/** Returns an accepted body in the form that is stored. */
 function taken({ data, faults }: ReturnType<typeof checked>): Body {
   expect(faults).toEqual([]);
   return data;
@@ -15,7 +15,7 @@ function taken({ data, faults }: ReturnType<typeof checked>): Body {
 const FACES = { Latin: 'a', Georgian: 'ღ', emoji: '🫓', 'a family of seven code points': '👩‍👩‍👧‍👦' };
 const LENGTHS = Object.entries(FACES).flatMap(([kind, face]) => {
   const points = [...face].length;
-  // a face of several code points may be cut; letters make up for it
+  // an emoji of several code points may be cut; letters fill it up
   const text = (length: number) => face.repeat(Math.floor(length / points)) + 'x'.repeat(length % points);
   return [4, 5, 150, 151].map((length) => [kind, length, text(length)] as const);
 });

@@ -13,17 +13,17 @@ import { mealieBackup } from './mealie';
 import { SAMPLE_RECIPES, type SampleRecipe } from './samples';
 import { cooklangFiles, myRecipeBoxCsv, planToEatCsv } from './text';
 
-/** A field that an app's files do not have. */
+/** Field that an app's files do not have. */
 type Lack = 'sections' | 'picture' | 'rating' | 'time' | 'note' | 'Description' | 'uid';
 export interface SampleArchive {
   readonly kind: SourceKind;
-  /** As the app calls its file. */
+  /** File name as the app gives it. */
   readonly file: string;
   readonly lacks: readonly Lack[];
   readonly write: (recipes: readonly SampleRecipe[]) => Buffer;
 }
 
-/** An export of each app, from the sample recipes or others. */
+/** Exports of each app, of the sample recipes or others. */
 export const ARCHIVES: readonly SampleArchive[] = [
   { kind: 'mealie', file: 'mealie_2026.zip', lacks: [], write: (recipes) => mealieBackup(recipes) },
   { kind: 'tandoor', file: 'export.zip', lacks: ['rating', 'note', 'uid'], write: tandoorExport },
@@ -51,7 +51,7 @@ export const ARCHIVES: readonly SampleArchive[] = [
   },
 ];
 
-/** The export of one app with the sample recipes in it. */
+/** Returns the export of one app with the sample recipes in it. */
 export function sampleArchive(kind: SourceKind): { readonly name: string; readonly bytes: Buffer } {
   const archive = ARCHIVES.find((one) => one.kind === kind);
   if (!archive) throw new Error(`No writer for ${kind}`);

@@ -8,7 +8,7 @@ const filesOf = (recipes: readonly SampleRecipe[], files: (recipe: SampleRecipe,
 const base64 = ({ picture }: SampleRecipe): string => picture?.toString('base64') ?? '';
 const images = (recipe: SampleRecipe) => (recipe.picture ? [base64(recipe)] : []);
 
-/** Tandoor's export: a zip of zips, each part of a recipe a step with the ingredients of its own. */
+/** Writes Tandoor's export: a zip of zips; each section of a recipe is a step with its own ingredients. */
 export const tandoorExport = (recipes: readonly SampleRecipe[]): Buffer =>
   filesOf(recipes, (recipe, at) => ({
     [`${at + 1}.zip`]: zipped({
@@ -51,7 +51,7 @@ const tandoorLines = (recipe: SampleRecipe) =>
     ])
     .map((line, order) => ({ ...line, order }));
 
-/** Paprika 3's export: a zip of gzips; parts of a recipe are lines that end with a colon. */
+/** Writes Paprika 3's export: a zip of gzips; a section is a line that ends with a colon. */
 export const paprikaExport = (recipes: readonly SampleRecipe[]): Buffer =>
   filesOf(recipes, (recipe) => ({
     [`${recipe.Name}.paprikarecipe`]: gzipSync(
@@ -82,7 +82,7 @@ export const paprikaExport = (recipes: readonly SampleRecipe[]): Buffer =>
     ),
   }));
 
-/** Nextcloud Cookbook's folders in a zip. */
+/** Writes Nextcloud Cookbook's folders in a zip. */
 export const nextcloudExport = (recipes: readonly SampleRecipe[]): Buffer =>
   filesOf(recipes, (recipe, at) => ({
     [`${recipe.Name}/recipe.json`]: json({
@@ -110,7 +110,7 @@ export const nextcloudExport = (recipes: readonly SampleRecipe[]): Buffer =>
     }),
   }));
 
-/** RecipeSage's JSON-LD: headings in brackets, pictures by their addresses, the note a comment. */
+/** Writes RecipeSage's JSON-LD: headings in brackets, pictures by address, the note as a comment. */
 export const recipeSageExport = (recipes: readonly SampleRecipe[]): Buffer =>
   Buffer.from(
     json({
@@ -144,7 +144,7 @@ const CROUTON_UNITS: Readonly<Record<string, string>> = {
   tbsp: 'TABLESPOON',
 };
 
-/** Crouton's backup: a zip of .crumb files; it keeps no rating, and a remark stands in the name. */
+/** Writes Crouton's backup: a zip of .crumb files; it has no ratings, and a line's note is in the name. */
 export const croutonExport = (recipes: readonly SampleRecipe[]): Buffer =>
   filesOf(recipes, (recipe) => ({
     [`${recipe.Name}.crumb`]: json({
@@ -172,7 +172,7 @@ export const croutonExport = (recipes: readonly SampleRecipe[]): Buffer =>
     }),
   }));
 
-/** Mela's export: a zip of .melarecipe files; headings after "#". */
+/** Writes Mela's export: a zip of .melarecipe files; headings after "#". */
 export const melaExport = (recipes: readonly SampleRecipe[]): Buffer =>
   filesOf(recipes, (recipe) => ({
     [`${recipe.Name}.melarecipe`]: json({
@@ -196,7 +196,7 @@ export const melaExport = (recipes: readonly SampleRecipe[]): Buffer =>
     }),
   }));
 
-/** The export of a household of KitchenOwl: no sections, no pictures; of its lists only the names. */
+/** Writes the export of a KitchenOwl household: no sections, no pictures; only the names of its lists. */
 export const kitchenOwlExport = (recipes: readonly SampleRecipe[], lists: readonly string[] = []): Buffer =>
   Buffer.from(
     json({

@@ -3,7 +3,7 @@ import type { SampleLine } from './samples';
 
 const LINES = 10;
 
-/** An archive of so many recipes, ten lines each of what these names say, all different and without pictures. */
+/** Returns an archive of `count` different recipes without pictures, with ten lines each from these names. */
 export function manyRecipes(count: number, names: readonly string[]): Buffer {
   const lineAt = (at: number): SampleLine => ({
     amount: 50 + (at % 40) * 10,
@@ -20,7 +20,7 @@ export function manyRecipes(count: number, names: readonly string[]): Buffer {
       servings: 4,
       prepTime: 15,
       cookTime: 30,
-      // 7 has no part in common with most numbers of names, so that recipes differ
+      // 7 shares no factor with most numbers of names, so that recipes differ
       sections: [
         { title: '', lines: Array.from({ length: LINES }, (_line, line) => lineAt(at * 7 + line * 31)) },
       ],

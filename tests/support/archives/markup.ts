@@ -13,7 +13,7 @@ const withPictures = (main: Record<string, string>, recipes: readonly SampleReci
     ),
   });
 
-/** Recipe Keeper's zip: a page of recipes with itemprops, numbered steps, and pictures. */
+/** Writes Recipe Keeper's zip: a page of recipes with itemprops, numbered steps, and pictures. */
 export function recipeKeeperExport(recipes: readonly SampleRecipe[]): Buffer {
   const meta = (name: string, value: string | number) =>
     `<meta content="${escaped(String(value))}" itemprop="${name}">`;
@@ -35,7 +35,7 @@ export function recipeKeeperExport(recipes: readonly SampleRecipe[]): Buffer {
   return withPictures({ 'recipes.html': page }, recipes);
 }
 
-/** Copy Me That's zip: a page whose ids repeat from recipe to recipe; it keeps no times. */
+/** Writes Copy Me That's zip: a page whose ids repeat for each recipe; it has no times. */
 export function copyMeThatExport(recipes: readonly SampleRecipe[]): Buffer {
   const lines = (recipe: SampleRecipe) =>
     recipe.sections
@@ -57,7 +57,7 @@ export function copyMeThatExport(recipes: readonly SampleRecipe[]): Buffer {
   );
 }
 
-/** Cookmate's backup: a zip with an XML of all recipes and their pictures. */
+/** Writes Cookmate's backup: a zip with an XML of all recipes and their pictures. */
 export function cookmateExport(recipes: readonly SampleRecipe[]): Buffer {
   const recipe = (one: SampleRecipe, at: number) =>
     `<recipe><title>${escaped(one.Name)}</title><preptime>${timeText(one.prepTime)}</preptime><cooktime>${timeText(one.cookTime)}</cooktime><quantity>${one.servings}</quantity>

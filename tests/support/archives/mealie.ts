@@ -1,7 +1,7 @@
 import { zipped } from '@/tests/support/zip';
 import { isoTime, json, timeText, totalTime, type SampleRecipe } from './samples';
 
-/** What stands in a backup beside the recipes; days are yyyy-MM-dd, `recipe` is a recipe's uid. */
+/** Contents of a backup beside the recipes; days are yyyy-MM-dd, `recipe` is a recipe's uid. */
 export interface MealieExtras {
   readonly plans?: readonly {
     readonly day: string;
@@ -15,7 +15,10 @@ export interface MealieExtras {
   }[];
 }
 
-/** Mealie's backup: database.json with its tables and the pictures beside it; `hyphens` as PostgreSQL writes ids. */
+/**
+ * Writes Mealie's backup: database.json with its tables and the pictures beside it; `hyphens` writes ids as PostgreSQL
+ * does.
+ */
 export function mealieBackup(
   recipes: readonly SampleRecipe[],
   { plans = [], lists = [] }: MealieExtras = {},
@@ -113,7 +116,7 @@ export function mealieBackup(
   return zipped({ 'database.json': json(database), ...Object.fromEntries(pictures) });
 }
 
-/** A recipe as Mealie's API gives it: one JSON with namesLikeThis. */
+/** Writes a recipe as Mealie's API returns it: one JSON with camelCase names. */
 export const mealieJson = (recipe: SampleRecipe): Buffer =>
   Buffer.from(
     json({

@@ -2,7 +2,7 @@ import { isArchive } from '@/cms/src/imports/source/archive';
 import { openPictures } from '@/cms/src/imports/source/files';
 import type { ImageRef } from '@/cms/src/imports/types';
 
-/** The bytes of pictures that recipes of a file name, in the archive or in the file itself; undefined for one at an address. */
+/** Returns the bytes of a recipe's pictures, from the archive or the file itself; undefined for one at an address. */
 export async function picturesOf(
   source: Buffer,
   images: readonly ImageRef[],

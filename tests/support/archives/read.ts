@@ -2,7 +2,7 @@ import { openFile, type Piece } from '@/cms/src/imports/source/files';
 import type { ReadRecipe } from '@/cms/src/imports/types';
 import { picturesOf } from './pictures';
 
-/** All that our own readers find in a file, the pictures of each recipe with it. */
+/** Reads everything that our own readers find in a file, with the pictures of each recipe. */
 export async function readBack(name: string, source: Buffer) {
   const file = await openFile({ name, source, head: source.subarray(0, 4096) });
   const pieces: Piece[] = [];

@@ -1,9 +1,9 @@
 import { plainPng } from '@/tests/support/png';
 
-/** A line of ingredients; an amount of null is to taste. */
+/** Ingredient line; an amount of null is to taste. */
 export interface SampleLine {
   readonly amount: number | null;
-  /** As it is written: "g", "ml", "tbsp", "tsp" or nothing. */
+  /** Unit as written: "g", "ml", "tbsp", "tsp" or empty. */
   readonly unit: string;
   readonly name: string;
   readonly note: string;
@@ -12,7 +12,7 @@ export interface SampleSection {
   readonly title: string;
   readonly lines: readonly SampleLine[];
 }
-/** A recipe as an archive of any app is written from it; times are minutes. */
+/** Recipe from which any app's archive is written; times are in minutes. */
 export interface SampleRecipe {
   readonly uid: string;
   readonly Name: string;
@@ -37,7 +37,7 @@ const line = (amount: number | null, unit: string, name: string, note = ''): Sam
   note,
 });
 
-/** Two in English, one with parts and a picture, and one in Georgian with a picture. */
+/** Two recipes in English, one with sections and a picture, and one in Georgian with a picture. */
 export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
   {
     uid: '0a1b2c3d-0000-4000-8000-000000000001',
@@ -102,30 +102,30 @@ export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
   },
 ];
 
-/** "125 g butter, cold" */
+/** Formats a line, like "125 g butter, cold". */
 export const lineText = ({ amount, unit, name, note }: SampleLine): string =>
   [amount, unit, name].filter((part) => part !== null && part !== '').join(' ') + (note && `, ${note}`);
 
-/** Lines under their titles, each title made into a line by `title`. */
+/** Returns the lines under their titles, each title turned into a line by `title`. */
 export const linesWith = (recipe: SampleRecipe, title: (text: string) => string): string[] =>
   recipe.sections.flatMap((section) => [
     ...(section.title ? [title(section.title)] : []),
     ...section.lines.map(lineText),
   ]);
 
-/** "1 hour 5 min" */
+/** Formats minutes, like "1 hour 5 min". */
 export function timeText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} hour`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** "PT1H5M" */
+/** Formats minutes, like "PT1H5M". */
 export const isoTime = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 
 export const totalTime = ({ prepTime, cookTime }: SampleRecipe): number => prepTime + cookTime;
 
 export const json = (value: unknown): string => JSON.stringify(value);
 
-/** Text that stands in HTML or XML. */
+/** Escapes text for HTML or XML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

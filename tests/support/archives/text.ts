@@ -6,7 +6,10 @@ const row = (cells: readonly (string | number)[]): string =>
 const table = (columns: readonly string[], rows: readonly (readonly (string | number)[])[]): Buffer =>
   Buffer.from([columns.join(','), ...rows.map(row)].join('\r\n'));
 
-/** Plan to Eat's CSV: a line that begins with a comma is a heading, times are minutes; no notes and no pictures. */
+/**
+ * Writes Plan to Eat's CSV: a line that begins with a comma is a heading, times are in minutes; no notes and no
+ * pictures.
+ */
 export const planToEatCsv = (recipes: readonly SampleRecipe[]): Buffer =>
   table(
     [
@@ -23,7 +26,7 @@ export const planToEatCsv = (recipes: readonly SampleRecipe[]): Buffer =>
     ]),
   );
 
-/** My Recipe Box's CSV. */
+/** Writes My Recipe Box's CSV. */
 export const myRecipeBoxCsv = (recipes: readonly SampleRecipe[]): Buffer =>
   table(
     [
@@ -39,7 +42,7 @@ export const myRecipeBoxCsv = (recipes: readonly SampleRecipe[]): Buffer =>
     ]),
   );
 
-/** Cooklang's files in a zip; its lines stand in the steps, here as a list of what is laid out. */
+/** Writes Cooklang's files in a zip; it keeps ingredients in the steps, here as a list in the first step. */
 export const cooklangFiles = (recipes: readonly SampleRecipe[]): Buffer =>
   zipped(
     Object.fromEntries(
@@ -70,7 +73,7 @@ export const cooklangFiles = (recipes: readonly SampleRecipe[]): Buffer =>
     ),
   );
 
-/** A recipe as one would paste it. */
+/** Writes a recipe as text that people would paste. */
 export const plainText = (recipe: SampleRecipe): string =>
   [
     recipe.Name,

@@ -5,7 +5,7 @@ import { type ProviderUser, type UserData, userDataText } from '@/lib/auth/sessi
 import { buildPerson } from './builders';
 import { api, server } from '../servers/server';
 
-/** A token that says these things and expires in `minutes`; nobody has signed it. */
+/** Builds an unsigned token with these claims that expires in `minutes`. */
 export function buildJwt(claims: Record<string, unknown> = {}, minutes = 60): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + minutes * 60;
@@ -51,7 +51,7 @@ export function signInAs(person: Partial<UserData> = {}, jwt = buildJwt()): User
   return full;
 }
 
-/** Keeps what is written to a person's record, as the CMS does; returns the bodies that were sent. */
+/** Stores changes of a person's record, as the CMS does; returns the bodies that were sent. */
 export function keepPerson(person: Parameters<typeof buildPerson>[0] = {}): unknown[] {
   let me: Record<string, unknown> = { ...buildPerson(person) };
   const sent: unknown[] = [];

@@ -1,10 +1,10 @@
 import type { Person } from '@/lib/api/account/users';
 
 let lastId = 0;
-/** A number that no other record of the test run has. */
+/** Returns an id that no other record of the test run has. */
 export const nextId = (): number => ++lastId;
 
-/** A person as `GET users/me` gives them; a test names only what matters to it. */
+/** Builds a person as `GET users/me` returns them; a test gives only the fields that matter to it. */
 export function buildPerson(parts: Partial<Person> = {}): Person {
   return {
     id: 7,
@@ -21,7 +21,7 @@ export function buildPerson(parts: Partial<Person> = {}): Person {
   };
 }
 
-/** A picture as the CMS shows it, flat. */
+/** Builds a picture as the CMS shows it, flat. */
 export const buildImage = (parts: { id?: number; url?: string } = {}) => ({
   id: parts.id ?? nextId(),
   url: parts.url ?? '/uploads/dish.webp',

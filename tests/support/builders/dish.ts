@@ -3,7 +3,7 @@ import { blankDish, type DishValues, type LineValues } from '@/lib/forms/dish/va
 import type { Product } from '@/lib/domain/product/record';
 
 let made = 0;
-/** Keys in order: readable in a failed test, and never twice. */
+/** Returns keys in order: readable in a failed test, and never repeated. */
 export const newKey = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
 
 export const buildProduct = (given: Partial<Product> = {}): Product => ({
@@ -32,7 +32,7 @@ export const buildIngredient = (given: Partial<Ingredient> = {}): Ingredient => 
 });
 
 const NO_COUNTS = { total: 0, toCheck: 0, noMeal: 0 };
-/** The answer of the CMS where a library is counted. */
+/** Builds the CMS's answer with the counts of a library. */
 export const libraryCounts = (given: Record<string, typeof NO_COUNTS>) => ({
   data: { all: NO_COUNTS, mine: NO_COUNTS, shared: NO_COUNTS, saved: NO_COUNTS, ...given },
 });

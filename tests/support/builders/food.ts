@@ -18,7 +18,7 @@ export const buildFood = (given: Partial<OfferedFood> = {}): OfferedFood => ({
   ...given,
 });
 
-/** What `GET products/offer` answers. */
+/** Builds the answer of `GET products/offer`. */
 export const offerOf = (products: readonly Product[] = [], foods: readonly OfferedFood[] = []) => ({
   data: { products: products.map(record), foods: foods.map(record) },
 });

@@ -4,7 +4,7 @@ import { foodsOf } from '../../../cms/src/foods/table';
 const FOLDER = 'cms/seed/foods';
 const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
-/** The food table as the CMS loads it from its files. */
+/** Loads the food table as the CMS does from its files. */
 export const tableFoods = () =>
   foodsOf({
     foods: read('foods.csv'),

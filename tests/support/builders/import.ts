@@ -1,6 +1,6 @@
 import type { Import, ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 
-/** A line that was brought along. */
+/** Builds an imported line. */
 export const broughtLine = (given: Partial<ImportLine> = {}): ImportLine => ({
   text: '2 eggs',
   amount: 2,
@@ -14,7 +14,7 @@ export const broughtLine = (given: Partial<ImportLine> = {}): ImportLine => ({
   ...given,
 });
 
-/** A recipe that was brought along; only what matters is given. */
+/** Builds an imported recipe from the fields that matter. */
 export const brought = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
   key: 'one',
   Name: 'Plain omelette',
@@ -52,7 +52,7 @@ export const anImport = (given: Partial<Import> = {}): Import => ({
   ...given,
 });
 
-/** Words that may mean two things, of which one would lose an allergen. */
+/** Words that may mean two things, one of which would lose an allergen. */
 export const HAZELNUT_FLOUR: ImportQuestion = {
   name: 'hazelnut flour',
   text: '150 g hazelnut flour',

@@ -9,7 +9,10 @@ interface Told {
 }
 type Answer = ReturnType<typeof HttpResponse.error>;
 
-/** A CMS that keeps what a plan is told and answers it, a second later each time; what it was told. `fails` answers otherwise. */
+/**
+ * Serves a CMS that stores a plan's changes and answers each a second later; returns the changes. `fails` can answer
+ * otherwise.
+ */
 export function keepsPlan(plan: Plan, fails: () => Answer | undefined = () => undefined): readonly Told[] {
   const told: Told[] = [];
   server.use(

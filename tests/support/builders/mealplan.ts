@@ -35,11 +35,11 @@ export const buildDay = (given: Partial<PlanDay> = {}): PlanDay => ({
   ...given,
 });
 
-/** Days that hold nothing, with keys that say which is which. */
+/** Builds empty days with numbered keys. */
 export const emptyDays = (count: number): PlanDay[] =>
   Array.from({ length: count }, (_, index) => buildDay({ key: `day-${index + 1}` }));
 
-/** A day of one meal with these entries. */
+/** Builds a day of one meal with these entries. */
 export const dayWith = (...entries: PlanEntry[]): PlanDay => buildDay({ meals: [buildMeal({ entries })] });
 
 export const buildEater = (given: Partial<Eater> = {}): Eater => ({

@@ -1,6 +1,6 @@
 import type { NamedFood } from '@/lib/domain/food/match';
 
-/** A raw food of plants without allergens, but for what is given. */
+/** Builds a raw plant food without allergens, with the given changes. */
 export const namedFood = (Name: string, given: Partial<NamedFood> = {}): NamedFood => ({
   Name,
   NameKa: null,

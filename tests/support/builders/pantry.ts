@@ -1,6 +1,6 @@
 import type { Household, PantryItem } from '@/lib/domain/pantry/types';
 
-/** A thing at home: six eggs in the fridge unless told. */
+/** Builds a pantry item: six eggs in the fridge by default. */
 export const buildThing = (given: Partial<PantryItem> = {}): PantryItem => ({
   id: 1,
   key: '00000000-0000-4000-8000-000000000001',

@@ -5,7 +5,7 @@ import { api, server } from '../servers/server';
 
 const NOTHING = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0 };
 
-/** A day of a proposal with these entries at its meals; a number is that dish for one. */
+/** Builds a day of a proposal with these entries in its meals; a number is that dish for one. */
 export const proposedDay = (
   day: number,
   meals: Partial<Record<DishType, number | readonly ProposedEntry[]>>,
@@ -28,7 +28,7 @@ export const buildProposal = (given: Partial<Proposal> = {}): Proposal => ({
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A stream that says these plans, the last one as done. */
+/** Answers with a stream of these plans, the last one as done. */
 export const planStream = (...plans: readonly Proposal[]) =>
   new HttpResponse(
     [
@@ -39,13 +39,13 @@ export const planStream = (...plans: readonly Proposal[]) =>
     { headers: { 'Content-Type': 'text/event-stream' } },
   );
 
-/** A stream that fails on the way. */
+/** Answers with a stream that fails on the way. */
 export const failedStream = (status: number) =>
   new HttpResponse(event('error', { data: null, error: { status, message: 'Failed', details: {} } }), {
     headers: { 'Content-Type': 'text/event-stream' },
   });
 
-/** Answers each question for a plan by what `answer` says of it; what was asked. */
+/** Answers each request for a plan by `answer`; returns the requests. */
 export function proposes(
   answer: (asked: Record<string, unknown>, times: number) => Response,
 ): Record<string, unknown>[] {

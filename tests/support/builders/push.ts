@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
 const ENDPOINT = 'https://push.example/of-this-browser';
-/** Where it is reached after its push service has given it another address. */
+/** Address after its push service has moved it. */
 export const MOVED = 'https://push.example/moved';
-/** The base64url SHA-256 of that address. */
+/** The base64url SHA-256 of the original address. */
 export const MARK = 'cb7d6Notyk4RXbqptOf9cV_0-lDIYwS_nwGBns995C8';
 export const MOVED_MARK = 'XFq2PMp037KPMnhmtoKJYg3-hI9r6JFaQojHRLTEVYk';
 
-/** Gives this browser what it takes to show reminders, and answers what it was asked. */
+/** Gives this browser everything it needs to show reminders, and returns its calls. */
 export function stubPush({
   permission = 'default',
   answer = 'granted',
@@ -39,7 +39,7 @@ export function stubPush({
   return { made, pushManager, notification };
 }
 
-/** This browser is as it was. */
+/** Restores this browser. */
 export function unstubPush(): void {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');

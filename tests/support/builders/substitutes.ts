@@ -1,7 +1,7 @@
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Substitute } from '@/lib/domain/substitutes/types';
 
-/** What may stand in for walnuts; a test names only what matters to it. */
+/** Builds a substitute for walnuts; a test gives only the fields that matter to it. */
 export const buildSubstitute = (given: Partial<Substitute> = {}): Substitute => ({
   food: 700,
   Name: 'Sunflower seeds',
@@ -18,7 +18,7 @@ export const buildSubstitute = (given: Partial<Substitute> = {}): Substitute => 
   ...given,
 });
 
-/** A line of walnuts on a list. */
+/** Builds a line of walnuts on a list. */
 export const buildLine = (given: Partial<ShopItem> = {}): ShopItem => ({
   id: 1,
   key: 'old',

@@ -4,12 +4,12 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const SOURCE = 'cms/src';
-/** The one file that may say what Strapi's types do not. */
+/** The one file that may state what Strapi's types do not. */
 const ADAPTER = 'cms/src/records/strapi.ts';
-/** So many `as` casts there are at most; a change that takes some out lowers it. */
+/** Maximum number of `as` casts; a change that removes some lowers it. */
 const MOST = 87;
 
-/** The types that values are cast to, file by file; `as const` casts nothing. */
+/** Types that values are cast to, file by file; `as const` casts nothing. */
 const casts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.startsWith('domain'))
   .flatMap((name) => {

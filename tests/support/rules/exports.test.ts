@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
-/** Their exports are searched for importers; pages and configuration are read by Next, not by us. */
+/** Rooms whose exports must have importers; Next reads pages and configuration. */
 const SEARCHED = /^(components|context|lib)\//;
 
-/** Read otherwise than by an import of their names. */
+/** Exports used other than by an import of their names. */
 const EXEMPT = new Map([
   ['lib/auth/firebase.ts', 'loaded whole, when somebody signs in'],
   ['lib/bundle/lucideIcon.ts', 'stands in the pages in place of a function of lucide-react'],
@@ -34,7 +34,7 @@ const files = [
 ].flatMap(filesUnder);
 const known = new Set(files);
 
-/** The file that an import names; the CMS reads its copy of `lib/domain`. */
+/** Returns the file that an import names; the CMS reads its copy of `lib/domain`. */
 function fileOf(from: string, to: string): string | undefined {
   const base = to.startsWith('@/') ? to.slice(2) : path.posix.join(path.posix.dirname(from), to);
   const source = base.replace(/^cms\/src\/domain\//, 'lib/domain/');
@@ -45,7 +45,7 @@ const isExported = (node: ts.Statement) =>
   ts.canHaveModifiers(node) &&
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** The names that a file exports, without its default. */
+/** Returns the names that a file exports, without its default. */
 const exportsOf = (source: ts.SourceFile): string[] =>
   source.statements.filter(isExported).flatMap((node) => {
     if (ts.isVariableStatement(node))
@@ -54,7 +54,10 @@ const exportsOf = (source: ts.SourceFile): string[] =>
     return name ? [name.text] : [];
   });
 
-/** Each name that a file takes from another one, as `file#name`; a whole module taken counts by the names read anywhere in the file. */
+/**
+ * Returns each name that a file takes from another one, as `file#name`; a whole module counts by the names read
+ * anywhere in the file.
+ */
 function usesOf(file: string, source: ts.SourceFile): string[] {
   const used: string[] = [];
   const whole: string[] = [];
@@ -97,7 +100,7 @@ test('nothing is exported that nobody imports, or only its own test', { timeout:
   const users = new Map<string, Set<string>>();
   for (const [file, source] of sources)
     for (const name of usesOf(file, source)) users.set(name, (users.get(name) ?? new Set()).add(file));
-  /** Whether its own file needs it too, so that a test may take it from there. */
+  /** Returns whether the file itself uses the name too, so that a test may import it from there. */
   const isNeededAtHome = (file: string, name: string) =>
     [...readFileSync(file, 'utf8').matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
   const needless = files

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import config from '@/eslint.config.mjs';
 import { importsOf } from '@/scripts/testing/imports.mjs';
 
-/** The first circle of imports that is found, as the files on its way; none: empty. */
+/** Returns the first circular import as the files on its way, or an empty list. */
 function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): string[] => {
@@ -54,7 +54,7 @@ test.each(['cms/src', 'components', 'scripts', 'tools'])('every folder under %s 
   const rooms = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `./${folder}/${name}`)
-    // a copy of lib/domain, and Strapi's own descriptions of parts
+    // a copy of lib/domain, and Strapi's own descriptions of components
     .filter((room) => !['./cms/src/domain', './cms/src/components'].includes(room));
   expect(rooms.length).toBeGreaterThan(5);
   expect(rooms.filter((room) => !zones.some(({ target }) => target === room))).toEqual([]);

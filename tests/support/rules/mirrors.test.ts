@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const ENDINGS = ['.ts', '.tsx', '.js'];
-/** Tests of what several files do together, which have no one source. */
+/** Tests of several files together, which have no single source. */
 const OF_SEVERAL = [
   'tests/components/forms/FormDialogs.test.tsx',
   'tests/context/actions.test.tsx',
@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name));
-/** `X.test.tsx` stands for `X.tsx`, and so does each part of it, `X.<part>.test.tsx`. */
+/** Returns the sources of a test: `X.test.tsx` and `X.<part>.test.tsx` belong to `X.tsx`. */
 const sourcesOf = (file: string): string[] => {
   const whole = file.replace(/^tests\//, '').replace(/\.test\.tsx?$/, '');
   return [whole, whole.replace(/\.\w+$/, '')].flatMap((source) => ENDINGS.map((ending) => source + ending));
@@ -34,7 +34,7 @@ test('each test stands where its source stands', () => {
 });
 
 test.each(['lib/domain', 'lib/forms'])('each file of %s that does something has its test', (room) => {
-  // a file of types and tables alone does nothing
+  // a file of only types and tables does nothing
   const isCode = (file: string) => /=>|\bfunction\b/.test(withoutTypes(readFileSync(file, 'utf8')));
   expect(
     filesIn(room).filter((file) => !SCHEMA.test(file) && isCode(file) && !existsSync(testOf(file))),

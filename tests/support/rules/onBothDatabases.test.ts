@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { MEETINGS, ON_BOTH_DATABASES } from '../../cms/onBothDatabases';
 
-/** With something to it: pixels are raw, too. */
+/** Matches a call with an argument, because pixels are raw, too. */
 const RAW_SQL = /\.raw\((?!\))/;
 const filesBelow = (folder: string): string[] =>
   readdirSync(path.join('cms', folder), { recursive: true, encoding: 'utf8' })

@@ -20,8 +20,8 @@ interface Journey {
 const text = (node?: ts.Node): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** Every journey with the line that says when it runs, as the files have them. */
-const journeys = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })
+/** Returns every journey with its line that says when it runs. */
+const journeys = readdirSync(ROOM)
   .filter((name) => name.endsWith('.test.ts'))
   .flatMap((name) => journeysIn(path.posix.join(ROOM, name)));
 

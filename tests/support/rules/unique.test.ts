@@ -6,7 +6,7 @@ import { unique } from '@/tests/e2e/support/unique';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The words of several workers, as the runner numbers them. */
+/** Returns the words of several workers, as the runner numbers them. */
 const wordsOf = (workers: number, each: number): string[] =>
   Array.from({ length: workers }).flatMap((_one, worker) => {
     vi.stubEnv('TEST_WORKER_INDEX', String(worker));

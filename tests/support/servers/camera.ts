@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** A camera of the browser's own reader: from now on `hold` says what code it sees. */
+/** Fakes a camera with the browser's own barcode reader; `hold` sets the code that it sees. */
 export function openCamera(formats: readonly string[] = ['ean_13', 'ean_8', 'upc_a', 'upc_e']) {
   let held: string | undefined;
   let looks = 0;
@@ -22,7 +22,7 @@ export function openCamera(formats: readonly string[] = ['ean_13', 'ean_8', 'upc
       };
     },
   );
-  /** Shows it this, and waits until that has been looked at a few times. */
+  /** Shows a code, and waits until the reader has looked at it a few times. */
   const hold = async (code?: string) => {
     held = code;
     const until = looks + 5;
@@ -31,6 +31,6 @@ export function openCamera(formats: readonly string[] = ['ean_13', 'ean_8', 'upc
   return { hold, isClosed: () => tracks[0].stop.mock.calls.length > 0 };
 }
 
-/** No camera, as on an address that is not secure. */
+/** Removes the camera, as on an insecure address. */
 export const closeCamera = () =>
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });

@@ -2,14 +2,17 @@ import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
 export interface DnsServer {
-  /** As a resolver takes it. */
+  /** Address in the form a resolver takes. */
   readonly at: string;
-  /** The names that were asked for and not answered. */
+  /** Names that were asked for and not answered. */
   readonly ignored: readonly string[];
   close(): Promise<void>;
 }
 
-/** Answers these names with an IPv4 address, others that begin with "slow" never, and all the rest that there is no such name. */
+/**
+ * Starts a DNS server that answers these names with an IPv4 address, never answers others that begin with "slow", and
+ * reports all the rest as nonexistent.
+ */
 export async function serveDns(names: Readonly<Record<string, string>>): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const ignored: string[] = [];
@@ -35,7 +38,7 @@ export async function serveDns(names: Readonly<Record<string, string>>): Promise
   };
 }
 
-/** The name of a question, and where its kind stands. */
+/** Reads the name of a question, and the offset of its type. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const parts: string[] = [];
   let at = 12;

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A public address, which in tests leads to a server of this machine. */
+/** Public address that leads to a server of this machine in tests. */
 export const PUBLIC = '93.184.216.34';
 
 export interface PageServer {
   readonly port: number;
-  /** What IMPORT_TEST_NETWORK says, for all of these names to be found here. */
+  /** Returns the value of IMPORT_TEST_NETWORK that leads all of these names here. */
   networkOf(...names: string[]): string;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The address of a REST path as the browser calls it: `api('/dishes')`. */
+/** Returns the address of a REST path as the browser calls it: `api('/dishes')`. */
 export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
 /**
- * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
- * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at
- * home, has come there or gone, no price was written down, no code is known, and nobody has a home with others.
+ * Mock server that fails a test on any request it does not answer. By default it answers only the side requests: there
+ * are no invitations, tags, cookbooks, recipe notes, substitutes, pantry items and movements, prices, barcodes or
+ * households.
  */
 export const server = setupServer(
   ...[
@@ -31,7 +31,7 @@ export const server = setupServer(
 export const answer = (path: string, body: JsonBodyType, status = 200) =>
   server.use(http.get(api(path), () => HttpResponse.json(body, { status })));
 
-/** Strapi's error body (contract.md, "Errors"). */
+/** Builds Strapi's error body (contract.md, "Errors"). */
 export function strapiError(status: number, details: Record<string, unknown> = {}, message = 'Refused') {
   return { data: null, error: { status, name: 'ApplicationError', message, details } };
 }
@@ -40,7 +40,7 @@ export interface Entity {
   readonly id: number;
 }
 
-/** A record as the CMS gives it: `{id, attributes}`. */
+/** Builds a record as the CMS returns it: `{id, attributes}`. */
 export function record<T extends Entity>({ id, ...attributes }: T) {
   return { id, attributes };
 }
@@ -55,7 +55,7 @@ export const many = <T extends Entity>(
   meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: entities.length, ...pagination } },
 });
 
-/** Answers the pages of a list, and those of one row by which its views are counted; notes what the others ask. */
+/** Answers the pages of a list, and the one-row requests that count its views; records the queries of the former. */
 export function listedIn(
   path: string,
   entities: readonly Entity[],
@@ -74,7 +74,7 @@ export function listedIn(
   return asked;
 }
 
-/** Answers GETs of a list with these records; how it was asked for each time is in what comes back. */
+/** Answers GETs of a list with these records; the returned array holds the query of each. */
 export function listed(path: string, entities: readonly Entity[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   server.use(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { campaign } from '@/tools/campaign/run.mjs';
 import { inTurn } from '../../support/inTurn';
 
-// Each a few seconds of the real thing, so that the command goes on working; the figures are those of docs/campaign.md.
+// Runs each for a few seconds, so that the command keeps working; docs/campaign.md has the real figures.
 const TINY = { isSmall: true, print: () => undefined };
 const MINUTES = 5 * 60_000;
 
@@ -31,7 +31,7 @@ inTurn(2)(
   'load: five people for three seconds',
   async () => {
     const { rows, broken } = await campaign('load', { ...TINY, people: 5, seconds: 3, rate: 10 });
-    // How fast a busy machine is, is no test's to say.
+    // No test judges the speed of a busy machine.
     expect(broken.filter((one: string) => !one.includes('p99'))).toEqual([]);
     expect(rows.at(-1)).toMatchObject({ kind: 'all' });
     expect(rows.at(-1)?.count).toBeGreaterThanOrEqual(30);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHand } from '@/tools/taps/hand.mjs';
 
-/** A page on which everything is there at once, and what was done on it. */
+/** Returns a page on which everything is there at once, and the actions done on it. */
 function createPage() {
   const done: string[] = [];
   const locator = (name: string) => {

@@ -16,7 +16,7 @@ import { answer, api, listed, many, one, record, server, strapiError } from '../
 import { onDesktop } from '../../../support/wide';
 
 const Day = () => <DayBoard of={useDay()} first={(note) => <div>where to begin {note}</div>} />;
-/** It is noon of one day in every run, also of one that begins at midnight. */
+/** Fixed noon, so that a run that begins at midnight sees the same day. */
 const NOON = new Date('2026-11-25T12:00:00+04:00');
 const today = '2026-11-25';
 beforeEach(() => {
@@ -81,7 +81,7 @@ test('a line is marked as done at a tap, and the day says so', async () => {
   expect(screen.queryByRole('region', { name: 'Eat by tomorrow' })).not.toBeInTheDocument();
   expect(screen.getByText('400 kcal')).toBeInTheDocument();
   expect(screen.getByText('0 kcal left')).toBeInTheDocument();
-  expect(screen.getByText('of 400 kcal planned')).toBeInTheDocument(); // no target of theirs is spoken of
+  expect(screen.getByText('of 400 kcal planned')).toBeInTheDocument(); // shows no target of other people
 });
 
 test.each([
@@ -472,7 +472,7 @@ test('what the reader sits out says so, not that it has no energy', async () => 
   expect(screen.queryByText(/· 0 kcal/)).toBeNull();
 });
 
-/** A day with one supplement on it, of which six are left; what reaches the CMS. */
+/** Sets up a day with one supplement, of which six are left; returns the calls to the CMS. */
 async function withoutNetwork(given: object = {}) {
   signInAs();
   const sent: string[] = [];
@@ -761,7 +761,7 @@ test('what runs low is put on the list and taken off again, and never stands the
   expect(await screen.findByRole('button', { name: 'Put on the list: D3' })).toHaveFocus();
 });
 
-/** A thing at home as the CMS gives it: two eggs, of which there are always to be ten. */
+/** Pantry item as the CMS sends it: two eggs, with a minimum of ten. */
 const atHome = (given: Parameters<typeof buildThing>[0] = {}) => ({
   ...buildThing({ staple: { minimum: 10 }, ...given }),
   product: { data: null },

@@ -8,7 +8,7 @@ import { buildPerson } from '../../../support/builders/builders';
 import { renderPart } from '../../../support/render';
 import { answer, api, server, strapiError } from '../../../support/servers/server';
 
-/** It is noon of one day in every run, also of one that begins at midnight. */
+/** Fixed noon, so that a run that begins at midnight sees the same day. */
 const NOON = new Date('2026-11-25T12:00:00+04:00');
 const today = '2026-11-25';
 beforeEach(() => void vi.setSystemTime(NOON));

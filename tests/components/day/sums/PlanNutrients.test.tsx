@@ -13,7 +13,7 @@ import { answer, api, many, server, strapiError } from '../../../support/servers
 const lobio = { of: 4, amounts: { iron: 3, zinc: 8 }, known: { iron: 4, zinc: 4 } };
 const liver = { of: 2, amounts: { iron: 10 }, known: { iron: 2 } };
 
-/** Answers lists of dishes by what they are asked for, and notes each question. */
+/** Answers lists of dishes by their filters, and records each query. */
 function answerDishes() {
   const asked: string[] = [];
   server.use(
@@ -60,7 +60,7 @@ test('a week says what it is short of and which of one’s own recipes would bri
   const days = [dayWith(buildEntry({ dish: 1 })), dayWith(buildEntry({ dish: 1 })), dayWith()];
   renderPart(<PlanNutrients sums={sumsOf(days)} days={days} of="week" />);
   expect(await screen.findByText('This week is short of: Iron (21%).')).toBeInTheDocument();
-  expect(await line('Iron')).toHaveTextContent('3 of 14 mg 21%'); // a day on average
+  expect(await line('Iron')).toHaveTextContent('3 of 14 mg 21%'); // the average of a day
   const recipe = await screen.findByRole('link', { name: 'Liver' });
   expect(recipe).toHaveAttribute('href', '/dishes/9');
   expect(within(recipe.closest('li') as HTMLElement).getByText('Iron (71%)')).toBeInTheDocument();

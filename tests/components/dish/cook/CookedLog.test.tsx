@@ -132,7 +132,7 @@ const step = (id: number, delta: number, undoes: string | null = null) => ({
   item: { data: record(EGGS) },
 });
 
-/** Shows what the recipe beside it says of what is at home. */
+/** Shows how many ingredients the recipe beside it lacks at home. */
 const Missing = () => <output>{`${String(useAtHome(12, 4)?.missing)} missing`}</output>;
 
 test('cooked today it takes out of what is at home, says so on one line, and brings it back with one tap', async () => {
@@ -164,7 +164,7 @@ test('cooked today it takes out of what is at home, says so on one line, and bri
   expect(await screen.findByRole('checkbox', { name: TAKE })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Cooked it' }));
   expect(await screen.findByText('Used from At home: 1 thing')).toBeInTheDocument();
-  // the recipe knows it without being opened anew
+  // the recipe updates without a reload
   await screen.findByText('1 missing');
   expect(screen.getByText('Eggs −2 pcs')).toBeInTheDocument();
   expect(sent).toEqual([['POST', expect.objectContaining({ servings: 4 })]]);

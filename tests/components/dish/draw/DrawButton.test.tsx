@@ -10,7 +10,7 @@ import { api, one, server } from '../../../support/servers/server';
 const META = { fitting: 3, lately: 0, isRound: false, ripe: [], lastCooked: null };
 let asked: URLSearchParams[];
 
-/** The answers one after the other; a dish by its number and name. */
+/** Gives the answers one after the other; a dish by its id and name. */
 function answers(list: readonly [id: number | null, meta?: object][]) {
   server.use(
     http.get(api('/dishes/draw'), ({ request }) => {

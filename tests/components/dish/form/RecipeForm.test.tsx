@@ -17,7 +17,7 @@ const mine = (parts: Partial<Dish> = {}) => buildDish({ id: 5, owner: { id: ME, 
 const field = (label: RegExp | string) => screen.findByLabelText(label);
 const PRODUCT = 'Ingredient';
 const product = () => screen.findByRole('combobox', { name: PRODUCT });
-/** Writes into a field as a paste does: at once. */
+/** Sets a field's text at once, as a paste does. */
 async function write(label: RegExp | string, text: string, how: 'anew' | 'behind' = 'behind') {
   const input = (label === PRODUCT ? await product() : await field(label)) as HTMLInputElement;
   fireEvent.change(input, { target: { value: how === 'anew' ? text : input.value + text } });
@@ -25,7 +25,7 @@ async function write(label: RegExp | string, text: string, how: 'anew' | 'behind
 const save = () => screen.getByRole('button', { name: 'Save' });
 const dialog = () => screen.findByRole('dialog');
 
-/** Notes the bodies that are sent, and answers with a recipe once `when` has come. */
+/** Records the sent bodies, and answers with a recipe after `when`. */
 function record(method: 'post' | 'put', path: string, reply = mine(), when?: Promise<void>) {
   const sent: { data: Record<string, unknown>; key: string | null }[] = [];
   server.use(
@@ -39,7 +39,7 @@ function record(method: 'post' | 'put', path: string, reply = mine(), when?: Pro
   return sent;
 }
 
-/** A file that looks like a photo, and what the CMS says once it has it. */
+/** A file that looks like a photo, and the CMS's answer to its upload. */
 const photo = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(12).fill(0)])], name, {
     type: 'image/jpeg',
@@ -50,7 +50,7 @@ const uploaded = (id: number) => [
 
 beforeEach(() => {
   signInAs({ id: ME });
-  // jsdom shows no files
+  // jsdom cannot show files
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
 });
 
@@ -89,7 +89,7 @@ describe('a new recipe', () => {
 
   test('is made once, however often Save is pressed, and leads to its page', async () => {
     let letAnswer = () => undefined as void;
-    // no server answers between the two presses
+    // the server does not answer between the two presses
     const pressed = new Promise<void>((resolve) => (letAnswer = resolve));
     const sent = record('post', '/dishes', mine(), pressed);
     const { user } = renderPart(<RecipeForm dish={null} />);
@@ -436,7 +436,7 @@ describe('somebody else has saved in the meantime', () => {
     await user.click(within(name).getByRole('radio', { name: /My version/ }));
     await user.click(within(box).getByRole('button', { name: 'Save my choice' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    // the note is theirs by proposal, so it is not touched
+    // their note is proposed and kept, so the form does not send it
     expect(sent[1]).toEqual({ Name: 'My new name', updatedAt: theirs.updatedAt });
   });
 

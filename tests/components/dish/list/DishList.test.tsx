@@ -8,7 +8,7 @@ import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
 import { answer, api, many, server } from '../../../support/servers/server';
 
-/** Notes the queries that the list asks with. */
+/** Records the queries of the list. */
 function recordLists(cards = [buildCard()], pagination = {}) {
   const asked: URLSearchParams[] = [];
   server.use(

@@ -14,7 +14,7 @@ const asked: URLSearchParams[] = [];
 const last = () => asked[asked.length - 1];
 const sent: { path: string; body: unknown }[] = [];
 const bodies = () => sent.map(({ body }) => body);
-/** Answers a bulk call as the CMS would, and keeps what it was given. */
+/** Answers a bulk call as the CMS would, and records its body. */
 const takes = (path: string, data: unknown) =>
   server.use(
     http.post(api(path), async ({ request }) => {
@@ -68,7 +68,7 @@ test('a desktop shows recipes as rows of what is known; cards are one press away
   expect(row.getByText('22 November 2020')).toBeInTheDocument();
   expect([...last().values()]).toEqual(expect.arrayContaining(['myReach', 'cookedLast']));
   expect(last().get('pagination[pageSize]')).toBe('50');
-  // what nobody knows is a dash and never 0; what is partly known is at least so much
+  // an unknown value is a dash and never 0; a partly known one says "at least"
   const unknown = (await rowOf('Hazelnut torte')).getAllByRole('cell').map(({ textContent }) => textContent);
   expect(unknown.filter((text) => text === '–')).toHaveLength(3);
   expect((await rowOf('Plum sauce')).getByText('at least 44')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('several are chosen by Shift, without those that are not mine, and let go b
   expect(await screen.findByText('3 recipes chosen')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(/recipes chosen/)).not.toBeInTheDocument());
-  // by keys alone, over the row that is not mine
+  // by keyboard alone, over the row that is not mine
   (await rowOf('Chakhokhbili')).getByRole('link').focus();
   await user.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   expect(await screen.findByText('2 recipes chosen')).toBeInTheDocument();

@@ -97,7 +97,7 @@ test('meals of several recipes are set at once, in one call, and taken back in o
   );
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await screen.findByRole('button', { name: 'Choose several' }));
-  // what is only saved is not one's own to change
+  // a merely saved recipe is not one's own to change
   await waitFor(() => expect(last().get('own')).toBe('mine,shared'));
   const stew = await screen.findByRole('checkbox', { name: 'Red bean stew' });
   expect(stew).toHaveAccessibleDescription('No meal');

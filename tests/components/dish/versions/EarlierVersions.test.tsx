@@ -53,7 +53,7 @@ test('then and now stand side by side in the fields that differ, and then is tak
   const field = await screen.findByRole('region', { name: 'Name' });
   expect(field).toHaveTextContent('ThenMegrelian khachapuriNowImeretian khachapuri');
   expect(screen.getAllByRole('region')).toEqual([field]);
-  // nothing in it takes the focus, so the keyboard scrolls the whole
+  // nothing in it takes the focus, so the keyboard scrolls the group itself
   expect(screen.getByRole('group', { name: `Before ${WHEN.replace(' ', '\u00A0')}` })).toHaveAttribute(
     'tabindex',
     '0',

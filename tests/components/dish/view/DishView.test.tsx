@@ -38,7 +38,7 @@ test('servings rescale amounts in place, and go back', async () => {
   expect(screen.getByText('500 g')).toBeInTheDocument();
 });
 
-/** What a recipe shown last says of its times. */
+/** Returns the times of the recipe rendered last. */
 const times = (named = 'Preparation time') =>
   screen.getAllByText(named).at(-1)?.nextElementSibling?.textContent?.replace(/\s+/g, ' ');
 
@@ -127,7 +127,7 @@ test('from a recipe that is incomplete two taps say which food a product is', as
     }),
   );
   const { user } = show({ ingredients: [sauce, dear].map((product) => buildIngredient({ product })) });
-  // a food has no price: where that alone is missing it is no help
+  // a food has no price, so it does not help if only the price is missing
   await user.click(await screen.findByRole('button', { name: 'Same as…' }));
   await user.click(await screen.findByRole('button', { name: /^Tomato\s?18\skcal/ }));
   await waitFor(() => expect(sent).toEqual([{ food: 900 }]));
@@ -187,7 +187,7 @@ test('two timers run beside each other, and one that is over says so', async () 
     </>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /Timer: 10.min/ }));
-  await screen.findByRole('timer'); // what shows them comes with the first
+  await screen.findByRole('timer'); // the timer's chunk loads with the first one
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   fireEvent.click(screen.getByRole('button', { name: /Timer: 1.min/ }));

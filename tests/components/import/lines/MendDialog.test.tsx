@@ -14,7 +14,7 @@ const flour = (text: string, given: Partial<ImportLine> = {}) =>
   broughtLine({ text, name: 'hazelnut flour', ...given });
 
 let sent: { ingredients?: ImportLine[] }[];
-/** Does to what is sent as the CMS does. */
+/** Changes the sent lines as the CMS does. */
 let read: (lines: readonly ImportLine[]) => ImportLine[];
 beforeEach(() => {
   signInAs();
@@ -58,7 +58,7 @@ test('a line that nobody knows offers what it may mean, none of it chosen; one a
   expect(first).toHaveTextContent('To settle');
   expect(within(first).getByRole('button', { name: /Wheat flour/ })).toHaveTextContent('loses Nuts');
   expect(within(first).queryByText('New product', { selector: '.tag *' })).not.toBeInTheDocument();
-  // what is known asks nothing
+  // a known line asks nothing
   expect(within(await line(3)).queryByRole('button', { name: 'New product' })).not.toBeInTheDocument();
   await user.click(within(first).getByRole('button', { name: 'Ground hazelnuts' }));
   for (const number of [1, 2]) {
@@ -118,7 +118,7 @@ test('a line that is read anew offers what was found for it, and stays what is s
   fireEvent.blur(field);
   expect(await within(await line(1)).findByRole('button', { name: /^Ground almonds/ })).toBeInTheDocument();
   await user.click(within(await line(1)).getByRole('button', { name: 'New product' }));
-  // another text is read anew there, without what was said of it here
+  // the CMS reads a changed text again, without the answer given here
   read = (lines) => lines.map(({ own: _own, ...rest }) => rest);
   await save();
   await waitFor(() => expect(sent).toHaveLength(2));

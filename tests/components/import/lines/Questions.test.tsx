@@ -134,7 +134,7 @@ test('on a desk a recipe stands beside the question: its lines as written, the o
   expect(pane).toHaveTextContent('1 of 2');
   await user.click(within(pane).getByRole('button', { name: 'Apple cake' }));
   expect(screen.getByRole('complementary', { name: 'Apple cake' })).toHaveTextContent('2 of 2');
-  // another question shows its own
+  // another question shows its own recipe
   screen.getByText('svanuri marili', { selector: 'strong' }).closest('li')?.focus();
   const other = await screen.findByRole('complementary', { name: 'Hazelnut torte' });
   expect(within(other).queryByText('hazelnut flour', { selector: 'mark' })).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ test('what words may mean says what it holds, its energy and its price, and what
   expect(await button(/^Raisins/)).toHaveTextContent(/may contain Sulphites · 100 g: 299 kcal$/);
 });
 
-/** Keeps what is sent of recipes, and answers the import with it. */
+/** Stores changes to recipes, and answers with the changed import. */
 function keepChanges() {
   const sent: unknown[] = [];
   server.use(

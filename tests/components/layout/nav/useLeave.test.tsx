@@ -95,7 +95,7 @@ test('a tab whose person signs out in another keeps nothing of them either', () 
   const stop = followEmptying();
   window.sessionStorage.setItem('ticked:3', '["a"]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'jwt', newValue: null }));
-  expect(window.sessionStorage).toHaveLength(1); // a session that has merely ended goes on
+  expect(window.sessionStorage).toHaveLength(1); // an expired session continues
   window.dispatchEvent(new StorageEvent('storage', { key: 'left', newValue: '1' }));
   expect(window.sessionStorage).toHaveLength(0);
   stop();

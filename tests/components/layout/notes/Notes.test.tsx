@@ -15,7 +15,7 @@ import { renderApp, renderPart } from '../../../support/render';
 import { goTo } from '../../../support/router';
 import { api, server } from '../../../support/servers/server';
 
-// nothing is handed back: anyone who waits for what `act` answers opens another act, beside what is still being loaded
+// a block body, since act() would wait for a returned promise and overlap the next act
 const network = (isOn: boolean) => {
   act(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });
@@ -93,7 +93,7 @@ test('where changes wait too, the one sentence is that they are sent later', asy
   expect(await screen.findByText('No network: 1 change will be sent later')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
   server.use(http.get(api('/health'), () => HttpResponse.json({})));
-  await read; // the tries end here, not in the next test
+  await read; // ends the retries here, not in the next test
   await act(() => forgetOffline());
 });
 

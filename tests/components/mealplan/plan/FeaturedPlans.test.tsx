@@ -28,7 +28,7 @@ test('plans that an Admin featured stand on the start page, in the reader’s la
 
 test('where none is featured the part is left out', async () => {
   answer('/mealplans', many([]));
-  // it shows itself when the part knows as much
+  // appears once the part has the data
   const Known = () => <output>{useFeaturedPlans().remote.status}</output>;
   const { container } = renderPart(
     <>

@@ -7,7 +7,7 @@ import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { api, one, server } from '../../../support/servers/server';
 
-/** The form, and the start of each plan that it makes. */
+/** Renders the form; returns the start date of each plan that it makes. */
 async function show() {
   signInAs();
   const starts: unknown[] = [];

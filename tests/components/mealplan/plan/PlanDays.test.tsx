@@ -62,7 +62,7 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of them 
 
 test('days whose cost goes by own prices say so once, and others do not', async () => {
   signInAs();
-  // what is to be begun the evening before is read off the recipes of the next day
+  // the next day's recipes say what to begin the evening before
   answer('/dishes', many([]));
   const dish = buildPlanDish({ costTetri: 450 });
   const week = [dayWith(buildEntry({ dish: 1, servings: 2 })), dayWith(buildEntry({ dish: 1, servings: 1 }))];
@@ -192,7 +192,7 @@ const done = (day: string, key: string) => ({
   attributes: { day, kind: 'entry', key, state: 'done' },
 });
 
-/** The plan on a Tuesday at noon, with its Monday and that day's lunch eaten. */
+/** Renders the plan on a Tuesday at noon, with its Monday and that day's lunch eaten. */
 function liveOn(eaters: readonly Eater[] = []) {
   onDesktop();
   signInAs();
@@ -222,7 +222,7 @@ test('the dish that comes next today is cooked from the plan, for as many as it 
   liveOn();
   const cook = await screen.findByRole('link', { name: 'Cook' });
   expect(cook).toHaveAttribute('href', '/dishes/1?servings=3&cook=1');
-  // lunch is eaten: it is the dinner's
+  // lunch is eaten, so this one is the dinner's
   expect(cook.closest('li')?.querySelector('[aria-label="I ate it: Lobio in a clay pot"]')).not.toBeNull();
   expect(within(cook.closest('li') as HTMLElement).getByText('45 min')).toBeInTheDocument();
   expect(cook.closest('li')).toHaveTextContent('part stays for Wednesday');

@@ -20,7 +20,7 @@ function show(given: Partial<Plan>) {
   const me = signInAs();
   answer('/logs', many([]));
   answer('/memberships', many([]));
-  answer('/dishes', many([])); // what is begun the evening before is read with the week
+  answer('/dishes', many([])); // the week loads what must begin the evening before
   const plan = buildPlan(given);
   const { user, unmount } = renderPart(
     <MealplanProvider>
@@ -50,7 +50,7 @@ test('a reader who sits at the table has their own share in the head as in the w
   const me = signInAs();
   const eaters = [buildEater({ factor: 0.5, user: me.id }), buildEater({ Name: 'Nika', factor: 1.5 })];
   show({ myRole: 'viewer', eatsAlong: true, eaters });
-  // half of 400 kcal a portion
+  // half of 400 kcal per portion
   expect(head().getByText('200 kcal a day for me')).toBeInTheDocument();
 });
 

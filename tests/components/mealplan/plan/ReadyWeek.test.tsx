@@ -61,7 +61,7 @@ test('what holds an allergen or may hold it is not asked for, nor shown; the way
   const { user } = renderPart(<ReadyWeek onFollowed={() => undefined} />);
   const own = within(await screen.findByRole('region', { name: 'A week that suits you' }));
   await user.click(own.getByRole('button', { name: 'Fill a week of my own' }));
-  // one press leads to what fills it
+  // one press leads to the dialog that fills it
   await waitFor(() => expect(currentPath()).toBe('/mealplan/9/edit?fill=1'));
   expect(made).toMatchObject([
     { Name: expect.stringMatching(/^Week from /), startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },

@@ -27,7 +27,7 @@ test('private recipes are named and asked about before the plan shows them', asy
   expect(onClose).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Publish with them' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  // of a private plan too, which is public from then on
+  // a private plan too, which is public from then on
   expect(bodies).toEqual([
     { visibility: 'public', confirmPrivate: false },
     { visibility: 'public', confirmPrivate: true },

@@ -10,7 +10,7 @@ test('each note of the day leads to the table of just that', async () => {
   const named = [{ id: 4, Name: 'Walnuts', NameKa: null }];
   const counts = { unassigned: 1, late: 2, open: 3, unconfirmed: 1, reports: 1 };
   answer('/shop/day', { data: { ...counts, low: named, expiring: named, lacking: named } });
-  // nothing changes meanwhile
+  // no updates arrive meanwhile
   answer('/live', {}, 503);
   renderPart(<ShopToday />);
   await screen.findByRole('link', { name: '2 orders are late' });

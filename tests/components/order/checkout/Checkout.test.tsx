@@ -61,7 +61,7 @@ interface Setting {
   readonly last?: object;
   readonly shop?: object;
   readonly language?: Language;
-  /** What the quote says of lines, by their products. */
+  /** Quote of the lines, by product. */
   readonly quoted?: Record<number, object>;
 }
 interface Sent {
@@ -69,7 +69,7 @@ interface Sent {
   readonly [field: string]: unknown;
 }
 
-/** The checkout of a list; what it sends, and what its orders are refused with, one after the other. */
+/** Renders the checkout of a list; returns its requests, and a queue of refusals for its orders. */
 async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} }: Setting = {}) {
   signInAs();
   const sent: Sent[] = [];
@@ -124,7 +124,7 @@ async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} 
     refusals,
     field,
     place: () => user.click(send),
-    /** What is said at the button. */
+    /** The summary beside the button. */
     foot: () => within(screen.getByRole('complementary')),
     open: (aisle: RegExp) => user.click(screen.getByRole('button', { name: aisle })),
     line: (name: string) => within(screen.getByText(name).closest('li') as HTMLElement),
@@ -146,7 +146,7 @@ test('lines stand folded by aisle with what they come to, and as the list shows 
   expect(line('Onion').getByText('For 442 g on your list')).toBeInTheDocument();
   await open(/Dairy/);
   expect(line('Milk').getByText('× 1 l')).toBeInTheDocument();
-  // 11.33 of milk, 3.30 and 4.84 of vegetables, 1.10 of syrup, 5.00 for bringing it
+  // 11.33 for milk, 3.30 and 4.84 for vegetables, 1.10 for syrup, 5.00 for delivery
   expect(foot().getByText('20.57 ₾')).toBeInTheDocument();
   expect(foot().getByText('25.57 ₾')).toBeInTheDocument();
   await field(/Street/, 'Rustaveli 5');
@@ -191,7 +191,7 @@ test('what the shop cannot weigh is set aside with its reason, and nothing of it
 test('a refused order says so at the button and at each line, in words, with the way out', async () => {
   const { user, refusals, sent, place, foot, line, field } = await setUp();
   await field(/Street/, 'Rustaveli 5');
-  // the aisles come as one walks them: onion, tomato, milk, syrup
+  // the aisles follow the way through the shop: onion, tomato, milk, syrup
   refusals.push({
     status: 400,
     details: {
@@ -215,7 +215,7 @@ test('a refused order says so at the button and at each line, in words, with the
   expect(screen.queryByText('Tomato')).not.toBeInTheDocument();
   await user.click(line('Syrup').getByRole('button', { name: 'Order it anyway' }));
   expect(foot().getByText('1 thing needs a look')).toBeInTheDocument();
-  // nothing is sent while something is wrong, and nothing typed is lost
+  // nothing is sent while a field is invalid, and typed text stays
   await place();
   expect(sent).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: /Street/ })).toHaveValue('Rustaveli 5');
@@ -259,7 +259,7 @@ test('only what is not there is not in stock, and what is left can be taken', as
   const { user, line, foot, field, place, sent } = await setUp({
     quoted: { 2: { isAvailable: false, left: 173.4 }, 3: { isAvailable: false, left: 0 } },
   });
-  // calmly, until somebody orders all the same
+  // calmly, until somebody orders anyway
   const aisle = await screen.findByRole('button', { name: /Vegetables\s*Needs an answer/ });
   expect(aisle).toHaveAttribute('aria-expanded', 'false');
   expect(foot().getByRole('alert')).toBeEmptyDOMElement();
@@ -349,7 +349,7 @@ test('a time that is gone and a field that is wrong are said at their fields and
   await user.click(foot().getByRole('button', { name: /^Phone: / }));
   const phone = screen.getByRole('textbox', { name: /Phone/ });
   expect(phone).toHaveFocus();
-  // it is said for as long as it stands there, whatever else is touched
+  // the message stays as long as the fault, even if other fields change
   await field(/Note/, 'Ring twice');
   expect(foot().getByRole('button', { name: /^Phone: / })).toBeInTheDocument();
   await user.type(phone, '1');
@@ -383,7 +383,7 @@ test('the usual address stands there, another one can be taken, and a new one ke
   ];
   const setting = { me: { addresses, updatedAt: '2026-11-22T00:00:00.000Z' }, shop: { zones } };
   const { user, sent, kept, place, field, foot } = await setUp(setting);
-  // nothing is to be typed: it stands there in words
+  // no field to fill: the address is shown as text
   const where = within(screen.getByRole('region', { name: 'Where to' }));
   expect(where.getByText('Vake, Own 5')).toBeInTheDocument();
   expect(where.getByText('flat 12')).toBeInTheDocument();
@@ -509,7 +509,7 @@ test('garlic is ordered by the head, and a kilogram is told as one', async () =>
   expect(line('Rice').getByRole('textbox')).toHaveValue('950');
   expect(line('Rice').getByText('g')).toBeInTheDocument();
   await field(/How much: Rice/, '1250');
-  // the digits keep their meaning while one types
+  // the digits keep their meaning while a person types
   expect(line('Rice').getByText('g')).toBeInTheDocument();
   await user.tab();
   expect(line('Rice').getByRole('textbox')).toHaveValue('1.25');

@@ -92,7 +92,7 @@ test('an answer of the customer’s reads the one order that it is about, not al
   tell(7);
   expect(await screen.findByText(/^The customer said no/)).toBeInTheDocument();
   expect(reads).toEqual({ lists, orders: 1 });
-  // of an order that is not in hand anything may have changed
+  // anything about an order that is not in hand may have changed
   tell(9);
   await waitFor(() => expect(reads.lists).toBe(lists + 3));
 });

@@ -49,7 +49,7 @@ interface Sent {
 }
 const NEXT: Record<string, OrderState> = { pack: 'packed', depart: 'onTheWay', deliver: 'delivered' };
 
-/** The screen of a courier who carries one order in this state; what it sends. */
+/** Renders the screen of a courier with one order in this state; returns its requests. */
 async function setUp(
   state: OrderState,
   refusal?: Response,
@@ -85,7 +85,7 @@ async function setUp(
     user,
     sent,
     card,
-    // a line's button also says how much of it, and where it lies
+    // a line's button also names the amount and the shelf
     press: async (name: string) =>
       user.click(await card.findByRole('button', { name: new RegExp(`^${name}`) })),
   };
@@ -107,7 +107,7 @@ test.each(['accepted', 'packed', 'onTheWay', 'failed'] as const)(
     const { user, sent, press } = await setUp(state);
     await press(state === 'failed' ? 'Return to storage' : 'Cancel order');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeInTheDocument(); // beside it "Cancel" would say both
+    expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeInTheDocument(); // "Cancel" would be ambiguous
     await user.type(dialog.getByRole('textbox'), 'The shop is flooded');
     await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
     await waitFor(() => expect(sent).toEqual([{ verb: 'cancel', data: { reason: 'The shop is flooded' } }]));
@@ -165,7 +165,7 @@ test('a camera that is not allowed is said, and the digits are still there', asy
   await press('Scan the QR code');
   expect(await card.findByText('The camera could not be opened. The digits are enough.')).toBeInTheDocument();
   expect(card.getByRole('textbox', { name: 'Delivery code' })).toBeInTheDocument();
-  // what never ran is not turned off; it can be tried again
+  // a camera that never started cannot be closed, but tried again
   expect(card.queryByRole('button', { name: 'Close the camera' })).not.toBeInTheDocument();
   await press('Try again');
   await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
@@ -198,14 +198,14 @@ test('without network every screen of the door names the sum that the device kno
   secure(true);
   const { user, sent } = await setUp('accepted', undefined, alone, SHELF);
   act(() => switchOff(true));
-  // folded and opened again it is another element
+  // folding and opening creates a new element
   const card = () => within(screen.getByRole('article', { name: 'Order 1042' }));
   const press = async (name: string) =>
     user.click(await card().findByRole('button', { name: new RegExp(`^${name}`) }));
   for (const name of ['More: Salt', 'Replaced', 'I have called', 'Svan salt']) await press(name);
   expect(card().getByText(/^Collect at the door: 9\.50/)).toBeInTheDocument();
   await press('Finish packing');
-  // 500 g of it cost 4.50, and 5.00 to bring it
+  // 500 g cost 4.50, and the delivery 5.00
   const isSaid = async () => {
     expect(await card().findByText(/^≈\s9\.50\s₾$/)).toBeInTheDocument();
     expect(card().getByText('Estimated until you are back online.')).toBeInTheDocument();
@@ -229,7 +229,7 @@ test('without network every screen of the door names the sum that the device kno
   await isSaid();
   act(() => switchOff(false));
   await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
-  // what is shown meanwhile is not sent
+  // the estimates shown meanwhile are not sent
   expect(sent[0].data).toEqual({
     lines: [
       { key: 'a', outcome: 'replaced', gotAmount: 500, replacement: 2, replacementUnit: 'gr', called: true },
@@ -306,7 +306,7 @@ test('what is handed over without network stays in its place and says so; the ne
     'Order 1042',
     'Order 1043',
   ]);
-  // the other one is folded until somebody takes it up
+  // the other one is folded until the courier opens it
   expect(within(cards[1]).queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(within(cards[1]).getByRole('button', { name: 'Open this order' }));
   const field = await within(screen.getByRole('article', { name: 'Order 1043' })).findByRole('textbox', {
@@ -468,7 +468,10 @@ test('what is marked while packing outlives the browser, and goes once the order
   await waitFor(() => expect(packMarks()).toEqual([]));
 });
 
-/** The screen of a courier who sees one order to take, which another takes first; the stream tells of it before the answer does. */
+/**
+ * Renders the screen of a courier who sees one order to take, which another courier takes first; the stream announces
+ * it before the answer.
+ */
 async function loseRace(language: 'en' | 'ka') {
   let isFree = true;
   signInAs({ ...COURIER, Rolee: 'Courier' });

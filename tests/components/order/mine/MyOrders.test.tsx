@@ -8,7 +8,7 @@ import { renderPart } from '../../../support/render';
 import { api, many, server } from '../../../support/servers/server';
 
 const HOURS: readonly OrderState[] = ['accepted', 'packed', 'onTheWay', 'delivered'];
-/** An order as its customer reads it, each step an hour after the one before, from 09:00 UTC. */
+/** Order as its customer reads it, each step an hour after the previous one, from 09:00 UTC. */
 const order = (state: OrderState, given: object = {}) => ({
   id: 7,
   number: 1042,
@@ -62,7 +62,7 @@ afterEach(() => {
 test('the way of an order stands there with its times, the wanted window and a call to the courier', async () => {
   setUp([order('packed', { courierPhone: '+995 599 77 66 55' })]);
   const shown = await card();
-  // the lines of the order stand below, once they have loaded
+  // the lines of the order appear below, once they have loaded
   const [way] = shown.getAllByRole('list');
   const steps = within(way).getAllByRole('listitem');
   expect(steps.map((one) => one.textContent)).toEqual([
@@ -112,7 +112,7 @@ test('what has ended is folded away behind what is under way; what ends before o
   expect(folded).not.toHaveAttribute('open');
   expect(folded).toContainElement(screen.getByRole('article', { name: 'Order 1041', hidden: true }));
   now.orders = [order('delivered'), old];
-  // the page follows from when it asks for the stream; being looked at again is told once
+  // the page follows from its request for the stream; a return to the tab is announced once
   await waitFor(() => expect(now.streams).toBeGreaterThan(0));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(

@@ -25,7 +25,7 @@ interface Given {
   readonly language?: 'en' | 'ka';
 }
 
-/** The scanner of somebody whose household knows these codes; what they put away and linked. */
+/** Renders the scanner of a person whose household knows these codes; returns what they put away and linked. */
 async function setUp({ codes = [KNOWN], items = [], openFoodFacts = false, language }: Given = {}) {
   const linked: Record<string, unknown>[] = [];
   const change = vi.fn<ChangePantry>();
@@ -101,7 +101,7 @@ test('a new code is said once: what it is and how much is in a pack', async () =
   const { user, dialog, press, write, put, linked } = await setUp({ codes: [] });
   await write(OTHER);
   const asked = await dialog.findByText('New code: 4006381333931');
-  // above the form and the camera, whose room what is proposed takes
+  // above the form and the camera, whose space the suggestions take
   expect(asked.compareDocumentPosition(dialog.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.type(
     dialog.getByRole('combobox', { name: 'What is it, and how much is in a pack?' }),

@@ -29,7 +29,7 @@ const buildList = (given: Partial<ShopList> = {}): ShopList => ({
   ...given,
 });
 
-/** Somebody who has a home with these; what lists they made, by call. */
+/** Signs in a person with these households; returns the sent changes. */
 function setUp(households = [buildHousehold()], lists: readonly ShopList[] = []) {
   const told: Record<string, unknown>[] = [];
   signInAs(ME);

@@ -43,11 +43,11 @@ const LIST = {
 
 interface Shown {
   readonly lines: readonly ShopItem[];
-  /** Its things after the first change, the second and so on. */
+  /** Items after the first change, the second and so on. */
   readonly afterwards: readonly (readonly ShopItem[])[];
   readonly told: ItemChange[];
 }
-/** A list that is told to change, and holds what a test says then. */
+/** List that records its changes, and then holds the items the test gives. */
 function Page({ lines, afterwards, told }: Shown) {
   const [items, setItems] = useState(lines);
   const change = (one: ItemChange) => setItems(afterwards[told.push(one) - 1]);
@@ -103,7 +103,7 @@ function setUp({
 
 const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
 const button = (name: string | RegExp, wait = {}) => screen.findByRole('button', { name }, wait);
-/** Opens what is behind a ticked row, once its amount is there again. */
+/** Opens the dialog behind a ticked row, once its amount is there again. */
 const open = async (user: ReturnType<typeof setUp>['user'], name: string) =>
   user.click(await button(new RegExp(`^More: ${name}`), { timeout: 15_000 }));
 
@@ -159,7 +159,7 @@ test('everything that is ticked goes home with one tap, what lies there is raise
   });
   const lines = [MILK_LINE, CANDLES].map((line) => ({ ...line, checked: true }));
   const { user, home } = setUp({ lines, things: [{ ...there, owner: undefined, product: { data: null } }] });
-  // what is at home has been read
+  // the pantry has been read
   await waitFor(() => expect(screen.getByText(/\(2\)/)).toBeInTheDocument());
   act(() => switchOff(true));
   await user.click(await button('Add ticked items to At home (2)'));

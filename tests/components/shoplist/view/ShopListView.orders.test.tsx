@@ -57,7 +57,7 @@ interface Given {
   readonly lines?: readonly ShopItem[];
   readonly by?: { readonly id: number };
   readonly language?: 'en' | 'ka';
-  /** Things that the order has put away already. */
+  /** Number of items that the order has already put away. */
   readonly put?: number;
 }
 
@@ -119,14 +119,14 @@ const names = (name: RegExp) =>
 
 test('the four states stand apart: what did not come with its reason, to buy, ordered with its hour, brought', async () => {
   setUp();
-  // these are there from the first
+  // these are there from the first render
   expect(names(/^Did not come/)).toEqual(['Apples', 'Cheese', 'Lemons']);
   expect(names(/^Other/)).toEqual(['Candles']);
   await screen.findByText('Rice');
   await screen.findByRole('region', { name: /^Ordered 2 · order 1007, .*10:00–\u206012:00$/ });
   expect(names(/^Ordered/)).toEqual(['Oil', 'Rice']);
   expect(names(/^Brought 1/)).toEqual(['Bread']);
-  // what is ordered or brought has no box, and is not in the basket
+  // ordered or delivered lines have no checkbox, and are not in the basket
   expect(screen.getAllByRole('checkbox').map((one) => one.closest('li')?.textContent)).toHaveLength(4);
   expect(screen.queryByRole('button', { name: /^In the basket/ })).toBeNull();
   const described = (name: RegExp) => expect(screen.getByRole('checkbox', { name }));

@@ -30,7 +30,7 @@ test('a page that grows shorter by the fold itself does not unfold it, at its en
   height = 1960;
   scrollTo(1060);
   expect(result.current).toBe(true);
-  // by hand it does
+  // a larger scroll by hand does
   scrollTo(1000);
   expect(result.current).toBe(false);
 });

@@ -7,7 +7,7 @@ function Broken(): never {
 }
 
 test('what broke stands aside for the note and is reported by its kind, without what it says', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React's own words about it
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // silences React's own message about it
   const sendBeacon = vi.fn((_path: string, _body: string) => true);
   Object.assign(navigator, { sendBeacon });
   render(

@@ -60,7 +60,7 @@ interface WrittenProps {
   readonly isFirstMeant?: boolean;
   readonly onTaken: (what: string) => void;
 }
-/** A field that adds what is written, beside one row. */
+/** Field that adds the typed text, beside one row. */
 function Written({ isFirstMeant, onTaken }: WrittenProps) {
   const [text, setText] = useState('');
   return (
@@ -84,7 +84,7 @@ test.each([
   const user = userEvent.setup();
   render(<Written isFirstMeant={isFirstMeant} onTaken={(what) => taken.push(what)} />);
   await user.type(screen.getByRole('combobox'), 'eggs{Enter}');
-  await user.keyboard('{Enter}'); // they have closed
+  await user.keyboard('{Enter}'); // the options have closed
   await user.type(screen.getByRole('combobox'), '{Backspace}s{Escape}{Enter}');
   expect(taken).toEqual(wanted);
 });

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const pass = () => act(() => vi.advanceTimersByTime(1000));
-/** What the field does when the router tells of a step. */
+/** Runs the field's listeners for a router event. */
 const tell = (step: string) =>
   router.events.on.mock.calls.filter(([name]) => name === step).forEach(([, listener]) => listener());
 

@@ -22,7 +22,10 @@ test('an Admin may do whatever a visitor or a user may, but what is somebody’s
   expect(closed).toEqual([]);
 });
 
-/** Said once more, so that no row is opened or closed by a slip: whoever means to, says it here too. All others are for members. */
+/**
+ * Repeats the rights on purpose, so that no row is opened or closed by mistake: a change must be made here too. Actions
+ * not listed are for members.
+ */
 const SAID = {
   'visitor, Admin, User, Courier': [
     'dishes.find',

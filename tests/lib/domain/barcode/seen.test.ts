@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { looked, NOTHING_SEEN, type Seen } from '@/lib/domain/barcode/seen';
 
-/** What is told while a camera shows this, a letter a look; a point is a look without a code. */
+/** Returns the codes reported while a camera shows this film: each letter is a frame, a point one without a code. */
 function told(film: string): string {
   let seen: Seen = NOTHING_SEEN;
   return [...film]

@@ -40,7 +40,7 @@ test('a step brings in what none before it has named', () => {
   expect(keys(broughtIn(DISH))).toEqual([['flour', 'salt'], ['beef', 'salt2'], [], ['oil']]);
 });
 
-/** Butter 60 g and salt 2 tsp, with what each of the steps brings in of them. */
+/** Returns what each step uses of 60 g butter and 2 tsp salt. */
 function amountsOf(...steps: string[]) {
   const of = (key: string, id: number, Name: string, NameKa: string, amount: number) =>
     buildIngredient({ key, amount, amountTo: null, text: null, product: buildProduct({ id, Name, NameKa }) });

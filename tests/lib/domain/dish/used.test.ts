@@ -44,7 +44,7 @@ test('a line whose product is gone is never named', () => {
   expect([...usedIn('Flour.', [buildIngredient({ product: undefined })])]).toEqual([]);
 });
 
-/** What the steps of the seed's recipes name, in English, and in Georgian where that says more or less. */
+/** Ingredients that the steps of the seed's recipes name, in English, and in Georgian if it names more or fewer. */
 const SEED: Record<string, readonly (readonly [en: string, ka?: string])[]> = {
   'adjarian-khachapuri': [
     ['milk, water, dry yeast, sugar'],

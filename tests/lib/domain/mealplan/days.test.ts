@@ -10,7 +10,7 @@ const week = emptyDays(7);
 const keyOn = (day: string, given: Partial<Parameters<typeof planDayOn>[1]> = {}) =>
   planDayOn(week, { startDate: '2027-03-12', ...given }, day)?.key;
 
-// New York 14 March and 7 November, Tbilisi never, Auckland 4 April and 26 September
+// clock changes: New York 14 March and 7 November, Tbilisi none, Auckland 4 April and 26 September
 test.each(['America/New_York', 'Asia/Tbilisi', 'Pacific/Auckland'])(
   'the days follow one another over every change of the clock, on a machine in %s',
   (timeZone) => {
@@ -63,6 +63,6 @@ test('what one shops for next are the plan’s own days, at most a week', () => 
   expect(shop('2026-11-16', 7)).toBe('22–22'); // its last day
   expect(shop('2026-11-20', 28)).toBe('22–28');
   expect(shop('2026-11-02', 3, 'weekly')).toBe('22–28');
-  expect(shop('2026-11-02', 3)).toBe('22–24'); // over: like a template
+  expect(shop('2026-11-02', 3)).toBe('22–24'); // over: treated as a template
   expect(shop(null, 5)).toBe('22–26');
 });

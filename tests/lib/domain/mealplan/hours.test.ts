@@ -45,7 +45,7 @@ test('no block covers another', () => {
     [100, 40],
     [240, 40],
   ]);
-  // one that stands lower than its hour says when it is, and needs the room for it
+  // a block below its hour shows its time, and needs room for it
   expect(laidOut(blocks, 7, (_, isLower) => (isLower ? 60 : 40)).map(({ height }) => height)).toEqual([
     40, 60, 40,
   ]);

@@ -14,7 +14,7 @@ test.each([
   ['კვირა 4 მაი.', '2026-05-04'],
   ['28 დეკემბრის კვირა', '2026-12-28'],
   ['Week of 30 March', '2026-03-30'], // it has begun
-  ['Week of 12 January', '2027-01-12'], // of this year it is long past
+  ['Week of 12 January', '2027-01-12'], // this year's is long past
 ])('%s is from %s', (name, day) => {
   expect(dayOfWeekName(name, '2026-05-01')).toBe(day);
 });

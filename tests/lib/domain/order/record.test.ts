@@ -24,7 +24,7 @@ test('an order looks as it will once what waits has been sent', () => {
 });
 
 const line = (key: string, priceTetri: number) => ({ key, amount: 500, unit: 'gr', priceTetri });
-/** An order of two lines, packed so without network. */
+/** Order of two lines, packed offline with these outcomes. */
 function packedOffline(lines: object[], shown?: object) {
   const before = { ...order, feeTetri: 500, toPayTetri: 2500, lines: [line('a', 800), line('b', 1200)] };
   return withWaiting(before as never, [

@@ -3,7 +3,7 @@ import { trackOf } from '@/lib/domain/order/track';
 import type { OrderState } from '@/lib/domain/order/types';
 
 const createdAt = '2026-11-20T08:00:00.000Z';
-/** A history of these states, an hour apart. */
+/** History of these states, an hour apart. */
 const after = (...states: OrderState[]) => ({
   createdAt,
   state: states.at(-1) ?? ('placed' as OrderState),

@@ -37,7 +37,7 @@ describe('what is at home after a change', () => {
   test('an undone step shows what it found; one of an earlier visit waits for the book', () => {
     const undo = { op: 'undo', key, move: 'n', undoes: 'm' } as const;
     expect(after(undo, { before: { amount: 12, level: null } })).toMatchObject([{ amount: 12 }]);
-    // what it was else stays as it is now
+    // its other fields keep their present values
     expect(after(undo, { before: buildThing({ amount: 7, place: 'freezer' }) })).toEqual([
       { ...eggs, amount: 7 },
     ]);
@@ -86,7 +86,7 @@ describe('what takes a change back', () => {
       const removal = { op: 'remove', key } as const;
       const back = undoOf(removal, thing, 'n');
       const shown = { product: thing.product, before: thing };
-      // until the CMS has said whose it is
+      // until the CMS has set the owner
       expect(applyPantry(applyPantry([thing], removal), back as PantryChange, shown)).toEqual([
         { ...thing, id: 0, owner: null },
       ]);

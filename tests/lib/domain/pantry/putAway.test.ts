@@ -60,7 +60,7 @@ describe('putting away', () => {
     expect(putAway(line(), putting, [milk()], '2026-11-24 0')).toEqual(one);
     expect(applyPantry([milk()], one.change)[0].amount).toBe(2500);
     expect(one.back).toMatchObject({ op: 'undo', undoes: 'move' in one.change && one.change.move });
-    // bought again it is another step
+    // a second purchase is another step
     expect(putAway(line(), putting, [milk()], '2026-11-24 1').change).not.toEqual(one.change);
   });
 

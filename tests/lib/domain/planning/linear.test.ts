@@ -5,9 +5,12 @@ import { linearText, type Row } from '@/lib/domain/planning/linear';
 import { highs } from '@/tools/bench/weekSolver.mjs';
 
 describe("Stigler's diet problem", () => {
-  /** kcal (thousands), protein g, calcium g, iron mg, vitamin A (thousand IU), thiamine, riboflavin, niacin and ascorbic acid mg a day. */
+  /**
+   * Daily needs: kcal (thousands), protein g, calcium g, iron mg, vitamin A (thousand IU), thiamine, riboflavin, niacin
+   * and ascorbic acid mg.
+   */
   const NEEDS = [3, 70, 0.8, 12, 5, 1.8, 2.7, 18, 75];
-  /** What a dollar bought of each food in August 1939. */
+  /** Nutrients that a dollar bought of each food in August 1939. */
   const foods = readFileSync(path.join(import.meta.dirname, 'stigler.psv'), 'utf8')
     .trim()
     .split('\n')

@@ -80,7 +80,7 @@ export const expiring = (changes: Partial<Expiring> & { readonly key: string }):
   ...changes,
 });
 
-/** The dishes with what they use of what expires at home. */
+/** Adds to the dishes what they use of food at home that expires. */
 function withPantry(seed: number, days: number, dishes: readonly Candidate[]) {
   const random = seeded(seed + 1000);
   const atHome = Array.from({ length: Math.floor(random() * 6) }, (_, at) =>
@@ -91,7 +91,7 @@ function withPantry(seed: number, days: number, dishes: readonly Candidate[]) {
   return { atHome, dishes: dishes.map((dish) => ({ ...dish, uses: uses() })) };
 }
 
-/** A problem of any sort, often one that cannot be filled or kept to; the same for the same seed. */
+/** Returns a random problem, often one that cannot be solved fully; the same for the same seed. */
 export function anyProblem(seed: number): Problem {
   const random = seeded(seed);
   const days = 1 + Math.floor(random() * 10);
@@ -126,13 +126,13 @@ export function anyProblem(seed: number): Problem {
   };
 }
 
-/** Every entry of a plan with where it stands. */
+/** Returns every entry of a plan with its day and meal. */
 export const entriesIn = (days: readonly ProposedDay[]) =>
   days.flatMap(({ day, meals }) =>
     meals.flatMap(({ type, entries }) => entries.map((entry) => ({ day, meal: type, entry }))),
   );
 
-/** One dinner for one person. */
+/** Returns the problem of one dinner for one person. */
 export const dinnerOf = (changes: Partial<Problem>): Problem => ({
   days: 1,
   meals: ['Dinner'],
@@ -144,6 +144,6 @@ export const dinnerOf = (changes: Partial<Problem>): Problem => ({
 export const dinners = (...changes: Partial<Candidate>[]): Candidate[] =>
   changes.map((one, at) => candidate({ id: at + 1, ...one }));
 
-/** What is said of a plan that was soon made. */
+/** Returns the shortfalls of a quickly made plan. */
 export const saidOf = (problem: Problem, key: Shortfall['key']): Shortfall[] =>
   propose(problem, { steps: 2_000 }).shortfalls.filter((one) => one.key === key);

@@ -62,7 +62,7 @@ test('a serving costs what was paid and, of what was never bought, the productâ€
   ];
   const dish = { ingredients, sections: [], servingAmount: 2 };
   const prices = latestWith([paid({ amount: 10 })], []);
-  // 200 gr at 84, 100 gr at 20
+  // 200 g at 84, 100 g at 20
   expect(ownCostOf(dish, prices)).toEqual({ costTetri: 94, pricelessProducts: ['Saffron'] });
   const all = latestWith([...prices.values(), paid({ product: 7, tetri: 600, amount: 5, unit: 'gr' })], []);
   expect(ownCostOf(dish, all)).toEqual({ costTetri: 394, pricelessProducts: [] });

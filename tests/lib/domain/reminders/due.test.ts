@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysDue, isDue, minuteOf, minutesPast, untilNext } from '@/lib/domain/reminders/due';
 import { momentIn } from '@/lib/format/moment';
 
-/** The clock on somebody's wall at this instant. */
+/** Returns the local day and time at this instant. */
 const wall = (timeZone: string, instant: string) => momentIn(timeZone, new Date(instant));
 
 test('minutes are counted over midnight', () => {

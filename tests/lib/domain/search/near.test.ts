@@ -4,7 +4,7 @@ import { isNear, nearKeys } from '@/lib/domain/search/near';
 const LETTERS = 'abcდე';
 const pick = (random: () => number, from: number) => Math.floor(random() * from);
 
-/** The distance as the textbook has it: letters wrong, missing, too many, or neighbours swapped. */
+/** Computes the textbook distance: letters wrong, missing, added, or neighbours swapped. */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, at) =>
     Array.from({ length: other.length + 1 }, (__, to) => (at && to ? 0 : at + to)),

@@ -38,7 +38,7 @@ const P = {
 type Case = [keyof typeof P, number | null, Unit | null, number, string, number | null];
 
 test.each<Case>([
-  // packs, by what stands on them
+  // packs, by their size
   ['milk', 135, 'ml', 1000, 'ml', 1000],
   ['milk', 1200, 'ml', 2000, 'ml', 1000],
   ['milk', null, null, 1000, 'ml', 1000],
@@ -49,9 +49,9 @@ test.each<Case>([
   ['cream', 2, 'Table Spoon', 200, 'gr', 200],
   ['bay', 33, 'Piece', 10, 'gr', 10],
   ['bay', 34, 'Piece', 20, 'gr', 10],
-  // a pot is no dozen of its own
+  // a pot is not counted in dozens
   ['matsoni', 1625, 'gr', 2000, 'gr', 500],
-  // bunches and pieces, rounded up; nobody has a loaf cut to a weight
+  // bunches and pieces, rounded up; nobody cuts a loaf to a weight
   ['shoti', 750, 'gr', 2, 'Piece', null],
   ['shoti', 1600, 'gr', 4, 'Piece', null],
   ['tarragon', 6.3, 'gr', 1, 'Piece', null],
@@ -62,7 +62,7 @@ test.each<Case>([
   ['cabbage', 400, 'gr', 1, 'Piece', null],
   ['onion', 442, 'gr', 4, 'Piece', null],
   ['onion', 187.5, 'gr', 2, 'Piece', null],
-  // what is weighed, in what one asks for
+  // weighed goods, in the amounts people ask for
   ['potato', 442, 'gr', 450, 'gr', null],
   ['bread', null, null, 400, 'gr', 400],
   ['sulguni', 500, 'gr', 500, 'gr', null],
@@ -82,7 +82,7 @@ test.each<Case>([
   ['cheese', 66.25, 'gr', 100, 'gr', null],
   ['paprika', 4.7, 'gr', 10, 'gr', null],
   ['honey', 2, 'Table Spoon', 50, 'gr', null],
-  // what is poured
+  // liquids
   ['juice', 730, 'ml', 750, 'ml', null],
 ])('%s, %s %s: %s %s', (name, amount, unit, bought, inUnit, packAmount) =>
   expect(boughtOf({ product: P[name], amount, unit })).toEqual({ amount: bought, unit: inUnit, packAmount }),

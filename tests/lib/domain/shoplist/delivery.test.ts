@@ -75,7 +75,7 @@ test('the latest order that came is told with how many of its lines came, for th
   expect(latestCame(items, Date.parse(at(29)))).toEqual({ order: later, count: 2, by: 3 });
   expect(latestCame(items, Date.parse(at(29)) + 1)).toBeUndefined();
   expect(latestCame(items.slice(3), Date.parse(at(27)))).toBeUndefined();
-  // of what was ticked by hand since nobody knows who ordered it; of what stands as it came back one does
+  // unknown if a line was ticked by hand, since its buyer is unknown; known if a line stands as delivered
   expect(latestCame([items[2]], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
   expect(latestCame([came('replaced', later)], Date.parse(at(27)))).toMatchObject({ by: 3 });
   const untold = { ...came('replaced', later), checkedBy: null };

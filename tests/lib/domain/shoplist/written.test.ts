@@ -7,7 +7,7 @@ import { amountFor, meantTexts, ownLine, readWritten } from '@/lib/domain/shopli
 type Case = [text: string, name: string, amount: number | null, unit: Unit | null];
 
 test.each<Case>([
-  // in English, the amount before or behind
+  // in English, the amount before or after
   ['1 kg potatoes', 'potatoes', 1000, 'gr'],
   ['potatoes 1.5kg', 'potatoes', 1500, 'gr'],
   ['a kilo of potatoes', 'potatoes', 1000, 'gr'],
@@ -64,15 +64,15 @@ test.each<Case>([
 const product = (given: Partial<ShopProduct>): ShopProduct => ({ id: 1, Name: 'Any', sold: true, ...given });
 
 test.each<[text: string, of: ShopProduct, amount: number | null, unit: Unit | null]>([
-  // a bare number of what has no pieces is its grams, a few stay pieces
+  // a bare number of a product without pieces is grams, a small one stays pieces
   ['sulguni 500', product({}), 500, 'gr'],
   ['2 sulguni', product({}), 2, 'Piece'],
   ['30 eggs', product({ gramsPerPiece: 55 }), 30, 'Piece'],
   ['eggs', product({ gramsPerPiece: 55 }), null, null],
-  // a can is the one that the shop has, a pack too
+  // a can or pack has the size that the shop sells
   ['tuna 2 cans', product({ packSize: 160 }), 320, 'gr'],
   ['2 პაკეტი მაკარონი', product({ packSize: 400 }), 800, 'gr'],
-  // a bare number of what is bought in packs is packs of it
+  // a bare number of a product sold in packs is packs
   ['milk 2', product({ packSize: 1030, gramsPerMl: 1.03 }), 2000, 'ml'],
   ['2 რძე', product({ packSize: 1030, gramsPerMl: 1.03 }), 2000, 'ml'],
   ['butter 1', product({ packSize: 200 }), 200, 'gr'],
@@ -120,7 +120,7 @@ test.each([
   ['batteries 4', { Name: 'batteries', amount: 4, unit: 'Piece' }],
   ['ხელსახოცი 2 შეკვრა', { Name: 'ხელსახოცი', amount: 2, unit: 'Piece' }],
   ['Birthday candles', { Name: 'Birthday candles' }],
-  // nothing that was typed is lost
+  // keeps all typed text
   ['№5 pan', { Name: '№5 pan' }],
   ['2 big red pans', { Name: '2 big red pans' }],
 ])('what no product is: "%s"', (text, line) => expect(ownLine(text)).toEqual(line));

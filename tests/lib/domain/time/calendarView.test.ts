@@ -5,7 +5,7 @@ test('a day and a week are read as the week from Monday to Sunday, a month in wh
   expect(rangeOf('day', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   expect(rangeOf('week', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
   expect(rangeOf('month', '2026-11-22')).toEqual({ from: '2026-10-26', to: '2026-12-06' });
-  // four weeks sharp, and six
+  // exactly four weeks, and six
   expect(rangeOf('month', '2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
   expect(daysFrom('2026-10-26', '2026-12-06')).toHaveLength(42);
 });

@@ -34,7 +34,7 @@ test('a bare number without a unit counts what is counted, else it lacks one', (
   expect(lacksUnit(bare('2', flour))).toBe(true);
   expect(lacksUnit(bare('2 g', flour))).toBe(false);
   expect(lacksUnit(bare('', flour))).toBe(false);
-  expect(lacksUnit(bare('2', buildProduct()))).toBe(false); // its weights are still to come
+  expect(lacksUnit(bare('2', buildProduct()))).toBe(false); // its weights have not loaded yet
 });
 
 test('what nobody touches goes back as it was kept, also where the food weighs otherwise by now', () => {

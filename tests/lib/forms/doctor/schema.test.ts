@@ -4,7 +4,7 @@ import { examinationSchema, visitSchema } from '@/lib/forms/doctor/schema';
 
 const row = { key: 'k', parameter: 'Haemoglobin', value: 130, unit: 'g/L', low: 120, high: 160 };
 
-/** What the schema finds wrong, as `path: key`. */
+/** Returns the schema's faults, as `path: key`. */
 async function faults(
   schema: typeof examinationSchema | typeof visitSchema,
   values: object,
@@ -20,7 +20,7 @@ async function faults(
 
 test.each([
   [[row], []],
-  // as Formik hands on a row in which nothing stands
+  // as Formik passes on an empty row
   [[{ key: 'k', value: null, low: null, high: null }], []],
   [[{ ...row, value: 'abc' }], ['results[0].value: number']],
   [[{ ...row, value: null }], ['results[0].value: number']],

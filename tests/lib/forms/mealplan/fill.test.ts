@@ -133,7 +133,7 @@ test('who sits down for the week joins the plan’s table; who is alone need not
     { key: alone.eaters[0].key, Name: 'Nino', factor: 1, user: 7 },
     { key: 'giorgi', Name: 'Giorgi', factor: 1, user: 8 },
   ]);
-  // what somebody else has changed of the table meanwhile stays
+  // other people's changes of the eaters meanwhile stay
   const eaters = [buildEater({ key: 'ana', Name: 'Ana' }), buildEater({ key: 'late', Name: 'Late' })];
   const later = fillForm(known({ eaters: [eaters[0]] }));
   expect(tableOf(eaters, { eaters: [...later.eaters, seat] }).map(({ Name }) => Name)).toEqual([

@@ -5,7 +5,7 @@ import { appointmentSchema, exerciseSchema, newPlanSchema, planSchema } from '@/
 interface Schema {
   validate: (value: unknown, options: { abortEarly: boolean }) => Promise<unknown>;
 }
-/** The keys of the faults by their paths. */
+/** Returns the keys of the faults by their paths. */
 async function faults(schema: unknown, value: unknown): Promise<Record<string, string>> {
   try {
     await (schema as Schema).validate(value, { abortEarly: false });

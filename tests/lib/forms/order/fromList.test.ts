@@ -79,7 +79,7 @@ test('an order once more is as much as then; what is no longer sold is said', ()
   ]);
 });
 
-/** A number from 0 on below 1, the same in every run. */
+/** Returns a generator of numbers from 0 up to below 1, the same in every run. */
 function chances(seed: number) {
   let state = seed;
   return () => {
@@ -121,7 +121,7 @@ test('whatever stands on a list, its figure is what the checkout charges, to the
       markupPercent,
     );
     const { lines } = orderableOf(items);
-    // as the CMS adds an order up: each line by itself, in whole tetri
+    // as the CMS adds up an order: line by line, in whole tetri
     const charged = lines.reduce(
       (sum, { amount, unit, facts }) =>
         sum + ((amount && facts && linePrice({ amount, unit, product: facts }, markupPercent)) || 0),

@@ -44,7 +44,7 @@ test('the usual address and the profile’s phone come first, the first free tim
     window: 'a',
     ifMissing: 'skip',
   });
-  // somebody else's name and one's own phone never meet
+  // another person's name and one's own phone are never combined
   expect(checkoutValues(last, { ...person, phone: null }, { zones: [] }).recipient).toEqual(last.recipient);
   expect(checkoutValues(null, { Name: 'Ana', phone: null, addresses: [] }, { zones: [] })).toMatchObject({
     recipient: { Name: 'Ana', phone: '' },

@@ -12,7 +12,7 @@ function refused(status: number) {
   for (const path of ['/invitations', '/logs', '/memberships']) answer(path, many([]));
   server.use(http.get(api('/mealplans/join/abc'), () => HttpResponse.json(strapiError(status), { status })));
 }
-/** In the place itself: there the sheet of styles takes the alert of the read away. */
+/** Finds the note in its final place, where the stylesheet hides the loading alert. */
 const inItsPlace = (title: string) => screen.getByRole('heading', { name: title }).closest('.closed-note');
 
 test('an invitation opened signed out asks who is there, and raises no alarm beside it', async () => {

@@ -91,18 +91,18 @@ const ticked = (line: object) => ({ ...line, checked: true });
 
 interface Given {
   readonly plan?: object;
-  /** What the household buys often, and what is always at home. */
+  /** Products the household buys often, and staples always at home. */
   readonly usual?: readonly object[];
   readonly staples?: readonly { readonly id: number }[];
-  /** Lines after the three. */
+  /** Lines after the first three. */
   readonly more?: readonly object[];
-  /** What it holds at first, where not the three. */
+  /** Lines at first, if not the three. */
   readonly opened?: readonly object[];
-  /** What the CMS holds after the first change, the second and so on; without it, what it held before. */
+  /** Lines in the CMS after the first change, the second and so on; by default unchanged. */
   readonly afterwards?: readonly (readonly object[])[];
 }
 
-/** The page of a list with three lines; what it sends. */
+/** Renders the page of a list with three lines; returns its requests. */
 async function setUp({
   plan,
   opened = LINES,
@@ -125,7 +125,7 @@ async function setUp({
   let atHome = [...staples];
   let items = [...opened, ...more];
   server.use(
-    // no stream here: the page asks now and then instead
+    // without a stream the page polls now and then
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
     http.get(api('/shop-items'), () => HttpResponse.json(many(items as never))),
     http.post(api('/shoplists/staples'), async ({ request }) => {
@@ -170,12 +170,12 @@ test('ticking moves nothing, keeps the focus, and gives the amount back after th
   const more = details('Candles');
   await user.click(candles());
   await waitFor(() => expect(candles()).toBeChecked());
-  // a tap that was on its way to the amount does not end on the way back: they are two buttons
+  // a tap aimed at the amount does not hit Undo: they are two separate buttons
   expect(more).not.toBeInTheDocument();
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(order()).toEqual(before);
   const row = within(candles().closest('li') as HTMLElement);
-  // nothing but the way back stands where the amount stood
+  // only Undo replaces the amount
   expect(row.getAllByRole('button').map((one) => one.textContent)).toEqual(['Undo']);
   for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Candles');
   await user.click(screen.getByRole('button', { name: 'Undo: Candles' }));
@@ -205,7 +205,7 @@ test('what was ticked lies in the basket when the list is next opened, with one 
   expect(basket).toHaveTextContent('In the basket 2');
   expect(region('In the basket').getAllByRole('checkbox')).toHaveLength(1);
   expect(region('In the basket').getByText(/keeps its place until you open the list again/)).toBeVisible();
-  // the device lay idle meanwhile; who stands on a line keeps it where it is
+  // after idle time a focused line keeps its place
   act(() => (document.activeElement as HTMLElement).blur());
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(region('In the basket').getAllByRole('checkbox')).toHaveLength(2));
@@ -373,7 +373,7 @@ test.each([
   ['3 tomatoes', { food: 900, Name: 'Tomato', amount: 3, unit: 'Piece', category: 'vegetables' }],
 ])('"%s" is read into what it is and how much, without network', async (text, wanted) => {
   const { user, sent } = await setUp();
-  await user.type(typed(), 'puri'); // what the browser keeps has come
+  await user.type(typed(), 'puri'); // the browser's stored data has loaded
   await screen.findByRole('option', { name: /White bread/ });
   await user.clear(typed());
   act(() => switchOff(true));
@@ -519,7 +519,7 @@ test('what is usually bought is one tap away and not offered once it is on the l
   expect(await screen.findByRole('checkbox', { name: /^Egg/ })).toBeInTheDocument();
   expect(chips.queryByRole('button', { name: 'Add to the list: Egg' })).toBeNull();
   await user.click(chips.getByRole('button', { name: 'Add to the list: Paper towels' }));
-  // what the shop has stands in until more is usual, but not what is on the list
+  // the shop's goods fill in until more is usual, but not those already on the list
   expect(chips.getByRole('button', { name: 'Add to the list: White bread' })).toBeInTheDocument();
   expect(chips.queryByRole('button', { name: 'Add to the list: Milk' })).toBeNull();
   act(() => switchOff(false));
@@ -559,7 +559,7 @@ test('a product is marked as always at home on its line, which folds away; and n
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', atHome: true }]));
   const home = region('At home');
   expect(await home.findByRole('button', { name: 'Add to the list: Egg' })).toBeInTheDocument();
-  // what is always there is not offered either
+  // a staple is not offered either
   expect(screen.getAllByRole('button', { name: 'Add to the list: Egg' })).toHaveLength(1);
   await user.click(details('Egg'));
   await user.click(await screen.findByRole('button', { name: 'Not always at home' }));

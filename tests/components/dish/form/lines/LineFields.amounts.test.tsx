@@ -36,7 +36,7 @@ const kept = (parts: Partial<Ingredient>) =>
     ingredients: [buildIngredient({ key: OLD, ...parts })],
   });
 
-/** Notes what the kept recipe's lines are sent as. */
+/** Records the bodies in which the saved recipe's lines are sent. */
 function puts() {
   const sent: { ingredients?: unknown[] }[] = [];
   server.use(

@@ -14,7 +14,7 @@ const MADE = buildProduct({ id: 71, Name: 'Tomato', NameKa: 'პომიდო�
 const product = () => screen.findByRole('combobox', { name: 'Ingredient' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-/** Answers the making of a food's product, once `when` has come. */
+/** Answers the creation of a food's product, after `when`. */
 function makes(when?: Promise<void>) {
   const asked: unknown[] = [];
   server.use(

@@ -17,7 +17,7 @@ const ONION = buildProduct({ id: 4, Name: 'Onion', NameKa: 'ხახვი', gr
 const MILK = buildProduct({ id: 8, Name: 'Milk', NameKa: 'რძე', gramsPerMl: 1.03, portions: [] });
 const TOMATO = buildFood();
 
-/** Answers what names surely mean, and notes which were asked for. */
+/** Answers the certain matches of names, and records the names. */
 function means(known: Readonly<Record<string, { product?: Product; food?: OfferedFood }>>) {
   const asked: string[] = [];
   server.use(
@@ -36,7 +36,7 @@ function means(known: Readonly<Record<string, { product?: Product; food?: Offere
 }
 
 const lines = () => screen.getAllByRole('group', { name: /^(Ingredient|ინგრედიენტი) \d+$/ });
-/** Reads the fields of a line: amount, name and remark. */
+/** Reads the fields of a line: amount, name and note. */
 const inLine = (at: number) => {
   const line = within(lines()[at]);
   const [amount, note] = line.getAllByRole('textbox');
@@ -44,7 +44,7 @@ const inLine = (at: number) => {
   return [amount, name, note].map((one) => (one as HTMLInputElement).value);
 };
 const nameField = () => screen.getAllByRole('combobox', { name: /^(Ingredient|ინგრედიენტი)$/ })[0];
-/** Writes a line at once, for each key draws the whole form anew, and ends it with Enter. */
+/** Sets a line's text at once, because each key rerenders the whole form, and ends it with Enter. */
 const enter = async (user: ReturnType<typeof renderPart>['user'], text: string) => {
   await user.click(nameField());
   write(nameField(), text);

@@ -22,7 +22,7 @@ async function paste(text: string) {
   return user;
 }
 
-/** What `POST products/match` answers: of each name the product or food that its words are given for. */
+/** Answers `POST products/match` with the given product or food for each name. */
 function matches(
   products: Readonly<Record<string, unknown>>,
   foods: Readonly<Record<string, unknown>> = {},
@@ -166,7 +166,7 @@ test('what is said to be a product of its own, or is left unsaid, is made with i
   await waitFor(() => expect(made).toContainEqual({ Name: 'magic dust' }));
 });
 
-/** Notes the recipes that are sent to be made; products are made as they are called. */
+/** Records the recipes sent; a new product gets the name that was sent. */
 function savedDishes() {
   const sent: unknown[] = [];
   server.use(

@@ -33,7 +33,7 @@ function show(meal: string) {
       </PlanEditorProvider>
     </MealplanProvider>,
   );
-  /** Leaves the planner, which saves what was put in. */
+  /** Leaves the planner, which saves the additions. */
   const leave = async () => {
     unmount();
     await waitFor(() => expect(saved).toHaveBeenCalled());

@@ -25,7 +25,7 @@ const plan = buildPlan({
 const PAGE = 24;
 const dishes = Array.from({ length: 30 }, (_, at) => ({ id: 100 + at, attributes: { Name: `Dish ${at}` } }));
 
-/** The CMS's dishes, in pages; what was asked for. */
+/** Serves the CMS's dishes in pages; returns the queries. */
 function serves(all: readonly unknown[]) {
   const asked: URLSearchParams[] = [];
   server.use(

@@ -62,7 +62,7 @@ test('one click takes a dish out of its meal, without a question; “Undo” sta
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(lines()[0]).toHaveTextContent('Removed: Soup');
   expect(lines()[1]).toHaveTextContent('Bread');
-  await waitFor(() => expect(told).toHaveLength(1)); // saved by itself, and still to be taken back
+  await waitFor(() => expect(told).toHaveLength(1)); // saved automatically, but still undoable
   await user.click(screen.getByRole('button', { name: 'Undo: Soup' }));
   expect(screen.queryByText('Removed: Soup')).toBeNull();
   expect(lines().map(({ textContent }) => textContent)).toEqual([

@@ -149,7 +149,7 @@ test('a tap on a shelf says that all of it is in the bag but what is marked othe
 test('what is in the bag folds away when one says so; what is got after that stays under the thumb', async () => {
   const { press } = await setUp([line('a'), MILK]);
   const rows = () => screen.getAllByRole('button', { name: /^Got: / }).map((one) => one.ariaLabel);
-  // it is there before it can be pressed, so that no row moves at the first tap
+  // present before it can be pressed, so that no row moves at the first tap
   expect(screen.getByRole('button', { name: 'In the bag: 0' })).toBeDisabled();
   await press(/^Got: Milk/);
   expect(rows()).toHaveLength(2);
@@ -239,7 +239,7 @@ test('what is much dearer is asked about before it is packed', async () => {
   await press('Replaced');
   await press(/^Bay leaf/);
   const note = await screen.findByText(/the customer has to agree first/);
-  // the note comes into sight, above what is docked
+  // the note scrolls into view, above the docked bar
   expect(seen.mock.contexts.at(-1)).toBe(note.parentElement);
   expect(seen).toHaveBeenLastCalledWith({ block: 'nearest' });
   seen.mockRestore();
