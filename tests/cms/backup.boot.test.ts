@@ -93,7 +93,7 @@ function named(dataDir: string): string[] {
   });
 }
 
-describe.runIf(!isPostgres)('a stack at work', () => {
+describe.runIf(!isPostgres)('a running stack', () => {
   let person: Person;
   const kept: { dish: Shown; examination: Shown; file: Shown } = {} as never;
   let archive: string;
@@ -139,7 +139,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
   }
 
   test(
-    'is backed up whole: sound, every acknowledged record, and the bytes of every file that a row names',
+    'is backed up whole: intact, with every acknowledged record and the bytes of every file in its rows',
     async () => {
       const dataDir = await restored(archive);
       const db = new (loadSqlite(ROOT))(path.join(dataDir, 'supra.db'));
@@ -163,7 +163,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
   );
 
   test(
-    'and comes up again from it, with its people, records and files',
+    'comes up again from the backup, with its people, records and files',
     async () => {
       const dataDir = await restored(archive);
       const emulator = await startEmulator(dataDir);
@@ -195,7 +195,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
   );
 
   test(
-    'when nobody writes, it is the same row by row and byte by byte, with its secrets, for nobody else to read',
+    'is backed up identically by row and byte when nobody writes, with its secrets, readable by its owner only',
     async () => {
       const { archive, then: rows } = await backedUpAtRest();
       const dataDir = await restored(archive);
@@ -219,14 +219,14 @@ describe.runIf(!isPostgres)('a stack at work', () => {
     SLOW,
   );
 
-  test('the archive is for nobody else either, and nothing is left behind', () => {
+  test('leaves an archive that only its owner can read, and nothing else', () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     expect(path.basename(archive)).toMatch(/^supra-\d{8}-\d{6}\.tar\.gz$/);
     expect(readdirSync(path.dirname(archive)).filter((name) => name.endsWith('.half'))).toEqual([]);
     expect(readdirSync(stack().dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
   });
 
-  describe('what is not restored', () => {
+  describe('a restore refuses', () => {
     const refused = async (file: string, dataDir = path.join(folder(), 'new')) => {
       const { code, said } = await run('restore', [file], dataDir);
       expect(code).toBe(1);
@@ -259,7 +259,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
     };
 
     test(
-      'one that was cut off, and one with other bytes in it',
+      'an archive that was cut off or altered',
       async () => {
         const half = copy((file) => truncateSync(file, Math.floor(statSync(file).size / 2)));
         expect(await refused(half)).toEqual({
@@ -280,7 +280,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
       SLOW,
     );
 
-    test('something else altogether', async () => {
+    test('a file of another kind', async () => {
       const text = copy((file) => writeFileSync(file, 'a shopping list'));
       expect((await refused(text)).said).toMatch(/damaged or no backup of Supra's/);
       expect((await refused(path.join(folder(), 'none.tar.gz'))).said).toMatch(/^There is no file /);
@@ -320,7 +320,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
     );
 
     test(
-      'an archive that leads out of its folder',
+      'an archive with a path outside its folder',
       async () => {
         const dir = path.join(folder(), 'open');
         mkdirSync(dir);
@@ -336,7 +336,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
       SLOW,
     );
 
-    test('anything into a folder that holds something', async () => {
+    test('a folder that is not empty', async () => {
       const dataDir = folder();
       writeFileSync(path.join(dataDir, 'supra.db'), 'mine');
       expect(await refused(archive, dataDir)).toEqual({
@@ -347,7 +347,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
     });
   });
 
-  test('a stack that is not there is not backed up', async () => {
+  test('a missing stack is not backed up', async () => {
     const dataDir = path.join(folder(), 'none');
     expect(await run('backup', [folder()], dataDir)).toEqual({
       code: 1,
@@ -359,7 +359,7 @@ describe.runIf(!isPostgres)('a stack at work', () => {
 
 describe.runIf(isPostgres)('a stack on PostgreSQL', () => {
   test(
-    'is backed up without a database where there is no pg_dump, and that is said',
+    'is backed up without a database if pg_dump is missing, and says so',
     async () => {
       const { archive, said } = await backUp({ PATH: '/nowhere' });
       expect(said).toMatch(/NOT the PostgreSQL database \(there is no pg_dump on this machine\)/);
@@ -370,7 +370,7 @@ describe.runIf(isPostgres)('a stack on PostgreSQL', () => {
   );
 
   test(
-    'and with its dump where there is one',
+    'is backed up with its dump if pg_dump is there',
     async () => {
       const bin = folder();
       const script = `#!/bin/sh\nfor one in "$@"; do case "$one" in --file=*) echo "$PGDATABASE of $PGUSER at $PGHOST:$PGPORT" > "\${one#--file=}";; esac; done\n`;

@@ -34,7 +34,7 @@ const move = async (...args: string[]) => {
   return said;
 };
 
-test('files go into the bucket and back; twice does nothing, and originals stay until they are told to go', async () => {
+test('files move into the bucket and back; a repeat changes nothing, and originals stay until removed on purpose', async () => {
   expect(await move('s3')).toContain('2 files were brought, 0 were there already, 0 originals were removed');
   expect(bucket.keys()).toEqual(Object.keys(FILES).toSorted());
   for (const [key, text] of Object.entries(FILES)) expect(bucket.bytes(key).toString()).toBe(text);
@@ -49,7 +49,7 @@ test('files go into the bucket and back; twice does nothing, and originals stay 
     expect(readFileSync(path.join(dataDir, key), 'utf8')).toBe(text);
 });
 
-test('what is not the same over there keeps its original', async () => {
+test('a file that differs in the bucket keeps its original', async () => {
   await move('s3');
   lay('private/0b5c', 'A BLOOD COUNT');
   const { FILES: _store, ...env } = bucket.env;
@@ -58,7 +58,7 @@ test('what is not the same over there keeps its original', async () => {
   expect(onDisk()).toContain('private/0b5c');
 });
 
-test('anything else is told how it goes', async () => {
+test('an invalid command prints its usage', async () => {
   const { code, said } = await run('files', ['--to', 'cloud'], dataDir);
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('npm run files -- --to s3|disk') });
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { api, people } from './support/api';
 
-test('says that it stands, to anyone', async () => {
+test('the health check answers everybody', async () => {
   const { status, body, headers } = await api().get('health');
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('keeps a connection much longer than the front uses it', async () => {
+test('the CMS keeps a connection much longer than the front uses it', async () => {
   expect((await api().get('health')).headers.get('keep-alive')).toBe('timeout=65');
 });
 
-test('knows the people of the suite by their roles', async () => {
+test('the CMS knows the suite’s people by their roles', async () => {
   const roles = await Promise.all(
     Object.entries(people()).map(async ([name, person]) => [
       name,

@@ -125,7 +125,7 @@ async function changeFoods(db: Wire): Promise<void> {
 test('a clean stop leaves nothing beside the database', () => expect(leftBeside).toBe(0));
 
 describe('the next start', () => {
-  test('makes Admin whom the list names now, whatever they were: User, Courier, blocked', async () => {
+  test('makes the people on the list Admins, from any state: User, Courier, blocked', async () => {
     const { accounts, ids } = unlisted;
     expect(accounts).toHaveLength(3);
     for (const [at, one] of accounts.entries()) {
@@ -138,7 +138,7 @@ describe('the next start', () => {
     }
   });
 
-  test('takes away versions after 90 days, or with a hundred newer ones, and their pictures with them', async () => {
+  test('removes versions after 90 days or with a hundred newer ones, and their pictures', async () => {
     const { by, dish, busy, young } = aging;
     const rows = () => withDatabase<Wire[]>(cms, (db) => db('supra_dish_versions').orderBy('id'));
     await vi.waitFor(async () => expect((await rows()).length).toBe(101), 20_000);
@@ -148,7 +148,7 @@ describe('the next start', () => {
     expect((await as(by).get(`dishes/${busy.id}/versions`)).data.length).toBe(100);
   });
 
-  test('loads food files that have changed: foods keep their ids, what is gone goes', async () => {
+  test('loads changed food files: foods keep their ids, removed ones go', async () => {
     const { food, product } = tomatoes;
     expect(await foodRows()).toEqual(loaded);
     const bodyOf = async (table: string, id: number) => {
@@ -165,7 +165,7 @@ describe('the next start', () => {
   });
 });
 
-describe('a kitchen from before the pairs and the corrections', () => {
+describe('a kitchen older than the pairs and the corrections', () => {
   let plain: Shown;
   let own: Shown;
   let tomato: number;
@@ -201,14 +201,14 @@ describe('a kitchen from before the pairs and the corrections', () => {
     }));
   }, SLOW);
 
-  test('puts seeded products right that nobody has changed, and recipes with them', async () => {
+  test('gets its unchanged seeded products corrected, and its recipes', async () => {
     const read = async (path: string) => made(await as(people().user).get(path)).attributes;
     expect(await read(`products/${seededBeef.id}`)).toMatchObject({ calories: 234, lent: { calories: 234 } });
     expect((await read(`dishes/${stew.id}`)).calories).toBe(234);
     expect((await read(`products/${changedMince.id}`)).calories).toBe(200);
   });
 
-  test('has them after the next start, and keeps what was said in it', async () => {
+  test('gets the pairs with the next start, and keeps its own changes', async () => {
     const after = async ({ id }: Shown): Promise<Wire[]> =>
       made(await as(people().user).get(`products/${id}?populate=deep,5`)).attributes.substitutes;
     expect((await after(plain)).map(({ Name }) => Name)).toContain('Sunflower seeds');

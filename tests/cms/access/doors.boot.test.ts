@@ -34,13 +34,13 @@ afterAll(() => cms?.stop());
 
 const log = () => readFileSync(path.join(cms.dataDir, 'logs/cms.log'), 'utf8');
 
-describe('limits count by address', () => {
+describe('limits per address', () => {
   const status = async (address: string) => {
     const headers = { 'X-Forwarded-For': address };
     return (await fetch(`${cms.url}/api/calendar/abcdefghijklmnop.ics`, { headers })).status;
   };
 
-  test('of the caller whom the front names, the last one named', async () => {
+  test('count by the address that the front names last', async () => {
     for (let tried = 0; tried < 60; tried += 1) expect(await status('203.0.113.7')).toBe(404);
     expect(await status('203.0.113.7')).toBe(429);
     expect(await status('6.6.6.6, 203.0.113.7')).toBe(429);
@@ -48,15 +48,15 @@ describe('limits count by address', () => {
     expect((await fetch(`${cms.url}/api/calendar/abcdefghijklmnop.ics`)).status).toBe(404);
   });
 
-  test('and by the network of a house, where addresses are plenty', async () => {
+  test('count by a house’s IPv6 network, where addresses are plenty', async () => {
     for (let tried = 0; tried < 60; tried += 1) await status(`2001:db8:0:7::${tried.toString(16)}`);
     expect(await status('2001:db8:0:7:1:2:3:4')).toBe(429);
     expect(await status('2001:db8:0:8::1')).toBe(404);
   });
 });
 
-describe('tokens of addresses stand in no log', () => {
-  test('neither right nor wrong ones, found or not', async () => {
+describe('token addresses in logs', () => {
+  test('are never logged, right or wrong, found or not', async () => {
     const { url } = (await api(person, cms.url).post('users/me/feed', {})).data;
     const feed = new URL(url).pathname;
     expect((await fetch(`${cms.url}${feed}`)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('tokens of addresses stand in no log', () => {
     expect(log()).not.toContain(path.basename(feed, '.ics'));
   });
 
-  test('nor when the database fails in the middle of it', async () => {
+  test('are not logged when the database fails halfway either', async () => {
     const token = 'yzabcdefghijklmnopqrstuv';
     await withDatabase(cms, async (db) => {
       await db.raw('alter table supra_users rename to away');
@@ -96,7 +96,7 @@ describe('tokens of addresses stand in no log', () => {
   });
 });
 
-describe('who stands still in the middle of sending', () => {
+describe('a caller who stalls while sending', () => {
   const { hostname } = new URL('http://127.0.0.1');
   const send = (start: string) => {
     const socket = net.connect(Number(new URL(cms.url).port), hostname, () => void socket.write(start));
@@ -109,7 +109,7 @@ describe('who stands still in the middle of sending', () => {
     ['POST /api/dishes HTTP/1.1', 'Host: x', `Authorization: ${person.token}`, ...lines, '', ''].join('\r\n');
   const JSON_HEAD = (length: number) => head(['Content-Type: application/json', `Content-Length: ${length}`]);
 
-  test('is cut with 408: a body, a body of files, a head', async () => {
+  test('is cut off with 408 in a body, in a body of files and in a head', async () => {
     const files = [
       'POST /api/upload HTTP/1.1',
       'Host: x',
@@ -125,7 +125,7 @@ describe('who stands still in the middle of sending', () => {
     expect(answers[0]).toContain('RequestTimeoutError');
   });
 
-  test('unless it goes on, however slowly', async () => {
+  test('is kept as long as data arrives, however slowly', async () => {
     const body = JSON.stringify({
       data: { Name: 'A slow recipe', Note: 'x'.repeat(4900), Description: 'y'.repeat(4900) },
     });
@@ -142,7 +142,7 @@ describe('who stands still in the middle of sending', () => {
     await closed;
   });
 
-  test('a stream of events stays open', async () => {
+  test('keeps a stream of events open', async () => {
     const { socket, sofar } = send(
       ['GET /api/live?of=shoplists HTTP/1.1', 'Host: x', `Authorization: ${person.token}`, '', ''].join(
         '\r\n',
@@ -166,7 +166,7 @@ describe('operators', () => {
         ?.slice(line.length) ?? 0,
     );
 
-  test('the loopback is told how calls went, by pattern, and what waits', async () => {
+  test('see on the loopback how calls went, by pattern, and what waits', async () => {
     const count = 'supra_request_seconds_count{method="GET",route="/api/users/me",status="200"}';
     const before = valueOf(await numbers(), count);
     const { friend } = people();
@@ -191,7 +191,7 @@ describe('operators', () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/api/dishes`, { headers: fresh })).status).toBe(404);
   });
 
-  test('open streams are counted until they are closed', async () => {
+  test('see open streams counted until they are closed', async () => {
     const { friend } = people();
     const open = async () => valueOf(await numbers(), 'supra_streams_open');
     await expect.poll(open, SOON).toBe(0);
@@ -204,7 +204,7 @@ describe('operators', () => {
     await expect.poll(open, SOON).toBe(0);
   });
 
-  test('nobody else is told: neither through a proxy on this machine nor through the front', async () => {
+  test('are the only readers: a proxy on this machine and the front get nothing', async () => {
     for (const name of ['X-Forwarded-For', 'X-Real-IP']) {
       const { status } = await fetch(`${cms.url}/metrics`, { headers: { ...fresh, [name]: '203.0.113.9' } });
       expect(status).toBe(404);
@@ -238,7 +238,7 @@ describe('operators', () => {
     }
   });
 
-  test('a call has one name, from the front to the log and the database', async () => {
+  test('find a call under one id from the front to the log and the database', async () => {
     const { friend } = people();
     const answerTo = (id: string) =>
       api(friend, cms.url).send('DELETE', 'dishes/987654321', { headers: { 'X-Request-Id': id } });
@@ -256,7 +256,7 @@ describe('operators', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('PostgreSQL shows which call a statement belongs to', async () => {
+  test('see in PostgreSQL which call a statement belongs to', async () => {
     if (cms.database !== 'postgres') return;
     const db = openDatabase(cms);
     const held = await db.transaction();
@@ -281,7 +281,7 @@ describe('operators', () => {
     }
   });
 
-  test('close Open Food Facts: nobody can say that it may be asked', async () => {
+  test('switch Open Food Facts off: then nobody can allow it', async () => {
     const by = await signUp(stack().emulator);
     const { id } = (await api(by, cms.url).get('users/me')).body;
     const refused = await api(by, cms.url).put(`users/${id}`, { openFoodFacts: true });

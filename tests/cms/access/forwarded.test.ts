@@ -19,7 +19,7 @@ test.each([
   ['::ffff:10.0.0.1', false],
   ['::1:2', false],
   [undefined, false],
-])('what %s says of others is believed: %s', (remoteAddress, believed) => {
+])('trusts %s about others: %s', (remoteAddress, believed) => {
   const headers = {
     'x-forwarded-for': '1.2.3.4',
     'x-forwarded-proto': 'https',

@@ -52,7 +52,7 @@ const PLACES = [
   'saves?populate=deep,5',
 ];
 
-describe('of other people an answer shows name and picture alone', () => {
+describe('an answer shows only name and picture of other people', () => {
   test.each(['friend', 'courier', 'admin', 'visitor'] as const)('to %s', async (who) => {
     const person = who === 'visitor' ? undefined : people()[who];
     if (who === 'friend') made(await api(person).act(`dishes/${dish.id}/save`));
@@ -64,14 +64,14 @@ describe('of other people an answer shows name and picture alone', () => {
     }
   });
 
-  test('to those who edit the same dish', async () => {
+  test('to people who edit the same dish', async () => {
     const { attributes } = await readDish(editor, dish.id);
     expect(Object.keys(attributes.owner.data.attributes).sort()).toEqual(['Name', 'avatar']);
     const own = await readDish(author, dish.id);
     expect(Object.keys(own.attributes.collaborators.data[0].attributes).sort()).toEqual(['Name', 'avatar']);
   });
 
-  test('so that nothing in it moves when they change what is private', async () => {
+  test('and stays the same when they change private fields', async () => {
     const person = await newPerson();
     const theirs = await makePublic(person);
     const before = await api().get(`dishes/${theirs.id}?populate=deep,5`);
@@ -80,7 +80,7 @@ describe('of other people an answer shows name and picture alone', () => {
     expect(after.text).toBe(before.text);
   });
 
-  test('and who edits it is shown to those who do, and to Admin', async () => {
+  test('and shows the editors of a dish only to its editors and to Admins', async () => {
     for (const person of [author, editor, people().admin]) {
       expect((await readDish(person, dish.id)).attributes).toHaveProperty('collaborators');
     }
@@ -93,8 +93,8 @@ describe('of other people an answer shows name and picture alone', () => {
   });
 });
 
-describe('what Admin sees of people', () => {
-  test('email, phone, role and block, but nothing of their body, home or habits', async () => {
+describe('an Admin sees of people', () => {
+  test('email, phone, role and block, but not their body, home or habits', async () => {
     for (const path of [`users/${author.id}?populate=deep,5`, `users?id=${author.id}&populate=deep,5`]) {
       const { data } = await api(people().admin).get(path);
       const { attributes } = [data].flat()[0] as Shown;
@@ -114,7 +114,7 @@ describe('what Admin sees of people', () => {
     }
   });
 
-  test('never by selecting it', async () => {
+  test('no private field by selecting it', async () => {
     for (const name of ['diet', 'targets', 'addresses', 'sex', 'birthYear', 'uid']) {
       const answer = await api(people().admin).get(`users?fields[0]=${name}&id=${author.id}`);
       expect([200, 400]).toContain(answer.status);
@@ -124,7 +124,7 @@ describe('what Admin sees of people', () => {
   });
 });
 
-test('what is private is no filter and no order, and another person opens neither list nor record', async () => {
+test('no private field works as a filter or sort, and other people can open neither list nor record', async () => {
   for (const query of ['filters[birthYear][$eq]=1971', 'filters[sex][$eq]=female', 'sort=birthYear:asc']) {
     expect((await api(people().admin).get(`users?${query}`)).status).toBe(400);
     expect((await api(people().friend).get(`users?${query}`)).status).toBe(403);
@@ -132,7 +132,7 @@ test('what is private is no filter and no order, and another person opens neithe
   expect((await api(people().friend).get(`users/${author.id}`)).status).toBe(404);
 });
 
-test('people see all of themselves, and never the uid of the provider', async () => {
+test('people see all their own fields, but never the provider’s uid', async () => {
   const { body } = await api(author).get('users/me');
   expect(body).toMatchObject({
     ...PRIVATE,

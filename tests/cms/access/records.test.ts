@@ -38,10 +38,10 @@ beforeAll(async () => {
 const OTHERS = ['user', 'stranger', 'courier', 'visitor'] as const;
 const personOf = (who: (typeof OTHERS)[number]) => (who === 'visitor' ? undefined : people()[who]);
 
-describe.each(OTHERS)("somebody else's private dish, asked for by %s", (who) => {
+describe.each(OTHERS)('somebody else’s private dish, read by %s', (who) => {
   const as = () => api(personOf(who));
 
-  test('is not there by its path', async () => {
+  test('is not found by its path', async () => {
     const { status, text } = await twice(() => as().get(`dishes/${hidden.id}?populate=deep,5`));
     expect(status).toBe(404);
     expect(text).not.toContain('grandmother');
@@ -61,7 +61,7 @@ describe.each(OTHERS)("somebody else's private dish, asked for by %s", (who) => 
   });
 
   test.each(['save', 'unsave', 'copy', 'collaborators', 'report', 'hide', 'feature'])(
-    'is not there for %s',
+    'is not found for %s',
     async (verb) => {
       const body = { collaborators: { email: people().stranger.email }, report: { why: 'x' } }[verb] ?? {};
       const { status, text } = await as().act(`dishes/${hidden.id}/${verb}`, body);
@@ -71,14 +71,14 @@ describe.each(OTHERS)("somebody else's private dish, asked for by %s", (who) => 
     },
   );
 
-  test('is not there for an edit or a deletion', async () => {
+  test('is not found for an edit or a deletion', async () => {
     const expected = { user: 404, stranger: 404, courier: 403, visitor: 401 }[who];
     expect((await as().put(`dishes/${hidden.id}`, { Note: 'x' })).status).toBe(expected);
     expect((await as().delete(`dishes/${hidden.id}`)).status).toBe(expected);
     expect(await readDish(people().friend, hidden.id)).toEqual(hidden);
   });
 
-  test('a public one is read and not changed', async () => {
+  test('can be read but not changed once it is public', async () => {
     const read = await twice(() => as().get(`dishes/${open.id}`));
     expect(read.status).toBe(200);
     const expected = { user: 403, stranger: 403, courier: 403, visitor: 401 }[who];
@@ -93,7 +93,7 @@ describe.each(OTHERS)("somebody else's private dish, asked for by %s", (who) => 
 describe('a collaborator', () => {
   const as = () => api(people().user);
 
-  test('reads and edits', async () => {
+  test('reads and edits the dish', async () => {
     expect((await twice(() => as().get(`dishes/${shared.id}`))).status).toBe(200);
     expect(
       idsOf(await twice(() => as().get(`dishes?filters[collaborators][id][$eq]=${people().user.id}`))),
@@ -103,12 +103,12 @@ describe('a collaborator', () => {
     expect(attributes.owner.data.id).toBe(people().friend.id);
   });
 
-  test('sees who else edits', async () => {
+  test('sees the other editors', async () => {
     const { attributes } = await readDish(people().user, shared.id);
     expect(attributes.collaborators.data.map(({ id }: Shown) => id)).toEqual([people().user.id]);
   });
 
-  test('neither deletes, nor shares, nor changes who sees it', async () => {
+  test('cannot delete or share the dish, or change its visibility', async () => {
     expect((await as().delete(`dishes/${shared.id}`)).status).toBe(403);
     expect(
       (await as().act(`dishes/${shared.id}/collaborators`, { email: people().stranger.email })).status,
@@ -120,7 +120,7 @@ describe('a collaborator', () => {
     }
   });
 
-  test('of before is nobody the moment the owner takes them off', async () => {
+  test('loses access as soon as the owner removes them', async () => {
     const dish = await makeDish(people().friend);
     made(await api(people().friend).act(`dishes/${dish.id}/collaborators`, { email: people().user.email }));
     expect((await twice(() => as().get(`dishes/${dish.id}`))).status).toBe(200);
@@ -131,14 +131,14 @@ describe('a collaborator', () => {
 });
 
 describe('relations in a body', () => {
-  test('take no file of somebody else and none that is not there', async () => {
+  test('cannot name another person’s file or a missing one', async () => {
     for (const id of [1, 2147483647]) {
       const answer = await api(people().user).post('dishes', dishBody({ DishImages: [id] }));
       expect(answer.status).toBe(400);
     }
   });
 
-  test('take no person: collaborators come by invitation, owners not at all', async () => {
+  test('cannot name a person: collaborators come by invitation, owners never change', async () => {
     const { id } = await makeDish(people().user);
     const ids = [people().friend.id, people().stranger.id, 2147483647];
     for (const other of ids) {
@@ -150,7 +150,7 @@ describe('relations in a body', () => {
     }
   });
 
-  test('tell nothing of a person who is there and one who is not', async () => {
+  test('do not reveal whether a person exists', async () => {
     const { id } = await makeDish(people().user);
     const answers = await Promise.all(
       [people().friend.id, 2147483647].map((other) =>
@@ -162,7 +162,7 @@ describe('relations in a body', () => {
 });
 
 describe('people', () => {
-  test('read themselves and nobody else', async () => {
+  test('can read themselves and nobody else', async () => {
     const { user, friend, courier } = people();
     expect((await twice(() => api(user).get(`users/${user.id}`))).data.attributes.email).toBe(user.email);
     for (const person of [user, courier]) {
@@ -172,7 +172,7 @@ describe('people', () => {
     expect((await api(people().admin).put(`users/${friend.id}`, { Name: 'Taken over' })).status).toBe(403);
   });
 
-  test('have saves of their own', async () => {
+  test('have their own saves', async () => {
     const person: Person = await newPerson();
     made(await api(person).act(`dishes/${open.id}/save`));
     const [mine] = idsOf(await api(person).get('saves'));
@@ -183,8 +183,8 @@ describe('people', () => {
   });
 });
 
-describe('products', () => {
-  test('of somebody else are read and used, not changed', async () => {
+describe('another person’s products', () => {
+  test('can be read and used, but not changed', async () => {
     const product = await makeProduct(people().friend);
     const as = api(people().user);
     expect((await twice(() => as.get(`products/${product.id}`))).status).toBe(200);
@@ -193,7 +193,7 @@ describe('products', () => {
     await makeDish(people().user, { ingredients: [line(product.id)] });
   });
 
-  test('once verified are changed by Admin alone', async () => {
+  test('can be changed only by an Admin once verified', async () => {
     const product = await makeProduct(people().user);
     made(await api(people().admin).act(`products/${product.id}/verify`));
     expect((await api(people().user).put(`products/${product.id}`, { calories: 1 })).status).toBe(403);
@@ -201,7 +201,7 @@ describe('products', () => {
     made(await api(people().admin).put(`products/${product.id}`, { calories: 1 }));
   });
 
-  test('show their names and figures inside a dish also to those whom the collection is closed to', async () => {
+  test('show names and figures inside a dish, even to people who cannot open the collection', async () => {
     const product = await makeProduct(people().friend, { Name: unique('Walnut'), calories: 654 });
     const dish = await makePublic(people().friend, { ingredients: [line(product.id)] });
     for (const person of [undefined, people().courier]) {

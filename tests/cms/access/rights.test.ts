@@ -262,7 +262,7 @@ describe.each(Object.keys(RIGHTS) as Action[])('%s', (action) => {
   });
 });
 
-test('an action that is not in the table is closed to all', async () => {
+test('an action missing from the table is closed to everybody', async () => {
   const { status } = await api(people().admin).send('POST', 'upload?id=1', { body: new FormData() });
   expect([400, 403, 404]).toContain(status);
   for (const path of ['upload/files', 'upload/files/1', 'i18n/locales']) {

@@ -49,7 +49,7 @@ async function listed(path: string, by?: Person): Promise<number[]> {
 }
 
 describe.each(TURNS)(
-  'who is signed out, or a courier, finds what is public, and no more, by every filter; %s',
+  'a signed-out person or a courier finds only public records, by every filter; %s',
   () => {
     test.each([
       '',
@@ -96,14 +96,14 @@ describe.each(TURNS)(
         expect(await listed(`mealplans?_q=${word}${query}`, by)).toEqual([plans.open.id]);
     });
 
-    test.each(['closed', 'hidden'] as const)('a %s dish is not found by its number either', async (which) => {
+    test.each(['closed', 'hidden'] as const)('a %s dish is not found by its id either', async (which) => {
       const { id } = dishes[which];
       expect(await listed(`dishes?id=${id}`)).toEqual([]);
       expect(await listed(`dishes?filters[id][$eq]=${id}`)).toEqual([]);
       expect((await api().get(`dishes/${id}`)).status).toBe(404);
     });
 
-    test('whose a record is may not be asked, nor who saved it', async () => {
+    test('filters by owner or by savers are refused', async () => {
       for (const query of [
         'filters[owner][id][$eq]=1',
         'filters[collaborators][id][$eq]=1',

@@ -26,14 +26,14 @@ async function withBook() {
 const bookOf = async (person: { token: string }) => (await api(person).get('users/me')).body.addresses;
 
 describe('the address book', () => {
-  test('is kept in its order, the usual one first', async () => {
+  test('keeps its order, the default first', async () => {
     const person = await withBook();
     expect(await bookOf(person)).toMatchObject([HOME, WORK]);
     made(await api(person).put(`users/${person.id}`, { addresses: [WORK, HOME] }));
     expect(await bookOf(person)).toMatchObject([WORK, HOME]);
   });
 
-  test('is nobody else’s business: read and changed by its owner’s token alone', async () => {
+  test('is read and changed only with its owner’s token', async () => {
     const person = await withBook();
     const friend = await newPerson();
     for (const other of [friend, people().courier, people().admin]) {
@@ -53,7 +53,7 @@ describe('the address book', () => {
     expect((await api().get('users/me')).status).toBe(401);
   });
 
-  test('goes into the export and with the account', async () => {
+  test('is exported, and deleted with the account', async () => {
     const person = await withBook();
     const answer = await fetch(`${cmsUrl()}/api/users/me/export`, {
       headers: { Authorization: person.token },
@@ -64,7 +64,7 @@ describe('the address book', () => {
     expect((await api(people().admin).get(`users/${person.id}`)).status).toBe(404);
   });
 
-  test('two devices do not overwrite each other unseen', async () => {
+  test('does not let two devices overwrite each other unnoticed', async () => {
     const person = await withBook();
     const { updatedAt } = (await api(person).get('users/me')).body;
     const save = (addresses: object[]) => api(person).put(`users/${person.id}`, { addresses, updatedAt });
@@ -76,7 +76,7 @@ describe('the address book', () => {
   });
 });
 
-describe('is refused', () => {
+describe('an invalid address', () => {
   const long = 'x'.repeat(201);
   test.each<[string, unknown, string[]]>([
     ['with more than it holds', Array(BOOK_LIMITS.addresses + 1).fill(HOME), ['addresses: tooMany']],
@@ -91,7 +91,7 @@ describe('is refused', () => {
     ['with a field of its own', [{ ...HOME, alarm: '1234' }], ['addresses.0.alarm: unknown']],
     ['as a text', 'home', ['addresses: choice']],
     ['with a line that is none', ['home'], ['addresses.0: required']],
-  ])('%s', async (_name, addresses, wanted) => {
+  ])('is refused: %s', async (_name, addresses, wanted) => {
     const person = await newPerson();
     const answer = await api(person).put(`users/${person.id}`, { addresses });
     expect(answer.status, answer.text).toBe(400);

@@ -9,7 +9,7 @@ import { makeMember, makePlan, readPlan } from '../mealplans/support';
 
 const leave = async (person: Person) => made(await api(person).delete('users/me'));
 
-test('deleting the account ends every token from before, and a new sign-in is a new person', async () => {
+test('deleting the account ends every earlier token, and a new sign-in is a new person', async () => {
   const person = await newPerson();
   await makeVisit(person);
   await leave(person);
@@ -30,7 +30,7 @@ test('deleting the account ends every token from before, and a new sign-in is a 
   expect((await api(person).get('users/me')).body).toMatchObject({ id: body.id });
 });
 
-test('takes with it what is theirs alone, files from the disk included', async () => {
+test('deleting the account removes what only they own, including files on disk', async () => {
   const person = await newPerson();
   const there = privateOnDisk();
   await attached(person, 'visits', await makeVisit(person));
@@ -46,7 +46,7 @@ test('takes with it what is theirs alone, files from the disk included', async (
   expect((await admin.get(`users/${person.id}`)).status).toBe(404);
 });
 
-test('leaves to others what they need: a product in their recipe, a recipe to its co-author, their own recipe', async () => {
+test('deleting the account leaves others what they need: products in their recipes, shared recipes, their own recipes', async () => {
   const person = await newPerson();
   const friend = await newPerson();
   const product = await makeProduct(person);
@@ -82,7 +82,7 @@ describe('a shared plan', () => {
     expect((await api(people().stranger).act(`mealplans/${plan.id}/take-over`)).status).toBe(404);
   });
 
-  test('goes on with the member who asks first', async () => {
+  test('passes to the member who asks first', async () => {
     const { plan, editor, viewer } = await left();
     const taken = made(await api(viewer).act(`mealplans/${plan.id}/take-over`));
     expect(taken.attributes).toMatchObject({ offeredUntil: null, myRole: 'owner', memberCount: 1 });
@@ -91,14 +91,14 @@ describe('a shared plan', () => {
   });
 });
 
-test('the last Admin stays, and nobody deletes anybody else', async () => {
+test('the last Admin cannot leave, and nobody deletes another account', async () => {
   const answer = await api(people().admin).delete('users/me');
   expect(answer.status).toBe(409);
   expect((await api(people().admin).delete(`users/${people().user.id}`)).status).toBeGreaterThanOrEqual(404);
   expect((await fetch(`${cmsUrl()}/api/users/me`, { method: 'DELETE' })).status).toBe(401);
 });
 
-test('a shared shopping list goes on with its first member, one of others without the person', async () => {
+test('a shared shopping list passes to its first member; other people’s lists lose the person', async () => {
   const [person, friend] = [await newPerson(), await newPerson()];
   const list = made(await api(person).post('shoplists', { Name: 'For the feast' }));
   made(await api(person).act(`shoplists/${list.id}/members`, { email: friend.email }));

@@ -53,8 +53,8 @@ beforeAll(async () => {
   files = await unzipped(Buffer.from(await answer.arrayBuffer()));
 });
 
-describe('the zip holds', () => {
-  test('everything as JSON', () => {
+describe('the zip', () => {
+  test('holds everything as JSON', () => {
     expect(json('me')).toMatchObject({ email: person.email, Name: 'Who leaves with it all' });
     expect(json('me')).toMatchObject({ sex: 'female', birthYear: 1980 });
     expect(json('visits')).toEqual([expect.objectContaining({ doctor: 'Dr Tamar Gogia' })]);
@@ -75,14 +75,14 @@ describe('the zip holds', () => {
     expect(json('weights')).toEqual([expect.objectContaining({ day: '2026-11-20', kilograms: 71.5 })]);
   });
 
-  test('what recipes said before, with the pictures that they had', () => {
+  test('holds the recipes’ earlier versions, with their pictures', () => {
     const [version, ...others] = json('dish-versions');
     expect([version, others]).toMatchObject([{ changed: ['Note', 'DishImages'], was: { Note: null } }, []]);
     expect(version.by).toBe('Who leaves with it all');
     expect(files.has(version.was.DishImages[0].entry)).toBe(true);
   });
 
-  test('tables, without a formula for whoever opens them', () => {
+  test('holds tables without formulas', () => {
     expect(text('csv/results.csv')).toBe(
       'day,examination,parameter,value,unit,low,high\r\n2026-11-20,Blood count,Haemoglobin,132.5,g/L,120,160\r\n',
     );
@@ -91,17 +91,17 @@ describe('the zip holds', () => {
     expect(text('csv/dishes.csv')).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  test('the calendar', () => {
+  test('holds the calendar', () => {
     expect(text('calendar.ics')).toMatch(/^BEGIN:VCALENDAR[^]*Dr Tamar Gogia[^]*END:VCALENDAR/);
   });
 
-  test('the files, private ones too', () => {
+  test('holds the files, private ones included', () => {
     const [name] = [...files.keys()].filter((one) => one.startsWith('files/visits/'));
     expect(name).toMatch(/-ECG of November\.pdf$/);
     expect(files.get(name)).toEqual(PDF);
   });
 
-  test('each record whole, as an import reads it: files by their entry, what is referred to by its name', () => {
+  test('holds whole records as an import reads them: files by entry, relations by name', () => {
     const records = (name: string) =>
       text(`records/${name}.jsonl`)
         .split('\n')
@@ -127,7 +127,7 @@ describe('the zip holds', () => {
     expect(files.has('records/orders.jsonl')).toBe(false);
   });
 
-  test('nothing of anybody else’s and nothing that the CMS keeps to itself', () => {
+  test('holds nothing of other people and nothing internal to the CMS', () => {
     const all = [...files.values()].join('\n');
     expect(all).not.toContain('Dr Nobody Else');
     expect(all).not.toContain(person.uid);
@@ -135,7 +135,7 @@ describe('the zip holds', () => {
   });
 });
 
-test('a courier has theirs, a visitor has none', async () => {
+test('belongs to a courier too, but not to a visitor', async () => {
   expect((await api(people().courier).get('users/me/export')).status).toBe(200);
   expect((await api().get('users/me/export')).status).toBe(401);
   expect((await api(person).get('users/me/export?of=1')).status).toBe(400);

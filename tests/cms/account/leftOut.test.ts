@@ -150,7 +150,7 @@ describe('an export names what it leaves out', () => {
     expect(leftOf(kind)).toContainEqual(expect.objectContaining(expected));
   });
 
-  test('every kind is met here', () => {
+  test('is tested with every kind', () => {
     expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(LEFT_KINDS));
   });
 
@@ -167,14 +167,14 @@ describe('an export names what it leaves out', () => {
     expect(words).not.toMatch(/undefined|\[object/);
   });
 
-  test('and nothing by which anybody gets in', () => {
+  test('without secrets that give access', () => {
     for (const one of leftOf('addresses'))
       expect(Object.keys(one)).toEqual(['collection', 'Name', 'in', 'count']);
     expect(text('json/left-out.json')).not.toContain(other.email);
   });
 });
 
-test('who has nothing reads that name and email stay', async () => {
+test('an export without anything left out says that name and email stay', async () => {
   const newcomer = await newPerson();
   const found = JSON.parse(String((await exported(newcomer)).get('json/left-out.json')));
   expect(found).toEqual([{ kind: 'identity', collection: 'users', Name: '', in: null, count: 1 }]);

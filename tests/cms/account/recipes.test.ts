@@ -109,7 +109,7 @@ beforeAll(async () => {
 });
 
 describe.each(FORMATS)('%s', (format) => {
-  test('is read back as the recipes are, the pictures too', async () => {
+  test('reads back as the recipes are, pictures included', async () => {
     const { name, bytes } = await exported(cook, `format=${format}`);
     const { kind, recipes, faults } = await readBack(name, bytes);
     expect([kind, faults]).toEqual([format === 'jsonld' ? 'nextcloud' : format, []]);
@@ -122,7 +122,7 @@ describe.each(FORMATS)('%s', (format) => {
     expect(kindOfPicture).toBe(format === 'mealie' ? 'webp' : 'jpeg');
   });
 
-  test('some of them, and of another person none', async () => {
+  test('holds a selection on request, and never another person’s recipes', async () => {
     const { name, bytes } = await exported(cook, `format=${format}&ids=${ids[1]}`);
     expect((await readBack(name, bytes)).recipes).toMatchObject([wanted[1]]);
     const { friend } = people();
@@ -135,7 +135,7 @@ describe.each(FORMATS)('%s', (format) => {
   });
 });
 
-test('each format has the files that its app asks for, no name twice', async () => {
+test('each format has the files that its app expects, with unique names', async () => {
   const names = async (format: string) => [
     ...(await unzipped((await exported(cook, `format=${format}`)).bytes)).keys(),
   ];
@@ -160,7 +160,7 @@ test('each format has the files that its app asks for, no name twice', async () 
   ]);
 });
 
-test('times stand in the fields that the apps read, and nowhere where they are not known', async () => {
+test('times are in the fields that the apps read, and left out if unknown', async () => {
   const mealie = await unzipped((await exported(cook, 'format=mealie')).bytes);
   const times = (slug: string) => {
     const { totalTime, prepTime, performTime } = JSON.parse(
@@ -184,7 +184,7 @@ test('times stand in the fields that the apps read, and nowhere where they are n
   expect([bare.totalTime, bare.prepTime, bare.cookTime]).toEqual(['PT45M', undefined, undefined]);
 });
 
-test('the one file for RecipeSage holds all of them, with what it reads', async () => {
+test('the one file for RecipeSage holds all recipes in its format', async () => {
   const files = await unzipped((await exported(cook, 'format=jsonld')).bytes);
   const all = JSON.parse(String(files.get('recipesage.JSON')));
   expect(all).toHaveLength(3);
@@ -205,7 +205,7 @@ test('the one file for RecipeSage holds all of them, with what it reads', async 
   expect(recipes).toMatchObject(wanted);
 });
 
-test('a person without recipes gets an archive without any; what is not understood is refused', async () => {
+test('a person without recipes gets an empty archive; an invalid request is refused', async () => {
   const nobody = await newPerson();
   expect([...(await unzipped((await exported(nobody, 'format=paprika')).bytes)).keys()]).toEqual([]);
   for (const query of [

@@ -15,7 +15,7 @@ describe('the token', () => {
     ['raw', (token: string) => token],
     ['behind Bearer', (token: string) => `Bearer ${token}`],
     ['behind bearer and more spaces', (token: string) => `bearer    ${token}  `],
-  ])('%s names the person, each time', async (_how, header) => {
+  ])('identifies the person as %s, on every call', async (_how, header) => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await me(header(person.token));
       expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the token', () => {
     ['an id', '1'],
     ['JSON', '{"uid":"x"}'],
     ['a very long one', 'x'.repeat(6000)],
-  ])('%s is no identity', async (_what, header) => {
+  ])('does not identify anybody as %s', async (_what, header) => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await me(header);
       expect(answer.status).toBe(401);
@@ -42,14 +42,14 @@ describe('the token', () => {
     }
   });
 
-  test('that is bad is refused also where no token is needed', async () => {
+  test('is refused when invalid, even where none is needed', async () => {
     for (const path of ['dishes', 'dishes/1']) {
       expect((await api({ token: 'nonsense' }).get(path)).status).toBe(401);
       expect((await api({ token: `${person.token}x` }).get(path)).status).toBe(401);
     }
   });
 
-  test('counts in the header alone', async () => {
+  test('counts only in the header', async () => {
     const places = [
       `users/me?access_token=${person.token}`,
       `users/me?token=${person.token}`,
@@ -62,7 +62,7 @@ describe('the token', () => {
     expect(cookie.status).toBe(401);
   });
 
-  test('of another project, of nobody, or expired is refused, though the emulator signs none', async () => {
+  test('is refused if unsigned for this project, anonymous or expired, though the emulator signs none', async () => {
     const [, payload] = person.token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const forged = (changes: object) => unsigned({ ...claims, ...changes }, { alg: 'none' });
@@ -77,7 +77,7 @@ describe('the token', () => {
     for (const token of bad) expect((await api({ token }).get('users/me')).status).toBe(401);
   });
 
-  test('of an account that the provider has switched off is refused', async () => {
+  test('is refused for an account that the provider has disabled', async () => {
     const { emulator } = stack();
     const off = await newPerson();
     const fresh = await signIn(emulator, off.email);
@@ -88,7 +88,7 @@ describe('the token', () => {
   });
 });
 
-test('email and its verification follow the provider from token to token', async () => {
+test('updates email and verification from the provider each time', async () => {
   const { emulator } = stack();
   const one = await newPerson({ verified: false });
   expect((await api(one).get('users/me')).body).toMatchObject({ email: one.email, emailVerified: false });
@@ -99,7 +99,7 @@ test('email and its verification follow the provider from token to token', async
   expect(body).toMatchObject({ id: one.id, email, emailVerified: true });
 });
 
-test('the same person keeps the same record under every token', async () => {
+test('keeps one record for a person under every token', async () => {
   const token = await signIn(stack().emulator, people().user.email);
   expect((await api({ token }).get('users/me')).body.id).toBe(people().user.id);
 });

@@ -104,7 +104,7 @@ async function held({
   return sentence(said);
 }
 
-describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
+describe.runIf(!isPostgres)('one SQLite file for one CMS', SLOW, () => {
   const dataDir = folder();
   const database = path.join(dataDir, 'supra.db');
   const halfReceived = path.join(dataDir, 'tmp/half');
@@ -116,7 +116,7 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
     writeFileSync(halfReceived, 'an upload under way');
   });
 
-  test('a second one is refused by a linked file from another folder, and touches nothing', async () => {
+  test('refuses a second CMS that uses a linked file in another folder, and changes nothing', async () => {
     const dir = folder();
     symlinkSync(database, path.join(dir, 'house.db'));
     expect(await refusal(dir, { DATABASE_FILENAME: path.join(dir, 'house.db') })).toMatch(ANOTHER);
@@ -134,20 +134,20 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
         return { dataDir: link, env: { TMPDIR: otherFolder() } };
       },
     ],
-  ])('so is one %s, before anything else', async (_how, other) => {
+  ])('refuses a second CMS %s, before anything else', async (_how, other) => {
     expect(await held(other())).toMatch(ANOTHER);
     expect(await isUp(first)).toBe(true);
     expect(existsSync(halfReceived)).toBe(true);
   });
 
-  test('a killed one leaves nothing behind that would keep the next out, and its half-received files go', async () => {
+  test('lets the next CMS start after a kill, and removes its half-received files', async () => {
     await first.kill();
     first = await start(dataDir);
     expect(await isUp(first)).toBe(true);
     expect(existsSync(halfReceived)).toBe(false);
   });
 
-  describe('a database that cannot be worked with is said in one sentence', () => {
+  describe('an unusable database is reported in one sentence', () => {
     /** Copies the data folder of a CMS that has run and stopped. */
     const left = () => {
       const copy = folder();
@@ -156,13 +156,13 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
     };
     beforeAll(() => first.stop());
 
-    test('a file that is none', async () => {
+    test('a file that is no database', async () => {
       const dataDir = folder();
       writeFileSync(path.join(dataDir, 'supra.db'), 'this is no database, and never was one. '.repeat(200));
       expect(await held({ dataDir })).toMatch(/^The database .*supra\.db is damaged or none at all/);
     });
 
-    test('a stack whose database was emptied is not taken for a new one', async () => {
+    test('an emptied database is not mistaken for a new stack', async () => {
       const { dataDir, database } = left();
       rmSync(`${database}-wal`, { force: true });
       truncateSync(database, 0);
@@ -173,7 +173,7 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
       expect(await held({ dataDir })).toMatch(LET_IN);
     });
 
-    test('neither is one that was emptied before it was ever noted, with people’s files beside it', async () => {
+    test('a database emptied before its first note, with people’s files beside it, is no new stack either', async () => {
       const dataDir = folder();
       writeFileSync(path.join(dataDir, 'supra.db'), '');
       mkdirSync(path.join(dataDir, 'private'));
@@ -181,7 +181,7 @@ describe.runIf(!isPostgres)('one SQLite file, one CMS', SLOW, () => {
       expect(await held({ dataDir })).toMatch(/is empty \(0 bytes\)/);
     });
 
-    test('a database, and a folder, of somebody else’s', async () => {
+    test('a database or folder of another user', async () => {
       const { dataDir, database } = left();
       for (const name of readdirSync(dataDir).filter((one) => one.startsWith('supra.db')))
         chmodSync(path.join(dataDir, name), name.endsWith('.lock') ? 0o666 : 0o444);
@@ -211,7 +211,7 @@ function nobody(dataDir: string): Held['as'] {
 }
 
 test.runIf(!isPostgres)(
-  'a first start that was broken off at once is begun again',
+  'a first start that was cut short begins again',
   async () => {
     const dataDir = folder();
     writeFileSync(path.join(dataDir, 'supra.db'), '');
@@ -245,14 +245,14 @@ describe.runIf(isPostgres)('several CMS on one PostgreSQL database', SLOW, () =>
   const holders = async (): Promise<number[]> =>
     (await db.raw(HOLDERS)).rows.map(({ pid }: { pid: number }) => pid);
 
-  test('a connection that is cut is made again, and the database is held again', async () => {
+  test('reconnect after a cut connection and take the lock again', async () => {
     const [before] = await holders();
     await db.raw('select pg_terminate_backend(?)', [before]);
     await expect.poll(holders, { timeout: 20_000 }).toEqual([expect.not.toBeOneOf([before])]);
     expect(await isUp(first)).toBe(true);
   });
 
-  test('one whose tables would be others waits until those that run are gone', async () => {
+  test('make one with different tables wait until the running ones are gone', async () => {
     const contentTypes = path.join(folder(), 'types.json');
     const { value } = await db('strapi_core_store_settings')
       .where({ key: 'strapi_content_types_schema' })
@@ -273,7 +273,7 @@ describe.runIf(isPostgres)('several CMS on one PostgreSQL database', SLOW, () =>
     expect(await isUp(first)).toBe(true);
   });
 
-  test('one of an older release, which must be alone, and they keep each other out, until it is killed', async () => {
+  test('and an older release, which must run alone, keep each other out until it is killed', async () => {
     const other = openDatabase({ database: 'postgres', databaseUrl });
     const session = await other.client.acquireConnection();
     const takes = async () =>
@@ -290,7 +290,7 @@ describe.runIf(isPostgres)('several CMS on one PostgreSQL database', SLOW, () =>
     expect(await isUp(first)).toBe(true);
   });
 
-  test('a PostgreSQL that is not there is said in one sentence', async () => {
+  test('report a missing PostgreSQL in one sentence', async () => {
     const said = await held({ dataDir: folder(), database: 'postgres://a:b@127.0.0.1:9/supra' });
     expect(said).toMatch(/^PostgreSQL cannot be reached \(supra on 127\.0\.0\.1:9: ECONNREFUSED\): start it/);
   });

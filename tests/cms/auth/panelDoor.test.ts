@@ -24,7 +24,7 @@ describe('the first operator of the panel', () => {
     return JSON.parse(answer.bytes.toString()).data.hasAdmin as boolean;
   };
 
-  test('is made by no request alone: neither of a page, nor of a program of this machine', async () => {
+  test('is not made by a request alone, from a page or from a program on this machine', async () => {
     const form = new URLSearchParams(FIRST).toString();
     const formHead = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const wrong = operatorProof({ ADMIN_JWT_SECRET: 'another site’s secret' });
@@ -40,7 +40,7 @@ describe('the first operator of the panel', () => {
     expect(await isThere()).toBe(false);
   });
 
-  test('nor by an invitation that nobody has sent', async () => {
+  test('is not made by an invitation that nobody has sent', async () => {
     for (const registrationToken of [null, '', undefined, 0, {}, [], { $ne: null }, 'x'.repeat(40)]) {
       const body = JSON.stringify({ registrationToken, userInfo: FIRST });
       expect([400, 404]).toContain(await ask('/admin/register', json, 'POST', body));
@@ -48,7 +48,7 @@ describe('the first operator of the panel', () => {
     expect(await isThere()).toBe(false);
   });
 
-  test('is made once, by the command of whoever reads the secrets', async () => {
+  test('is made once, by the command of a person who can read the secrets', async () => {
     const made = { cmsUrl: cms.url, secrets: ensureSecrets(cms.dataDir) };
     const password = await makeFirstOperator({ ...made, email: 'olga@supra.test' });
     const login = JSON.stringify({ email: 'olga@supra.test', password });
@@ -76,7 +76,7 @@ describe('the panel', () => {
     ['no Origin that can be told', () => ({ Host: home(), Origin: 'null' })],
     ['the site’s own Origin', () => ({ Host: home(), Origin: 'http://localhost:3000' })],
     ['its own name as a foreign Origin', () => ({ Host: PANEL_URL.slice(8), Origin: `http://${home()}` })],
-  ])('is closed under %s', async (_of, heads) => {
+  ])('is closed at %s', async (_of, heads) => {
     for (const path of paths)
       for (const method of ['GET', 'POST', 'OPTIONS'])
         expect(await ask(path, heads(), method), `${method} ${path}`).toBe(403);

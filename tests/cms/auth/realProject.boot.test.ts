@@ -36,7 +36,7 @@ const statusOf = async (token: string) => (await as(token).get('users/me')).stat
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('a CMS of a real Firebase project', () => {
-  test('takes a token that the project has signed, raw and behind Bearer', async () => {
+  test('accepts a token signed by the project, raw and behind Bearer', async () => {
     const token = await signed(claimsFor('nino'), key);
     const { status, body } = await as(token).get('users/me');
     expect({ status, email: body.email, Rolee: body.Rolee, Name: body.Name }).toEqual({
@@ -54,7 +54,7 @@ describe('a CMS of a real Firebase project', () => {
     expect(keys.fetches).toBe(1);
   });
 
-  test('makes nobody of ADMIN_EMAILS Admin whose address is not verified', async () => {
+  test('makes no Admin of an unverified address in ADMIN_EMAILS', async () => {
     const early = await signed(claimsFor(BOSS, { email_verified: false }), key);
     expect((await as(early).get('users/me')).body.Rolee).toBe('User');
     const later = await signed(claimsFor(BOSS), key);
@@ -62,7 +62,7 @@ describe('a CMS of a real Firebase project', () => {
     expect((await as(later).get('users')).status).toBe(200);
   });
 
-  test('knows people without an email, by phone alone', async () => {
+  test('accepts people without an email, by phone alone', async () => {
     const claims = claimsFor('phone-only', {
       email: undefined,
       email_verified: undefined,
@@ -77,12 +77,12 @@ describe('a CMS of a real Firebase project', () => {
     });
   });
 
-  test('takes a token of a clock that goes a little ahead', async () => {
+  test('accepts a token from a clock that runs a little ahead', async () => {
     const token = await signed(claimsFor('early', { iat: now() + 20, auth_time: now() + 20 }), key);
     expect(await statusOf(token)).toBe(200);
   });
 
-  test('lets a remembered token go the moment it expires', async () => {
+  test('forgets a cached token as soon as it expires', async () => {
     const token = await signed(claimsFor('brief', { exp: now() + 5 }), key);
     expect(await statusOf(token)).toBe(200);
     await vi.waitFor(async () => expect(await statusOf(token)).toBe(401), { timeout: 15_000, interval: 100 });
@@ -90,7 +90,7 @@ describe('a CMS of a real Firebase project', () => {
   });
 });
 
-describe('refused with 401, twice', () => {
+describe('a bad token gets 401, twice', () => {
   const hmac = (claims: JWTPayload, secret: string) => {
     const head = unsigned(claims, { alg: 'HS256', kid: key.kid }).slice(0, -1);
     return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
@@ -140,7 +140,7 @@ describe('refused with 401, twice', () => {
     }
   });
 
-  test('and none of them has become a person or asked for the keys over and over', async () => {
+  test('and no bad token has created a person or fetched the keys again and again', async () => {
     const admin = as(await signed(claimsFor(BOSS), key));
     const { data } = await admin.get('users?pagination[pageSize]=100');
     const names = data.map(({ attributes }: { attributes: { email: string } }) => attributes.email);
@@ -149,7 +149,7 @@ describe('refused with 401, twice', () => {
   });
 });
 
-test('after a kill it starts again, with everything it has answered', async () => {
+test('starts again after a kill, with everything it has answered', async () => {
   const token = await signed(claimsFor('nino'), key);
   const { id } = (await as(token).post('dishes', { Name: 'Answered just now' })).data;
   await cms.kill();
@@ -158,7 +158,7 @@ test('after a kill it starts again, with everything it has answered', async () =
   expect((await as(token).get('dishes?_q=answered')).data).toHaveLength(1);
 });
 
-test('the process itself does not start where the emulator is to check the tokens of a real project', async () => {
+test('does not start if the emulator would check the tokens of a real project', async () => {
   const emulator = {
     AUTH_MODE: 'emulator',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',

@@ -34,14 +34,14 @@ const WRONG: [string, Record<string, string | undefined>, RegExp][] = [
   ],
 ];
 
-describe('settings that contradict each other', () => {
-  test.each(WRONG)('%s: refused by the name of the variable, whatever NODE_ENV is', (_what, env, named) => {
+describe('contradictory settings', () => {
+  test.each(WRONG)('%s: refused by the variable’s name, with any NODE_ENV', (_what, env, named) => {
     for (const NODE_ENV of ['production', 'development', 'test'] as const) {
       expect(() => authMode({ ...env, NODE_ENV })).toThrow(named);
     }
   });
 
-  test('right ones are understood', () => {
+  test('valid settings are accepted', () => {
     expect(authMode({ ...EMULATOR, NODE_ENV: 'production' })).toEqual({
       mode: 'emulator',
       projectId: 'demo-supra',

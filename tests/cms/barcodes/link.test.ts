@@ -4,8 +4,8 @@ import { api, faults, newPerson, people } from '../support/api';
 import { made, makeProduct } from '../support/records';
 import { codesOf, link, linking, newCode } from './support';
 
-describe('whose it is', () => {
-  test('nobody else reads, corrects or deletes it, an Admin neither; a Courier has none', async () => {
+describe('the owner of a link', () => {
+  test('is the only one who reads, corrects or deletes it, Admins included; a Courier has none', async () => {
     const owner = await newPerson();
     const code = newCode();
     const { id } = await link(owner, { code, Name: 'Milk of ours' });
@@ -23,7 +23,7 @@ describe('whose it is', () => {
     expect(await codesOf(owner)).toEqual([{ code, Name: 'Milk of ours' }]);
   });
 
-  test('a household has one, whoever says it last; who leaves takes along what is theirs', async () => {
+  test('may be a household, where the last change counts; a person who leaves takes their links along', async () => {
     const { id: household, all } = await householdOf(2);
     const [owner, friend] = all;
     const [first, second] = [newCode(), newCode()];
@@ -39,7 +39,7 @@ describe('whose it is', () => {
     expect(await codesOf(friend)).toEqual([{ code: second, Name: 'Bread' }]);
   });
 
-  test('two of a household at once make one', async () => {
+  test('gets one link if two of a household make it at once', async () => {
     const { all } = await householdOf(2);
     const code = newCode();
     const [one, other] = await Promise.all(all.map((by) => link(by, { code, Name: 'Milk' })));
@@ -47,7 +47,7 @@ describe('whose it is', () => {
     expect(await codesOf(all[0])).toHaveLength(1);
   });
 
-  test('of two that came together with their people the last one is corrected', async () => {
+  test('corrects the later of two links that came together with their people', async () => {
     const { id: household, all } = await householdOf(1);
     const friend = await newPerson();
     const code = newCode();
@@ -57,7 +57,7 @@ describe('whose it is', () => {
     expect((await link(all[0], { code, Name: 'Matsoni' })).id).toBe(id);
   });
 
-  test('an account that goes takes its codes along', async () => {
+  test('loses the links with the account', async () => {
     const { all } = await householdOf(2);
     await link(all[1], { code: newCode(), Name: 'Milk' });
     made(await api(all[1]).delete('users/me'));
@@ -66,14 +66,14 @@ describe('whose it is', () => {
 });
 
 describe('a code', () => {
-  test('is the same however it is written', async () => {
+  test('is the same in every notation', async () => {
     const person = await newPerson();
     const { id, attributes } = await link(person, { code: '0 36000 29145 2', Name: 'Tissues' });
     expect(attributes.code).toBe('0036000291452');
     expect((await link(person, { code: '0036000291452', Name: 'Tissues' })).id).toBe(id);
   });
 
-  test('said again is said whole', async () => {
+  test('is replaced whole when it is linked again', async () => {
     const person = await newPerson();
     const { id: product } = await makeProduct(person);
     const code = newCode();
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(after.attributes).toMatchObject({ Name: 'Toilet paper', amount: null, product: { data: null } });
   });
 
-  test('of a food is of the product that stands for it', async () => {
+  test('of a food links to the product that stands for it', async () => {
     const person = await newPerson();
     const [food] = (await api(person).get('foods?pagination[pageSize]=1')).data;
     const { attributes } = await link(person, { code: newCode(), Name: 'Something', food: food.id });
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(product.attributes.food.data.id).toBe(food.id);
   });
 
-  test('follows its product into the one that it is merged into', async () => {
+  test('follows its product in a merge', async () => {
     const person = await newPerson();
     const [from, into] = [await makeProduct(person), await makeProduct(person)];
     const code = newCode();
@@ -106,7 +106,7 @@ describe('a code', () => {
     expect(later.attributes.product.data.id).toBe(into.id);
   });
 
-  test('that is not understood is refused by its path', async () => {
+  test('is refused by its path if invalid', async () => {
     const person = await newPerson();
     const refused = async (given: Record<string, unknown>) =>
       faults(await linking(person, { code: newCode(), Name: 'Milk', ...given }));

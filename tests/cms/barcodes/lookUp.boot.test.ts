@@ -65,7 +65,7 @@ function served(answer?: Served): string {
   return code;
 }
 
-test('what they say is told with its source, as names here have it; they are asked once, by name', async () => {
+test('the answer names Open Food Facts as its source, in the reader’s script; the CMS asks once, by name', async () => {
   const me = await asker();
   const code = served(found(MILK));
   const fact = made(await lookUp(me, code)) as unknown as Record<string, unknown>;
@@ -90,7 +90,7 @@ test('what they say is told with its source, as names here have it; they are ask
   expect((await api(me, cms.url).get('barcodes')).data).toEqual([]);
 });
 
-test('nobody is asked for who has not said so, and for no shop’s own code', async () => {
+test('the CMS asks only for people who agreed, and never for a shop’s own code', async () => {
   const me = await asker();
   const code = served(found(MILK));
   made(await allow(me, false));
@@ -102,7 +102,7 @@ test('nobody is asked for who has not said so, and for no shop’s own code', as
   expect(asked).toEqual([]);
 });
 
-test('a code that they do not know is none; an EAN-8 is asked for by its eight digits', async () => {
+test('an unknown code has no answer; an EAN-8 is looked up by its eight digits', async () => {
   const me = await asker();
   expect((await lookUp(me, served())).body).toEqual({ data: null });
   expect((await lookUp(me, served([200, '{"status":0}']))).body).toEqual({ data: null });
@@ -120,7 +120,7 @@ test.each([
   ['a fault of theirs', [500, '{}']],
   ['no JSON', [200, '<html>']],
   ['too much', [200, `{"product":{"product_name":"${'x'.repeat(300_000)}"}}`]],
-] as const)('%s is said to be no answer, and asked for again', async (_what, answer) => {
+] as const)('%s counts as no answer, and is asked again', async (_what, answer) => {
   const me = await asker();
   const code = served(answer);
   for (let times = 0; times < 2; times += 1) {
@@ -130,7 +130,7 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test('an amount that is nested out of all reason is none', async () => {
+test('an absurdly nested amount counts as none', async () => {
   const depth = 60_000;
   const nested = `${'['.repeat(depth)}1${']'.repeat(depth)}`;
   const code = served([200, `{"product":{"product_name":"Milk","product_quantity":${nested}}}`]);

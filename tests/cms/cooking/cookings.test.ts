@@ -21,7 +21,7 @@ beforeAll(async () => {
   dish = await makePublic(people().friend);
 });
 
-test('what one cooked is said with day, note and picture, changed and taken back', async () => {
+test('a person records a cooking with day, note and picture, changes it and takes it back', async () => {
   const other = await makeDish(person);
   const { id } = made(await mine().act(`dishes/${other.id}/cooked`, { day: DAY, Note: 'Less salt' }));
   expect((await logOf(other.id)).map(({ attributes }) => attributes)).toEqual([
@@ -39,7 +39,7 @@ test('what one cooked is said with day, note and picture, changed and taken back
   expect(await logOf(other.id)).toEqual([]);
 });
 
-test('it is today unless said, no day to come, nothing else and no picture of another', async () => {
+test('a cooking defaults to today, and refuses a future day, unknown fields and another person’s picture', async () => {
   const cook = (data?: unknown) => mine().act(`dishes/${dish.id}/cooked`, data);
   const before = today();
   const said = made(await cook());
@@ -54,7 +54,7 @@ test('it is today unless said, no day to come, nothing else and no picture of an
   for (const one of await logOf()) made(await mine().delete(`cookings/${one.id}`));
 });
 
-test('the same key twice is one', async () => {
+test('the same key twice makes one cooking', async () => {
   const header = { 'Idempotency-Key': randomUUID() };
   const first = made(await mine().post(`dishes/${dish.id}/cooked`, { day: DAY }, header));
   const again = made(await mine().post(`dishes/${dish.id}/cooked`, { day: DAY }, header));
@@ -62,7 +62,7 @@ test('the same key twice is one', async () => {
   made(await mine().delete(`cookings/${first.id}`));
 });
 
-test('it is its person’s alone, and a recipe that one may not read is not there to cook', async () => {
+test('a cooking is private, and an unreadable recipe cannot be cooked', async () => {
   const { id } = made(await mine().act(`dishes/${dish.id}/cooked`, { day: DAY, Note: 'A secret trick' }));
   for (const other of [people().friend, people().admin]) {
     const they = api(other);
@@ -79,7 +79,7 @@ test('it is its person’s alone, and a recipe that one may not read is not ther
   made(await mine().delete(`cookings/${id}`));
 });
 
-test('it outlives its recipe, with the name that it had', async () => {
+test('a cooking outlives its recipe, with its name', async () => {
   const gone = await makeDish(person);
   const { id } = made(await mine().act(`dishes/${gone.id}/cooked`, { day: DAY }));
   made(await mine().delete(`dishes/${gone.id}`));
@@ -88,7 +88,7 @@ test('it outlives its recipe, with the name that it had', async () => {
   made(await mine().delete(`cookings/${id}`));
 });
 
-describe('a plan’s mark of a meal', () => {
+describe('marking a planned meal', () => {
   const cooked = entry(0);
   const rest = { key: randomUUID(), kind: 'leftovers', of: cooked.key };
   const mark = { day: DAY, kind: 'entry', key: cooked.key, state: 'done' };
@@ -102,7 +102,7 @@ describe('a plan’s mark of a meal', () => {
   const done = async (given: object = {}) =>
     made(await mine().post('logs', { ...mark, mealplan: plan.id, ...given }));
 
-  test('makes one, in whatever way it is said, and takes it back', async () => {
+  test('records one cooking, in any notation, and removes it again', async () => {
     const { id } = await done();
     expect((await logOf()).map(({ attributes }) => attributes)).toEqual([
       expect.objectContaining({ day: DAY, Name: dish.attributes.Name, key: cooked.key }),
@@ -120,12 +120,12 @@ describe('a plan’s mark of a meal', () => {
     await done({ state: 'skipped' });
   });
 
-  test('makes none of leftovers', async () => {
+  test('records no cooking for leftovers', async () => {
     await done({ day: NEXT, key: rest.key });
     expect(await keys()).toEqual([]);
   });
 
-  test('counts once beside what was said at the stove, which stays when it is taken back', async () => {
+  test('counts once together with a cooking from cook mode, which stays when the mark is removed', async () => {
     const said = made(await mine().act(`dishes/${dish.id}/cooked`, { day: DAY, Note: 'By heart' }));
     const log = await done();
     expect(await keys()).toEqual([cooked.key]);
@@ -136,7 +136,7 @@ describe('a plan’s mark of a meal', () => {
     made(await mine().delete(`cookings/${said.id}`));
   });
 
-  test('counts once the other way round too', async () => {
+  test('counts once in the other order too', async () => {
     const log = await done();
     const [marked] = await logOf();
     const said = made(await mine().act(`dishes/${dish.id}/cooked`, { day: DAY, Note: 'Crisp' }));
@@ -148,7 +148,7 @@ describe('a plan’s mark of a meal', () => {
     for (const one of await logOf()) made(await mine().delete(`cookings/${one.id}`));
   });
 
-  test('counts for who follows the plan of another', async () => {
+  test('counts for a person who follows another’s plan', async () => {
     const shared = entry(dish.id);
     const published = await makePublished(people().friend, {
       startDate: DAY,
@@ -164,7 +164,7 @@ describe('a plan’s mark of a meal', () => {
   });
 });
 
-test('what is cooked in one language is cooked in the other', async () => {
+test('cooking a recipe counts for its other language too', async () => {
   const cook = await newPerson();
   const they = api(cook);
   const dish = await makeDish(cook);
@@ -185,7 +185,7 @@ test('what is cooked in one language is cooked in the other', async () => {
   expect(await draw()).toMatchObject({ data: { id: other.id }, meta: { fitting: 2, lately: 1 } });
 });
 
-test('lists know what the caller never cooked, not for a month, and what last', async () => {
+test('lists filter by never cooked, not for a month, and sort by last cooked', async () => {
   const cook = await newPerson();
   const they = api(cook);
   const [never, long, lately] = [await makeDish(cook), await makeDish(cook), await makeDish(cook)];

@@ -29,7 +29,7 @@ const ripeNow = () =>
     'Persimmon',
   ][Number(today().slice(5, 7)) - 1];
 
-describe('what shall I cook', () => {
+describe('a drawn recipe', () => {
   let own: Shown[];
   const filters = () => `filters[owner][id][$eq]=${person.id}`;
   const draw = (query = '') => mine().get(`dishes/draw?${filters()}&${query}`);
@@ -37,7 +37,7 @@ describe('what shall I cook', () => {
     own = [await makeDish(person, { TimeToCook: 10 }), await makeDish(person), await makeDish(person)];
   });
 
-  test('draws each once before one comes again', async () => {
+  test('comes once before any repeats', async () => {
     const seen: number[] = [];
     for (const _ of own) {
       const { body } = await draw(`seen=${seen.join(',')}`);
@@ -50,7 +50,7 @@ describe('what shall I cook', () => {
     expect(body.data.id).not.toBe(seen.at(-1));
   });
 
-  test('fits the filters, and holds nothing that was cooked or eaten lately', async () => {
+  test('fits the filters, and was not cooked or eaten lately', async () => {
     expect((await draw('filters[TimeToCook][$lte]=15')).data.id).toBe(own[0].id);
     made(await mine().act(`dishes/${own[0].id}/cooked`, { day: addDays(today(), -13) }));
     expect((await draw('filters[TimeToCook][$lte]=15')).body).toMatchObject({
@@ -67,7 +67,7 @@ describe('what shall I cook', () => {
     expect((await draw('cooked=never')).data).toBeNull();
   });
 
-  test('says what of it is in season', async () => {
+  test('names its ingredients in season', async () => {
     const product = await makeProduct(person, {
       category: 'fruit',
       Name: unique(ripeNow()),
@@ -79,7 +79,7 @@ describe('what shall I cook', () => {
     });
   });
 
-  test('knows the season of a product with a Georgian name by its food', async () => {
+  test('has the season of a Georgian product from its food', async () => {
     const [food] = (await mine().get(`foods?filters[Name][$eq]=${ripeNow()}`)).data;
     const Name = unique('ჩემი ნობათი');
     const product = await makeProduct(person, { category: 'fruit', Name, food: food.id });
@@ -90,7 +90,7 @@ describe('what shall I cook', () => {
     });
   });
 
-  test('is asked in no other way, and holds nothing of others', async () => {
+  test('allows no other query, and never belongs to others', async () => {
     for (const query of ['seen=x', 'seen[a]=1', 'cooked=often', 'nothing=1'])
       expect((await draw(query)).status, query).toBe(400);
     expect((await api(people().friend).get(`dishes/draw?${filters()}`)).status).toBe(400);
@@ -101,7 +101,7 @@ describe('what shall I cook', () => {
   });
 });
 
-test('similar recipes share ingredients, follow every write, and are those one may read', async () => {
+test('similar recipes share ingredients, follow every write, and are readable for the caller', async () => {
   const product = await makeProduct(people().friend);
   const other = await makeProduct(people().friend);
   const recipe = (by: Person, given: object = {}) =>

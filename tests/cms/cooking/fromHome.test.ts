@@ -57,7 +57,7 @@ async function planned(person: Person, meals = 1) {
   return { plan, mark, keys: entries.map(({ key }) => key as string) };
 }
 
-test('what a recipe needs is taken out, first-expiring first, and the book says into what', async () => {
+test('cooking takes the ingredients out of the pantry, first-expiring first, and the ledger names the dish', async () => {
   const person = await newPerson();
   const { soon } = await stock(person);
   const { id } = made(await cook(person));
@@ -74,7 +74,7 @@ test('what a recipe needs is taken out, first-expiring first, and the book says 
   expect(await undo(person, `cooking-${id}`)).toEqual({ undone: 0 });
 });
 
-test('at the servings cooked, no more than there is; what was counted since stays where it is undone', async () => {
+test('cooking takes the amounts for the servings cooked, at most what is there; an undo keeps later counts', async () => {
   const person = await newPerson();
   const { box } = await stock(person);
   const { id } = made(await cook(person, { servings: 8 }));
@@ -84,7 +84,7 @@ test('at the servings cooked, no more than there is; what was counted since stay
   expect(await amounts(person)).toEqual([350, 150, 3]);
 });
 
-test('nothing is taken unless it is said, for another day, or where one has nothing', async () => {
+test('nothing is taken out unless asked, for another day, or with an empty pantry', async () => {
   const person = await newPerson();
   made(await cook(person));
   expect(await amounts(person)).toEqual([]);
@@ -96,7 +96,7 @@ test('nothing is taken unless it is said, for another day, or where one has noth
   expect(faults(await cook(person, { servings: 'two' }))).toEqual(['servings: amount']);
 });
 
-test('the plan’s mark takes out as well, and brings back what it took when it is taken back', async () => {
+test('marking a meal takes out as well, and removing the mark returns it', async () => {
   const person = await newPerson();
   await stock(person);
   const { mark } = await planned(person);
@@ -111,7 +111,7 @@ test('the plan’s mark takes out as well, and brings back what it took when it 
   expect(await amounts(person)).toEqual([350, 150, 6]);
 });
 
-test('said in cook mode and marked in the plan it is taken out once, in whatever order', async () => {
+test('a meal finished in cook mode and marked in the plan is taken out once, in any order', async () => {
   for (const isMarkFirst of [true, false]) {
     const person = await newPerson();
     await stock(person);
@@ -124,7 +124,7 @@ test('said in cook mode and marked in the plan it is taken out once, in whatever
   }
 });
 
-test('a household takes a meal out once, on however many phones, and each further meal of its plan', async () => {
+test('a household takes a meal out once, from any number of phones, and each further meal of its plan', async () => {
   const { id: household, all } = await householdOf(1);
   const friend = await newPerson();
   await stock(all[0]);
@@ -144,7 +144,7 @@ test('a household takes a meal out once, on however many phones, and each furthe
 });
 const cookingsOf = async (person: Person): Promise<Shown[]> => (await api(person).get('cookings')).data;
 
-test('nobody’s cooking changes another household’s pantry; a guest’s mark takes nothing from theirs', async () => {
+test('cooking never changes another household’s pantry, and a guest’s mark takes nothing from theirs', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   await stock(person);
   await stock(other);
@@ -160,7 +160,7 @@ test('nobody’s cooking changes another household’s pantry; a guest’s mark 
   expect(await amounts(person)).toEqual([300, 0, 4]);
 });
 
-test('who does not want that keeps what they have at their plan’s marks', async () => {
+test('a person can turn that off for the marks of their plan', async () => {
   const person = await newPerson();
   await stock(person);
   made(await api(person).put(`users/${person.id}`, { usesUpHome: false }));
@@ -169,7 +169,7 @@ test('who does not want that keeps what they have at their plan’s marks', asyn
   expect(await amounts(person)).toEqual([350, 150, 6]);
 });
 
-test('what is there stays the sum of its steps', async () => {
+test('the stock stays the sum of its movements', async () => {
   const person = await newPerson();
   const { late, soon, box } = await stock(person);
   const { mark } = await planned(person);
@@ -185,7 +185,7 @@ test('what is there stays the sum of its steps', async () => {
   }
 });
 
-test('sent again under its key it is taken out once', async () => {
+test('a repeat with the same key is taken out once', async () => {
   const person = await newPerson();
   await stock(person);
   const header = { 'Idempotency-Key': randomUUID() };

@@ -22,7 +22,7 @@ async function cookOf(by: Person, products: readonly number[], given: object = {
   return (await makeDish(by, { ingredients: products.map((id) => line(id)), ...given })).id;
 }
 
-describe('what can I cook now', () => {
+describe('the list of what can be cooked now', () => {
   let me: Person;
   let [flour, cream, parsley, water]: Wire[] = [];
   let dishes: Record<string, number>;
@@ -40,7 +40,7 @@ describe('what can I cook now', () => {
 
   const haveFlour = () => putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
 
-  test('orders by how much is missing, what one can cook first; what comes out of the tap is there', async () => {
+  test('sorts by how much is missing, the complete ones first; tap water counts as there', async () => {
     expect(await missingOf(me)).toEqual([
       [dishes.flat, 1],
       [dishes.rich, 2],
@@ -79,7 +79,7 @@ describe('what can I cook now', () => {
     expect((await ownOf(me)).flatMap(({ fromHome }) => fromHome?.usesUp ?? [])).toEqual([]);
   });
 
-  test('how much there is counts where all of it is there', async () => {
+  test('needs the whole amount to be there', async () => {
     const id = await cookOf(me, [], { servingAmount: 2, ingredients: [line(flour.id, { amount: 300 })] });
     const shortOf = async () => (await ownOf(me)).find((one) => one.id === id)?.fromHome;
     const bag = await putAway(me, { Name: 'Flour', product: flour.id, amount: 200, unit: 'gr' });
@@ -90,7 +90,7 @@ describe('what can I cook now', () => {
     expect(await shortOf()).toMatchObject({ missing: 0, short: 0, shortOf: [] });
   });
 
-  test('follows the recipe: what is taken out of it is missing no more', async () => {
+  test('follows the recipe: a removed ingredient is no longer missing', async () => {
     await haveFlour();
     const id = await cookOf(me, [flour.id, parsley.id]);
     expect(await missingOf(me)).toContainEqual([id, 1]);
@@ -100,7 +100,7 @@ describe('what can I cook now', () => {
     expect((await missingOf(me)).map(([one]) => one)).not.toContain(id);
   });
 
-  test('pages, searches and narrows as any list', async () => {
+  test('pages, searches and filters like any list', async () => {
     await haveFlour();
     const word = uniqueWord();
     const found = [
@@ -118,13 +118,13 @@ describe('what can I cook now', () => {
     expect(first.body.meta.pagination.total).toBe(all.length);
   });
 
-  test('falls no way, and stands beside no other order', async () => {
+  test('has no descending order, and combines with no other sort', async () => {
     for (const sort of ['missing:desc', 'missing,Name:asc'])
       expect((await api(me).get(`dishes?sort=${sort}`)).status).toBe(400);
   });
 });
 
-test('counts what is of the same food, and what one always has', async () => {
+test('counts products of the same food, and staples', async () => {
   const me = await newPerson();
   const [{ id: food }] = (await api(me).get('foods?filters[Name][$eq]=Tomato')).data;
   const [mine, other, salt] = [
@@ -141,7 +141,7 @@ test('counts what is of the same food, and what one always has', async () => {
   expect(await missingOf(me)).toEqual([[dish, 1]]);
 });
 
-test('knows one’s household’s things and nobody else’s; shows no recipe that is not one’s to read', async () => {
+test('counts the household’s things only, and shows no unreadable recipe', async () => {
   const [me, friend] = [await newPerson(), await newPerson()];
   const product = await makeProduct(me);
   const dish = await cookOf(me, [product.id], { visibility: 'public' });
@@ -159,11 +159,11 @@ test('knows one’s household’s things and nobody else’s; shows no recipe th
   expect((await seen(undefined))[0].fromHome).toEqual(expect.objectContaining({ missing: 1, usesUp: [] }));
 });
 
-describe('what of one recipe is at home', () => {
+describe('the part of a recipe that is at home', () => {
   const atHome = (by: By | undefined, dish: number, query = '') =>
     api(by).get(`dishes/${dish}/at-home${query}`);
 
-  test('line by line, for so many servings, each thing given out once', async () => {
+  test('is shown line by line, for the given servings, with each thing used once', async () => {
     const me = await newPerson();
     const [flour, salt, water] = [
       await makeProduct(me),
@@ -208,7 +208,7 @@ describe('what of one recipe is at home', () => {
     expect((await atHome(me, dish.id, '?servings=none')).status).toBe(400);
   });
 
-  test('says when the first of it expires, and nothing is taken out twice a day', async () => {
+  test('shows the first expiry date, and nothing is taken out twice a day', async () => {
     const me = await newPerson();
     const eggs = await makeProduct(me);
     const dish = await makeDish(me, { servingAmount: 1, ingredients: [line(eggs.id, { amount: 100 })] });
@@ -224,7 +224,7 @@ describe('what of one recipe is at home', () => {
     expect(cooked.data.takes).toEqual([]);
   });
 
-  test('a reader is told of their own things alone', async () => {
+  test('covers only the reader’s own things', async () => {
     const [owner, reader] = [await newPerson(), await newPerson()];
     const flour = await makeProduct(owner);
     const dish = await cookOf(owner, [flour.id], { visibility: 'public' });

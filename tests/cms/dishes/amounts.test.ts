@@ -22,25 +22,25 @@ const refusedFor = async (given: Record<string, unknown>) => {
 };
 
 describe('an amount', () => {
-  test('is kept with what was written', async () => {
+  test('is kept with its original text', async () => {
     const kept = await lineOf({ amount: 187.5, unit: 'gr', text: '1½ cups' });
     expect(kept.line).toMatchObject({ amount: 187.5, amountTo: null, unit: 'gr', text: '1½ cups' });
     expect(kept.dish.calories).toBe(375);
   });
 
-  test('may be a range, which counts its mean', async () => {
+  test('may be a range, which counts as its mean', async () => {
     const kept = await lineOf({ amount: 100, amountTo: 200 });
     expect(kept.line).toMatchObject({ amount: 100, amountTo: 200 });
     expect(kept.dish.calories).toBe(300);
   });
 
-  test.each([null, undefined, '', ' '])('may be none (%j): then it counts as nothing', async (amount) => {
+  test.each([null, undefined, '', ' '])('may be missing (%j), and then counts as nothing', async (amount) => {
     const kept = await lineOf({ amount, unit: null, text: 'to taste' });
     expect(kept.line).toMatchObject({ amount: null, unit: null, text: 'to taste' });
     expect(kept.dish.incompleteProducts).toEqual([]);
   });
 
-  test('of a product without figures asks for none where it is to taste', async () => {
+  test('needs no figures from a product that is to taste', async () => {
     const mystery = await makeProduct(people().user);
     const dish = await makeDish(people().user, {
       ingredients: [line(flour.id), line(mystery.id, { amount: null, unit: null })],
@@ -48,7 +48,7 @@ describe('an amount', () => {
     expect(dish.attributes.incompleteProducts).toEqual([]);
   });
 
-  test('is copied with all of it', async () => {
+  test('is copied completely', async () => {
     const dish = await makeDish(people().user, {
       ingredients: [line(flour.id, { amount: 1, amountTo: 2, unit: 'Piece', text: '1 or 2' })],
     });
@@ -63,7 +63,7 @@ describe('an amount', () => {
   });
 });
 
-describe('is refused', () => {
+describe('a recipe refuses', () => {
   test('an amount without a unit', async () => {
     expect(await refusedFor({ unit: null })).toEqual(['ingredients.0.unit: required']);
   });
@@ -72,7 +72,7 @@ describe('is refused', () => {
     expect(await refusedFor({ amount: 100, amountTo })).toEqual(['ingredients.0.amountTo: amountTo']);
   });
 
-  test('an end without a beginning, also in a section', async () => {
+  test('an end of a range without a beginning, also in a section', async () => {
     expect(await refusedFor({ amount: null, amountTo: 2 })).toEqual(['ingredients.0.amountTo: amountTo']);
     const answer = await user().post(
       'dishes',
@@ -83,7 +83,7 @@ describe('is refused', () => {
     expect(faults(answer)).toEqual(['sections.0.ingredients.0.amountTo: amountTo']);
   });
 
-  test('a text that is too long', async () => {
+  test('an amount text that is too long', async () => {
     expect(await refusedFor({ text: 'x'.repeat(201) })).toEqual(['ingredients.0.text: tooLong']);
   });
 });

@@ -21,7 +21,7 @@ const read = async (by: Person | undefined, id: number) =>
 const inside = (attributes: Shown['attributes']): number[] =>
   attributes.dishes.data.map(({ id }: Shown) => id);
 
-test('a cookbook holds recipes in the order that a body or an addition gives', async () => {
+test('a cookbook keeps its recipes in the given order', async () => {
   const book = await makeBook(mine, { dishes: [open.id, own.id] });
   expect(inside(book.attributes)).toEqual([open.id, own.id]);
   const turned = made(await api(mine).put(`cookbooks/${book.id}`, { dishes: [own.id, open.id] }));
@@ -37,7 +37,7 @@ test('a cookbook holds recipes in the order that a body or an addition gives', a
   expect(inside(await read(mine, book.id))).toEqual([own.id, open.id]);
 });
 
-test('on a list it shows its own picture, else that of its first recipe that the reader may open', async () => {
+test('a cookbook in a list shows its own picture, or that of the first recipe the reader may open', async () => {
   const hidden = await withPicture(mine, await makeDish(mine));
   const shown = await withPicture(other, await makePublic(other));
   const book = await makeBook(mine, { visibility: 'public', dishes: [hidden.id, shown.id, open.id] });
@@ -58,7 +58,7 @@ test('on a list it shows its own picture, else that of its first recipe that the
   expect(await listed(mine)).toMatchObject({ cover: { data: null }, recipeCount: 1 });
 });
 
-test('in a public one a recipe that the reader may not open is closed, with nothing of it shown', async () => {
+test('a public cookbook shows a recipe that the reader may not open as closed, without any of it', async () => {
   const book = await makeBook(mine, { visibility: 'public', dishes: [own.id, open.id] });
   for (const by of [other, undefined]) {
     for (let round = 0; round < 2; round += 1) {
@@ -71,7 +71,7 @@ test('in a public one a recipe that the reader may not open is closed, with noth
   expect(idsOf(await api(mine).get(`dishes?cookbook=${book.id}`)).sort()).toEqual([own.id, open.id].sort());
 });
 
-test('a private one is its people’s alone: others, Admin aside, neither read nor change it', async () => {
+test('a private cookbook belongs to its people: others, except Admins, neither read nor change it', async () => {
   const book = await makeBook(mine, { dishes: [open.id] });
   for (const by of [api(other), api(people().courier), api()]) {
     expect((await by.get(`cookbooks/${book.id}`)).status).toBe(404);
@@ -86,7 +86,7 @@ test('a private one is its people’s alone: others, Admin aside, neither read n
   ).toEqual(['dish: reference']);
 });
 
-test('collaborators are added by email, edit it and keep what is closed to them; its owner alone shares it', async () => {
+test('the owner adds collaborators by email; they edit it and keep closed recipes; only the owner shares it', async () => {
   const book = await makeBook(mine, { dishes: [own.id] });
   made(await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email }));
   const twice = await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email });
@@ -108,7 +108,7 @@ test('collaborators are added by email, edit it and keep what is closed to them;
   ]);
 });
 
-test('a public one is reported and hidden, and goes on with its first collaborator', async () => {
+test('a public cookbook is reported and hidden, and passes to its first collaborator', async () => {
   const leaving = await newPerson();
   const book = await makeBook(leaving, { visibility: 'public', dishes: [open.id] });
   made(await api(leaving).act(`cookbooks/${book.id}/collaborators`, { email: mine.email }));
@@ -122,7 +122,7 @@ test('a public one is reported and hidden, and goes on with its first collaborat
   made(await api(mine).delete(`cookbooks/${book.id}`));
 });
 
-test('several go in by one call, and the opposite of the answer takes them out and leaves what others have put in', async () => {
+test('one call adds several recipes, and reversing the answer removes them but keeps additions by others', async () => {
   const [third, fourth] = [await makeDish(mine), await makeDish(mine)];
   const book = await makeBook(mine, { dishes: [open.id] });
   const change = (by: Person, given: object) => api(by).act(`cookbooks/${book.id}/dishes`, given);
@@ -137,7 +137,7 @@ test('several go in by one call, and the opposite of the answer takes them out a
   expect(faults(await change(mine, {}))).toEqual(['add: required']);
 });
 
-test('several go in by its editors alone, and none where one of them may not be read or there is no room', async () => {
+test('only editors add several recipes, and none is added if one is unreadable or there is no room', async () => {
   const closed = await makeDish(other);
   const book = await makeBook(mine, { visibility: 'public', dishes: [open.id] });
   const change = (by: Person, given: object) => api(by).act(`cookbooks/${book.id}/dishes`, given);

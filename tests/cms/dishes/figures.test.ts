@@ -33,7 +33,7 @@ const figures = ({ attributes }: Shown) => {
 };
 
 describe('figures per serving', () => {
-  test('are summed over lines and sections, by the servings', async () => {
+  test('are the sum of lines and sections, divided by the servings', async () => {
     const dish = await makeDish(people().user, {
       servingAmount: 2,
       ingredients: [line(flour.id, { amount: 100 })],
@@ -49,7 +49,7 @@ describe('figures per serving', () => {
     });
   });
 
-  test('are none where nothing is known, and nought where that is known', async () => {
+  test('are null if nothing is known, and zero if that is known', async () => {
     const unknown = await makeDish(people().user, { ingredients: [line(mystery.id)] });
     expect(figures(unknown)).toEqual({ ...UNKNOWN, incompleteProducts: [mystery.attributes.Name] });
     const water = await makeProduct(people().user, {
@@ -66,7 +66,7 @@ describe('figures per serving', () => {
     expect({ calories: calories > 0, costTetri }).toEqual({ calories: true, costTetri: null });
   });
 
-  test('are none while its servings are not known; its allergens are, and a list takes it once', async () => {
+  test('are null while the servings are unknown; allergens are known, and a list takes the recipe once', async () => {
     const dish = await makeDish(people().user, { servingAmount: null, ingredients: [line(flour.id)] });
     expect(dish.attributes).toMatchObject({ ...UNKNOWN, servingAmount: null, incompleteProducts: [] });
     const list = await makeList(people().user);
@@ -76,7 +76,7 @@ describe('figures per serving', () => {
     expect(said.attributes.calories).toBeGreaterThan(0);
   });
 
-  test('know the allergens of what is in them, also once a product’s are put right', async () => {
+  test('hold the allergens of their ingredients, also after a product is corrected', async () => {
     const nuts = await makeProduct(people().user, { allergens: ['nuts'] });
     const cream = await makeProduct(people().user, { allergens: ['milk'] });
     const dish = await makeDish(people().user, {
@@ -89,7 +89,7 @@ describe('figures per serving', () => {
     expect((await user().put(`dishes/${dish.id}`, { allergens: [] })).status).toBe(400);
   });
 
-  test('know that something is unknown, which is then no safe choice', async () => {
+  test('mark unknown allergens, which never count as safe', async () => {
     const sure = await makeProduct(people().user, { allergens: [], origin: 'plant' });
     const beside = await makeProduct(people().user, { allergens: [], origin: 'plant' });
     const dish = await makeDish(people().user, { ingredients: [line(sure.id), line(beside.id)] });
@@ -102,7 +102,7 @@ describe('figures per serving', () => {
     expect(await safe()).toBe(0);
   });
 
-  test('know what fasting allows', async () => {
+  test('include whether fasting allows the dish', async () => {
     const plain = await makeDish(people().user, { ingredients: [line(flour.id), line(oil.id)] });
     expect(plain.attributes.fasting).toBe(true);
     const withEgg = made(
@@ -112,8 +112,8 @@ describe('figures per serving', () => {
   });
 });
 
-describe('figures follow at once', () => {
-  test('a change of the dish', async () => {
+describe('figures update at once after', () => {
+  test('an edit of the dish', async () => {
     const dish = await makeDish(people().user, { servingAmount: 1, ingredients: [line(flour.id)] });
     expect(dish.attributes.calories).toBe(200);
     const doubled = made(await user().put(`dishes/${dish.id}`, { servingAmount: 2 }));
@@ -122,7 +122,7 @@ describe('figures follow at once', () => {
     expect(figures(emptied)).toEqual({ ...UNKNOWN, incompleteProducts: [] });
   });
 
-  test('a change of a product, for every reader, in lists, sorts and filters', async () => {
+  test('an edit of a product, for every reader, in lists, sorts and filters', async () => {
     const rice = await makeProduct(people().user, { ...FULL, calories: 100 });
     const dish = await makePublic(people().friend, { servingAmount: 1, ingredients: [line(rice.id)] });
     const readers = [undefined, people().user, people().friend, people().courier, people().admin];
@@ -138,7 +138,7 @@ describe('figures follow at once', () => {
     }
   });
 
-  test('a weight that was missing, and the name of what lacked it', async () => {
+  test('a missing weight is added, and the name of the incomplete product goes', async () => {
     const herb = await makeProduct(people().user, FULL);
     const dish = await makeDish(people().user, {
       servingAmount: 1,
@@ -156,7 +156,7 @@ describe('figures follow at once', () => {
   });
 });
 
-test('one product in 500 dishes: every one is right in the very next read', async () => {
+test('one product in 500 dishes changes: the next read shows all of them right', async () => {
   const common = await makeProduct(people().user, { ...FULL, calories: 100 });
   const ids: number[] = [];
   const making = performance.now();
@@ -188,7 +188,7 @@ test('one product in 500 dishes: every one is right in the very next read', asyn
 describe('vitamins and minerals of a serving', () => {
   const foodId = async (name: string) => (await user().get(`foods?filters[Name][$eq]=${name}`)).data[0].id;
 
-  test('come from the foods behind the products, with of how many lines each is known', async () => {
+  test('come from the foods behind the products, with the number of lines known', async () => {
     const tomato = await makeProduct(people().user, { food: await foodId('Tomato') });
     const dish = await makePublic(people().user, {
       servingAmount: 2,
@@ -207,7 +207,7 @@ describe('vitamins and minerals of a serving', () => {
     expect(nutrients.amounts.fibre).toBeGreaterThan(0);
   });
 
-  test('follow the product, and are none where there is no line', async () => {
+  test('follow the product, and are null without lines', async () => {
     const product = await makeProduct(people().user, { fibre: 5 });
     const dish = await makeDish(people().user, { servingAmount: 1, ingredients: [line(product.id)] });
     expect(dish.attributes.nutrients).toMatchObject({ of: 1, amounts: { fibre: 5 }, known: { fibre: 1 } });
@@ -217,7 +217,7 @@ describe('vitamins and minerals of a serving', () => {
     expect((await readDish(people().user, dish.id)).attributes.nutrients).toBeNull();
   });
 
-  test('are of nobody’s making but the CMS’s', async () => {
+  test('are computed by the CMS alone', async () => {
     const answer = await user().post('dishes', { Name: unique('Made up'), nutrients: { of: 1 } });
     expect(answer.status).toBe(400);
   });

@@ -34,7 +34,7 @@ async function fitting(wishes: { allergens?: string[]; diet?: string[] }, by?: P
   return data.map(({ id }: Shown) => id).toSorted((one: number, other: number) => one - other);
 }
 
-test.each(['cold', 'remembered'])('the list leaves what fits, to anyone who asks, %s', async () => {
+test.each(['cold', 'remembered'])('the list shows matching dishes to every caller, %s', async () => {
   for (const by of [undefined, people().friend, people().admin]) {
     expect(await fitting({ allergens: ['milk'] }, by)).toEqual([salad.id, stew.id]);
     expect(await fitting({ allergens: ['nuts', 'egg'] }, by)).toEqual([salad.id]);
@@ -44,7 +44,7 @@ test.each(['cold', 'remembered'])('the list leaves what fits, to anyone who asks
   }
 });
 
-test('a card carries what its products hold, and both follow a product that is corrected', async () => {
+test('a card shows the allergens and diets of its products, and follows their corrections', async () => {
   expect(await fitting({ allergens: ['soy'] })).toEqual([salad.id, pie.id, stew.id]);
   made(await api(owner).put(`products/${nuts.id}`, { allergens: ['soy'] }));
   expect(await fitting({ allergens: ['soy'] })).toEqual([salad.id]);

@@ -20,7 +20,7 @@ async function listed(by: Person, field: string) {
   return new Map((data as Shown[]).map(({ id, attributes }) => [id, attributes[field] ?? null]));
 }
 
-test('tags are given to several recipes at once, and the opposite of the answer takes them back', async () => {
+test('one call tags several recipes, and reversing the answer removes the tags', async () => {
   const first = await makeDish(mine, { tags: ['Soups', 'quick'] });
   const second = await makeDish(mine);
   const same = await makeDish(mine, { tags: ['Winter'] });
@@ -51,7 +51,7 @@ test('tags are given to several recipes at once, and the opposite of the answer 
   expect(await tagsOf(mine, second)).toEqual(['guests']);
 });
 
-test('tags are set by who edits a recipe; nothing is set where one of them is not theirs', async () => {
+test('only editors set tags; nothing is set if one recipe is not theirs', async () => {
   const own = await makeDish(other);
   const shared = await makeDish(mine);
   const open = await makePublic(mine);
@@ -74,7 +74,7 @@ test('tags are set by who edits a recipe; nothing is set where one of them is no
   expect((await tag(people().courier, [{ dish: open.id, add: ['x'] }])).status).toBe(403);
 });
 
-test('a recipe that would have too many tags is named, and none is changed', async () => {
+test('a recipe that would get too many tags is named, and none is changed', async () => {
   const { max } = LIMITS.tags;
   const empty = await makeDish(mine);
   const full = await makeDish(mine, { tags: words(max) });
@@ -91,7 +91,7 @@ test('a recipe that would have too many tags is named, and none is changed', asy
   expect(faults(await tag(mine, tooMany))).toEqual(['changes: tooMany']);
 });
 
-test('ratings are one’s own, of others’ recipes too, and the answer takes them back', async () => {
+test('a person rates recipes for themselves, other people’s too, and the answer takes the ratings back', async () => {
   const own = await makeDish(mine);
   const open = await makePublic(other);
   made(await api(mine).post('dish-notes', { dish: open.id, rating: 2, Note: 'Less salt' }));
@@ -116,7 +116,7 @@ test('ratings are one’s own, of others’ recipes too, and the answer takes th
   expect(notes.data[0].attributes).toMatchObject({ rating: 2, Note: 'Less salt' });
 });
 
-test('what may not be read cannot be rated, and then nothing is', async () => {
+test('an unreadable recipe cannot be rated, and then none is', async () => {
   const own = await makeDish(mine);
   const closed = await makeDish(other);
   const refused = await rate(mine, [
@@ -129,7 +129,7 @@ test('what may not be read cannot be rated, and then nothing is', async () => {
   expect((await api().post('dish-notes/rate', { changes: [{ dish: own.id, rating: 1 }] })).status).toBe(401);
 });
 
-test('a list of one’s own side says what may be changed, and when it was cooked last', async () => {
+test('a person’s own list shows which recipes they may change, and when each was cooked last', async () => {
   const own = await makeDish(mine);
   const shared = await makeDish(other);
   const saved = await makePublic(other);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const change = (by: { token: string }, changes: unknown) => api(by).post('dishes/types', { changes });
 const typesOf = async (by: Person, { id }: Shown) => (await readDish(by, id)).attributes.types;
 
-test('meals are given to several recipes at once, and the opposite of the answer takes them back', async () => {
+test('one call sets the meals of several recipes, and reversing the answer takes them back', async () => {
   const lunch = await makeDish(mine, { types: ['Lunch'] });
   const none = await makeDish(mine);
   const same = await makeDish(mine, { types: ['Breakfast'] });
@@ -44,7 +44,7 @@ test('meals are given to several recipes at once, and the opposite of the answer
   expect(await typesOf(mine, none)).toEqual(['Snack']);
 });
 
-test('each is an edit of its own, which its earlier versions keep', async () => {
+test('each change of meals is an edit, kept in the earlier versions', async () => {
   const dish = await makeDish(mine, { types: ['Lunch'] });
   made(await change(mine, [{ dish: dish.id, add: ['Snack'] }]));
   const { data } = await api(mine).get(`dishes/${dish.id}/versions`);
@@ -52,7 +52,7 @@ test('each is an edit of its own, which its earlier versions keep', async () => 
   expect((await readDish(mine, dish.id)).attributes.updatedAt > dish.attributes.updatedAt).toBe(true);
 });
 
-test('whoever edits a recipe with its owner sets its meals; who only reads it does not, and then nothing is set', async () => {
+test('co-editors set a recipe’s meals; a reader cannot, and then nothing is set', async () => {
   const own = await makeDish(other);
   const shared = await makeDish(mine);
   const open = await makePublic(mine, { types: ['Lunch'] });
@@ -80,7 +80,7 @@ test('whoever edits a recipe with its owner sets its meals; who only reads it do
   );
 });
 
-test('what is no change of meals is refused', async () => {
+test('a change of meals that is none is refused', async () => {
   const { id } = await makeDish(mine);
   const refused = async (changes: unknown) => faults(await change(mine, changes));
   expect(await refused([])).toEqual(['changes: required']);

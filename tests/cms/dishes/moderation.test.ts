@@ -11,7 +11,7 @@ const reportsOf = async (dish: Shown) =>
   ).data as Shown[];
 
 describe('reports', () => {
-  test('say what, why and by whom, to Admin', async () => {
+  test('show an Admin what, why and by whom', async () => {
     const dish = await makePublic(people().friend);
     made(await api(people().user).act(`dishes/${dish.id}/report`, { why: '  Not a recipe.  ' }));
     const [report] = await reportsOf(dish);
@@ -24,7 +24,7 @@ describe('reports', () => {
     expect(report.attributes.by.data.id).toBe(people().user.id);
   });
 
-  test('count once a person, and answer the dish and nothing of other reports', async () => {
+  test('count once per person, and answer with the dish but no other reports', async () => {
     const dish = await makePublic(people().friend);
     for (const why of ['Salty.', 'Very salty.']) {
       const shown = made(await api(people().user).act(`dishes/${dish.id}/report`, { why }));
@@ -48,7 +48,7 @@ describe('reports', () => {
     expect(faults(answer)).toEqual([fault]);
   });
 
-  test('are dismissed by Admin, and may then be made again', async () => {
+  test('are dismissed by an Admin, and can then be made again', async () => {
     const dish = await makePublic(people().friend);
     made(await api(people().user).act(`dishes/${dish.id}/report`, { why: 'Salty.' }));
     const [report] = await reportsOf(dish);
@@ -62,7 +62,7 @@ describe('reports', () => {
     expect((await admin().put(`reports/${report.id}`, { state: 'burnt' })).status).toBe(400);
   });
 
-  test('can be made of a product too', async () => {
+  test('can be about a product too', async () => {
     const product = made(await api(people().friend).post('products', { Name: unique('Salt') }));
     made(await api(people().user).act(`products/${product.id}/report`, { why: 'Salt has no carbs.' }));
     const { data } = await admin().get(`reports?filters[record]=${product.id}&filters[collection]=products`);
@@ -70,8 +70,8 @@ describe('reports', () => {
   });
 });
 
-describe('hide', () => {
-  test('takes a dish out of sight of all but those who edit it, at once', async () => {
+describe('hiding a dish', () => {
+  test('takes it out of sight for all but its editors, at once', async () => {
     const dish = await makePublic(people().friend);
     for (const person of [undefined, people().user, people().courier]) await readDish(person, dish.id);
     made(await admin().act(`dishes/${dish.id}/hide`));
@@ -83,7 +83,7 @@ describe('hide', () => {
     expect((await readDish(people().admin, dish.id)).attributes.hidden).toBe(true);
   });
 
-  test('is not undone by the owner', async () => {
+  test('cannot be undone by the owner', async () => {
     const dish = await makePublic(people().friend);
     made(await admin().act(`dishes/${dish.id}/hide`));
     made(await api(people().friend).put(`dishes/${dish.id}`, { visibility: 'private' }));
@@ -93,14 +93,14 @@ describe('hide', () => {
     expect((await api(people().friend).put(`dishes/${dish.id}`, { hidden: false })).status).toBe(400);
   });
 
-  test('is taken back by Admin', async () => {
+  test('can be undone by an Admin', async () => {
     const dish = await makePublic(people().friend);
     made(await admin().act(`dishes/${dish.id}/hide`));
     made(await admin().act(`dishes/${dish.id}/hide`, { hidden: false }));
     expect((await readDish(undefined, dish.id)).attributes).not.toHaveProperty('hidden');
   });
 
-  test('empties the hearts of others, and a copy made before stays', async () => {
+  test('removes other people’s saves, and keeps earlier copies', async () => {
     const dish = await makePublic(people().friend);
     const copy = made(await api(people().user).act(`dishes/${dish.id}/copy`));
     made(await api(people().user).act(`dishes/${dish.id}/save`));
@@ -111,7 +111,7 @@ describe('hide', () => {
   });
 });
 
-describe('feature', () => {
+describe('featuring a dish', () => {
   test('puts a public dish on the landing page, and takes it off', async () => {
     const dish = await makePublic(people().friend);
     const isFeatured = async () =>

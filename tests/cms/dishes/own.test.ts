@@ -22,7 +22,7 @@ const listed = async (by: Person | undefined, query: string) => idsOf(await api(
 const note = (by: Person, dish: Shown, given: object) =>
   api(by).post('dish-notes', { dish: dish.id, ...given });
 
-test('a list holds what is mine, shared with me, saved by me, or any of these', async () => {
+test('a list holds dishes of mine, shared with me, saved by me, or any of these', async () => {
   expect(await listed(mine, 'own=mine')).toEqual([own.id]);
   expect(await listed(mine, 'own=shared')).toEqual([shared.id]);
   expect(await listed(mine, 'own=saved')).toEqual([saved.id]);
@@ -32,7 +32,7 @@ test('a list holds what is mine, shared with me, saved by me, or any of these', 
   expect((await api(mine).get('dishes?own=all')).status).toBe(400);
 });
 
-test('a note is one a dish, of others’ recipes too, and each word of it is changed alone', async () => {
+test('a person keeps one note per dish, also for others’ recipes, and changes each field alone', async () => {
   const first = made(await note(mine, saved, { rating: 4 }));
   const again = made(await note(mine, saved, { Note: 'Less salt' }));
   expect(again).toMatchObject({ id: first.id, attributes: { rating: 4, Note: 'Less salt' } });
@@ -42,7 +42,7 @@ test('a note is one a dish, of others’ recipes too, and each word of it is cha
   expect(faults(await api(mine).post('dish-notes', { rating: 3 }))).toEqual(['dish: required']);
 });
 
-test('it is its person’s alone: neither another member nor Admin reads or removes it', async () => {
+test('a note is private: neither another member nor an Admin reads or removes it', async () => {
   const secret = 'a note that nobody else reads';
   const { id } = made(await note(mine, own, { rating: 5, Note: secret }));
   for (const they of [api(other), api(people().admin)]) {
@@ -56,7 +56,7 @@ test('it is its person’s alone: neither another member nor Admin reads or remo
   expect((await api().get('dish-notes')).status).toBe(401);
 });
 
-test('lists are narrowed and ordered by what the reader has rated, read anew each time', async () => {
+test('lists filter and sort by the reader’s ratings, current each time', async () => {
   made(await note(mine, own, { rating: 3 }));
   made(await note(mine, saved, { rating: 5 }));
   made(await note(other, saved, { rating: 1 }));
@@ -76,7 +76,7 @@ test('lists are narrowed and ordered by what the reader has rated, read anew eac
   expect((await api(mine).get('dishes?rating=9')).status).toBe(400);
 });
 
-test('one recipe shows what its reader has rated by now', async () => {
+test('a recipe shows its reader’s current rating', async () => {
   const rating = async () =>
     made(await api(mine).get(`dishes/${own.id}?fields=Name,myRating`)).attributes.myRating ?? null;
   made(await note(mine, own, { rating: 2 }));
@@ -85,14 +85,14 @@ test('one recipe shows what its reader has rated by now', async () => {
   expect(await rating()).toBe(5);
 });
 
-test('notes go with their dish', async () => {
+test('notes are deleted with their dish', async () => {
   const dish = await makePublic(other);
   const { id } = made(await note(mine, dish, { rating: 2 }));
   made(await api(other).delete(`dishes/${dish.id}`));
   expect((await api(mine).get(`dish-notes/${id}`)).status).toBe(404);
 });
 
-test('each part of a library is counted as its list is, with what wants a look', async () => {
+test('each part of a library is counted as its list is, with the recipes to check', async () => {
   const [reader, friend] = [await newPerson(), await newPerson()];
   const doubtful = await makeDish(reader, { lookAgain: ['veggie mince'], types: ['Lunch'] });
   const plain = await makeDish(reader, { types: [] });

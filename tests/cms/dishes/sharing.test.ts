@@ -10,7 +10,7 @@ const add = (dish: Shown, email: unknown): Promise<Answer> =>
   user().act(`dishes/${dish.id}/collaborators`, { email });
 
 describe('saves', () => {
-  test('put a dish among my saved ones, for all to count', async () => {
+  test('put a dish among my saved ones, and everybody sees the count', async () => {
     const dish = await makePublic(people().friend);
     const saved = made(await user().act(`dishes/${dish.id}/save`));
     expect(saved.attributes.saveCount).toBe(1);
@@ -27,14 +27,14 @@ describe('saves', () => {
     expect(keysWithin(mine.data).has('user')).toBe(false);
   });
 
-  test('are taken back', async () => {
+  test('can be removed', async () => {
     const dish = await makePublic(people().friend);
     made(await user().act(`dishes/${dish.id}/save`));
     expect(made(await user().act(`dishes/${dish.id}/unsave`)).attributes.saveCount).toBe(0);
     expect((await user().get(`saves?filters[dish]=${dish.id}`)).data).toEqual([]);
   });
 
-  test('of twenty people at once are twenty, of one person at once one', async () => {
+  test('count twenty for twenty people at once, and one for one person at once', async () => {
     const dish = await makePublic(people().friend);
     const crowd = await Promise.all(Array.from({ length: 8 }, () => newPerson()));
     await Promise.all(
@@ -43,7 +43,7 @@ describe('saves', () => {
     expect((await readDish(undefined, dish.id)).attributes.saveCount).toBe(8);
   });
 
-  test('go with their dish', async () => {
+  test('are deleted with their dish', async () => {
     const dish = await makePublic(people().friend);
     const person = await newPerson();
     made(await api(person).act(`dishes/${dish.id}/save`));
@@ -65,8 +65,8 @@ describe('saves', () => {
   });
 });
 
-describe('copy', () => {
-  test('is mine, private, and the same in all else', async () => {
+describe('a copy', () => {
+  test('belongs to me, is private, and has all else in common', async () => {
     const { dish } = await makeWhole(people().friend, {
       visibility: 'public',
       Note: 'Slowly.',
@@ -91,7 +91,7 @@ describe('copy', () => {
     }
   });
 
-  test('lives its own life', async () => {
+  test('changes independently', async () => {
     const { dish } = await makeWhole(people().friend, { visibility: 'public' });
     const copy = made(await user().act(`dishes/${dish.id}/copy`));
     made(await user().put(`dishes/${copy.id}`, { Name: 'My own version', Steps: [] }));
@@ -102,14 +102,14 @@ describe('copy', () => {
 });
 
 describe('collaborators', () => {
-  test('are added by the email they sign in with, whatever its case', async () => {
+  test('are added by their sign-in email, ignoring case', async () => {
     const dish = await makeDish(people().user);
     const { attributes } = made(await add(dish, ` ${people().friend.email.toUpperCase()} `));
     expect(attributes.collaborators.data.map(({ id }: Shown) => id)).toEqual([people().friend.id]);
     expect((await readDish(people().friend, dish.id)).id).toBe(dish.id);
   });
 
-  test('are not added twice, nor is the owner', async () => {
+  test('are not added twice, and neither is the owner', async () => {
     const dish = await makeDish(people().user);
     made(await add(dish, people().friend.email));
     for (const email of [people().friend.email, people().user.email]) {
@@ -119,7 +119,7 @@ describe('collaborators', () => {
     }
   });
 
-  test('of twenty at once that name the same person one is taken', async () => {
+  test('are added once if twenty calls name the same person', async () => {
     const dish = await makeDish(people().user);
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(dish, people().friend.email)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -129,7 +129,7 @@ describe('collaborators', () => {
     expect((await readDish(people().user, dish.id)).attributes.collaborators.data).toHaveLength(1);
   });
 
-  test('must have confirmed that email', async () => {
+  test('must have confirmed their email', async () => {
     const dish = await makeDish(people().user);
     const unverified = await newPerson({ verified: false });
     const answer = await add(dish, unverified.email);
@@ -143,7 +143,7 @@ describe('collaborators', () => {
   });
 
   test.each([undefined, null, '', 'x', 'a@b', 'a b@c.de', 1, [], { email: 'x' }])(
-    'need an address, not %j',
+    'need a valid address, not %j',
     async (email) => {
       const dish = await makeDish(people().user);
       const answer = await add(dish, email);
@@ -152,7 +152,7 @@ describe('collaborators', () => {
     },
   );
 
-  test('come with nothing else in the body', async () => {
+  test('are added with no other field in the body', async () => {
     const dish = await makeDish(people().user);
     const answer = await user().act(`dishes/${dish.id}/collaborators`, {
       email: people().friend.email,
@@ -161,13 +161,13 @@ describe('collaborators', () => {
     expect(faults(answer)).toEqual(['role: unknown']);
   });
 
-  test('count as an edit: who has read the dish before is told', async () => {
+  test('count as an edit: an earlier reader gets a conflict', async () => {
     const dish = await makeDish(people().user);
     const { attributes } = made(await add(dish, people().friend.email));
     expect(Date.parse(attributes.updatedAt)).toBeGreaterThan(Date.parse(dish.attributes.updatedAt));
   });
 
-  test('are left out by the owner in a body, and the others stay', async () => {
+  test('are removed when the owner leaves them out of a body, and the others stay', async () => {
     const dish = await makeDish(people().user);
     made(await add(dish, people().friend.email));
     made(await add(dish, people().stranger.email));

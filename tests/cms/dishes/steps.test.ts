@@ -26,7 +26,7 @@ const stepOf = ({ attributes }: Shown, at = 0) => {
 };
 
 describe('the pictures of a step', () => {
-  test('are kept in their order, and the first of them is `image`', async () => {
+  test('keep their order, and the first of them is `image`', async () => {
     const [a, b, c] = await pictures(3);
     const dish = await makeDish(person, {
       Steps: [{ description: 'Bake.', images: [c.id, a.id, b.id] }, { description: 'Cool.' }],
@@ -45,7 +45,7 @@ describe('the pictures of a step', () => {
     expect(asked.attributes.Steps[1]).toMatchObject({ image: { data: { id: a.id } } });
   });
 
-  test('are one where a body names `image` alone; beside `images` it says nothing', async () => {
+  test('are a single one if a body names only `image`; beside `images` it has no effect', async () => {
     const [a, b] = await pictures(2);
     const dish = await makeDish(person, { Steps: [{ description: 'Bake.', image: a.id }] });
     expect(stepOf(dish)).toEqual({ images: [a.id], image: a.id, video: null });
@@ -58,7 +58,7 @@ describe('the pictures of a step', () => {
     });
   });
 
-  test('are five at most, and one’s own', async () => {
+  test('are at most five, and the person’s own', async () => {
     const many = idsOf(await pictures(6));
     expect(
       faults(await mine().post('dishes', dishBody({ Steps: [{ description: 'x', images: many }] }))),
@@ -74,7 +74,7 @@ describe('the pictures of a step', () => {
     expect(stepOf(await makeDish(person, { Steps })).images).toEqual(many.slice(0, 5));
   });
 
-  test('of a copy are its own, and one is taken off by itself', async () => {
+  test('are duplicated by a copy, and removed one at a time', async () => {
     const [a, b] = await pictures(2);
     const dish = await makeDish(person, { Steps: [{ description: 'Bake.', images: [a.id, b.id] }] });
     const copy = made(await mine().act(`dishes/${dish.id}/copy`));
@@ -89,7 +89,7 @@ describe('the pictures of a step', () => {
   });
 });
 
-test('the film of a step is an address of the web', async () => {
+test('a step’s video must be a web address', async () => {
   const withVideo = (video: unknown) => dishBody({ Steps: [{ description: 'Fold.', video }] });
   for (const video of ['javascript:alert(1)', 'http://[::1', 'ftp://films.example', 'just words'])
     expect(faults(await mine().post('dishes', withVideo(video)))).toEqual(['Steps.0.video: url']);

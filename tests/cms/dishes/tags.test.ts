@@ -13,7 +13,7 @@ const tagged = (by: Person, tags: readonly string[], given = {}) => makeDish(by,
 const tagsOf = async (by: Person) => made(await api(by).get('users/me/tags'));
 const found = async (by: Person | undefined, query: string) => idsOf(await api(by).get(`dishes?${query}`));
 
-test('tags are one’s own words, each once, in both scripts', async () => {
+test('tags are a person’s own words, unique, in both scripts', async () => {
   const dish = await tagged(mine, [' Quick', 'quick', 'სუფრა', 'for  guests, late', '']);
   expect(dish.attributes.tags).toEqual(['Quick', 'სუფრა', 'for guests late']);
   const changed = made(await api(mine).put(`dishes/${dish.id}`, { Note: 'x' }));
@@ -21,7 +21,7 @@ test('tags are one’s own words, each once, in both scripts', async () => {
   made(await api(mine).delete(`dishes/${dish.id}`));
 });
 
-test('too many of them, and one that is too long, are refused', async () => {
+test('too many tags, or one that is too long, are refused', async () => {
   const refused = async (tags: unknown) =>
     faults(await api(mine).post('dishes', { Name: 'Soup of words', tags }));
   expect(await refused(Array.from({ length: 21 }, (_, at) => `word ${at}`))).toEqual(['tags: tooMany']);
@@ -30,7 +30,7 @@ test('too many of them, and one that is too long, are refused', async () => {
   expect(await refused('quick')).toEqual(['tags: choice']);
 });
 
-test('a list holds what has all of the words, in any capitals, also of others’ public recipes', async () => {
+test('a list filters by all given words, ignoring case, also in others’ public recipes', async () => {
   const word = uniqueWord();
   const both = await makePublic(mine, { tags: [word.toUpperCase(), 'ზამთარი'] });
   const one = await makePublic(mine, { tags: [word] });
@@ -42,7 +42,7 @@ test('a list holds what has all of the words, in any capitals, also of others’
   expect((await api(mine).get('dishes?tags[0]=winter')).status).toBe(400);
 });
 
-test('one’s words are counted, renamed, merged and taken away, in one’s own recipes alone', async () => {
+test('a person counts, renames, merges and removes tags, in their own recipes alone', async () => {
   const person = await newPerson();
   const soup = await tagged(person, ['fast', 'soup']);
   const stew = await tagged(person, ['Quick', 'soup']);
@@ -66,7 +66,7 @@ test('one’s words are counted, renamed, merged and taken away, in one’s own 
   expect((await readDish(other, foreign.id)).attributes.tags).toEqual(['fast', 'soup']);
 });
 
-test('what is no change of words is refused', async () => {
+test('an invalid change of tags is refused', async () => {
   const refused = async (data: object) => faults(await api(mine).post('users/me/tags', data));
   expect(await refused({})).toEqual(['from: required']);
   expect(await refused({ from: [1], to: 'x' })).toEqual(['from: required']);

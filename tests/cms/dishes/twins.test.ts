@@ -31,8 +31,8 @@ const shown = async (by: Person | undefined, query: string, q = word): Promise<n
   return idsOf(answer).toSorted((one, two) => one - two);
 };
 
-describe('translationOf', () => {
-  test('is said by both, whichever was linked, and is no edit of the other', async () => {
+describe('a translation', () => {
+  test('is shown by both recipes, linked from either side, and does not edit the other', async () => {
     const { en, ka } = await pair(cook);
     expect(twinOf(en)).toBe(ka.id);
     const seen = await readDish(cook, ka.id);
@@ -44,7 +44,7 @@ describe('translationOf', () => {
     });
   });
 
-  test('is parted from either side, and moved', async () => {
+  test('is unlinked from either side, and moved', async () => {
     const { en, ka } = await pair(cook);
     made(await api(cook).put(`dishes/${ka.id}`, { translationOf: null }));
     expect(twinOf(await readDish(cook, en.id))).toBeNull();
@@ -55,21 +55,21 @@ describe('translationOf', () => {
     expect(twinOf(await readDish(cook, next.id))).toBe(en.id);
   });
 
-  test('a deleted one frees the other', async () => {
+  test('frees its partner when it is deleted', async () => {
     const { en, ka } = await pair(cook);
     made(await api(cook).delete(`dishes/${ka.id}`));
     expect(twinOf(await readDish(cook, en.id))).toBeNull();
     made(await api(cook).put(`dishes/${en.id}`, { language: 'ka' }));
   });
 
-  test('a copy is linked to nothing', async () => {
+  test('is not copied to a copy', async () => {
     const { en, ka } = await pair(cook);
     const copy = made(await api(other).act(`dishes/${en.id}/copy`));
     expect(twinOf(copy)).toBeNull();
     expect(twinOf(await readDish(cook, ka.id))).toBe(en.id);
   });
 
-  test('names what is wrong', async () => {
+  test('names an invalid link', async () => {
     const { en, ka } = await pair(cook);
     const single = await open(cook, { language: 'en' });
     const foreign = await open(other, { language: 'ka' });
@@ -90,7 +90,7 @@ describe('translationOf', () => {
     ).toEqual(['translationOf: twinForeign']);
   });
 
-  test('is linked by who may edit both: a collaborator, an Admin', async () => {
+  test('is linked by a person who may edit both: a collaborator, an Admin', async () => {
     const mine = await open(cook, { language: 'en' });
     const theirs = await open(other, { language: 'ka' });
     made(await api(other).act(`dishes/${theirs.id}/collaborators`, { email: cook.email }));
@@ -100,7 +100,7 @@ describe('translationOf', () => {
     expect(twinOf(await readDish(undefined, theirs.id))).toBe(mine.id);
   });
 
-  test('tells nothing of a twin that the reader may not open', async () => {
+  test('reveals nothing about a recipe that the reader may not open', async () => {
     const { en, ka } = await pair(cook, { ka: { visibility: 'private' } });
     expect(twinOf(await readDish(other, en.id))).toBeNull();
     expect((await readDish(other, en.id)).attributes.translationOf).toEqual({ data: null });
@@ -108,8 +108,8 @@ describe('translationOf', () => {
   });
 });
 
-describe('reader', () => {
-  test.each([undefined, 'cook'])('shows one of the two, its own language (%s)', async (who) => {
+describe('a list for a reader’s language', () => {
+  test.each([undefined, 'cook'])('shows one of the two, in that language (%s)', async (who) => {
     const by = who && cook;
     const { en, ka } = await pair(cook);
     expect(await shown(by || undefined, 'reader=ka')).toEqual([ka.id]);
@@ -117,13 +117,13 @@ describe('reader', () => {
     expect(await shown(by || undefined, '')).toEqual([ka.id, en.id]);
   });
 
-  test('shows the other where there is none in its own language', async () => {
+  test('shows the other language if there is no translation', async () => {
     word = uniqueWord();
     const en = await open(cook, { Name: `Dish ${word}`, language: 'en' });
     expect(await shown(undefined, 'reader=ka')).toEqual([en.id]);
   });
 
-  test('a private or hidden twin hides nothing', async () => {
+  test('is not affected by a private or hidden translation', async () => {
     const { en, ka } = await pair(cook, { ka: { visibility: 'private' } });
     expect(await shown(undefined, 'reader=ka')).toEqual([en.id]);
     expect(await shown(other, 'reader=ka')).toEqual([en.id]);
@@ -134,7 +134,7 @@ describe('reader', () => {
     expect(await shown(other, 'reader=ka')).toEqual([en.id]);
   });
 
-  test('a twin that the filters leave out hides nothing; the language asked for wins', async () => {
+  test('shows a recipe whose translation the filters leave out; an explicit language wins', async () => {
     const { en, ka } = await pair(cook, { ka: { TimeToCook: 90 }, en: { TimeToCook: 20 } });
     expect(await shown(undefined, 'reader=ka&filters[TimeToCook][$lte]=30')).toEqual([en.id]);
     expect(await shown(undefined, 'reader=ka&filters[language][$eq]=en')).toEqual([en.id]);
@@ -142,7 +142,7 @@ describe('reader', () => {
     expect(await shown(undefined, `reader=ka&filters[id][$eq]=${en.id}`)).toEqual([en.id]);
   });
 
-  test('what is found in one language is shown in the reader’s', async () => {
+  test('finds in one language and shows the reader’s', async () => {
     const [english, georgian] = [uniqueWord(), uniqueWord()];
     const { en, ka } = await pair(cook, {
       en: { Name: `Dish ${english}` },
@@ -154,7 +154,7 @@ describe('reader', () => {
     expect(await shown(undefined, '', english)).toEqual([en.id]);
   });
 
-  test('a private twin is not found by its words', async () => {
+  test('does not find a private translation by its words', async () => {
     const secret = uniqueWord();
     await pair(cook, { ka: { Name: `კერძი ${secret}`, visibility: 'private' } });
     expect(await shown(other, 'reader=en', secret)).toEqual([]);
@@ -162,7 +162,7 @@ describe('reader', () => {
     expect(await shown(cook, 'reader=ka', secret)).toHaveLength(1);
   });
 
-  test('where only one of the two is made of what is looked for, that one is shown', async () => {
+  test('shows the one that matches the ingredients if only one of the two does', async () => {
     const spice = uniqueWord();
     const product = await makeProduct(cook, { Name: `Spice ${spice}` });
     const { en } = await pair(cook, { en: { ingredients: [line(product.id)] } });
@@ -170,7 +170,7 @@ describe('reader', () => {
     expect(await shown(undefined, `reader=ka&contains=${product.id}`)).toEqual([en.id]);
   });
 
-  test('pages, orders and totals count each recipe once', async () => {
+  test('pages, sorts and counts each recipe once', async () => {
     const mine = await newPerson();
     const names = ['a', 'b', 'c', 'd', 'e'];
     const pairs = [];
@@ -183,7 +183,7 @@ describe('reader', () => {
     for (const { body } of pages) expect(body.meta.pagination).toMatchObject({ total: 6, pageCount: 2 });
   });
 
-  test('folds saved recipes too, and shows one that was saved in one language', async () => {
+  test('folds saved recipes too, and shows one that was saved in only one language', async () => {
     const mine = await newPerson();
     const both = await pair(cook);
     const one = await pair(cook);
@@ -201,7 +201,7 @@ describe('reader', () => {
   });
 
   test.each(['dishes?reader=fr', 'dishes?reader[0]=en', 'dishes?reader=', 'intakes?reader=en'])(
-    '%s is refused',
+    'refuses %s',
     async (path) => {
       const { status, error } = await api(cook).get(path);
       expect(status).toBe(400);

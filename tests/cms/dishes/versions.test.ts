@@ -22,7 +22,7 @@ const restore = ({ id }: Shown, version: unknown, more: Wire = {}, by: Person = 
   api(by).act(`dishes/${id}/restore`, { version, ...more });
 const picture = async (): Promise<Shown> => kept(await upload(person, [{ bytes }]))[0];
 
-test('a version says how long preparation took, and brings it back', async () => {
+test('a version includes the preparation time, and restores it', async () => {
   const dish = await makeDish(person, { TimeToCook: 30, prepTime: 20 });
   await put(dish, { TimeToCook: 15, prepTime: null });
   const [version] = await versionsOf(dish);
@@ -32,7 +32,7 @@ test('a version says how long preparation took, and brings it back', async () =>
 });
 
 describe('an edit', () => {
-  test('keeps what it has changed, by whom and when', async () => {
+  test('keeps the changed fields, the editor and the time', async () => {
     const dish = await makeDish(person, { Name: 'First name', TimeToCook: 30 });
     made(await mine().act(`dishes/${dish.id}/collaborators`, { email: people().friend.email }));
     await put(dish, { Name: 'Second name', TimeToCook: 30 });
@@ -58,7 +58,7 @@ describe('an edit', () => {
     expect(await versionsOf(dish, people().friend)).toEqual([second, first]);
   });
 
-  test('is none where nothing that the recipe says has changed', async () => {
+  test('keeps no version if no content has changed', async () => {
     const product = await makeProduct(person, { calories: 300 });
     const dish = await makeDish(person, { Name: 'The same', ingredients: [line(product.id)] });
     await put(dish, { Name: 'The same' });
@@ -70,7 +70,7 @@ describe('an edit', () => {
     expect(await versionsOf(dish)).toEqual([]);
   });
 
-  test('refused keeps nothing', async () => {
+  test('keeps nothing if refused', async () => {
     const dish = await makeDish(person);
     expect((await mine().put(`dishes/${dish.id}`, { Name: 'x' })).status).toBe(400);
     expect(
@@ -80,8 +80,8 @@ describe('an edit', () => {
   });
 });
 
-describe('taking back', () => {
-  test('says again what was said then, lines and steps with their keys, and can be taken back itself', async () => {
+describe('restoring a version', () => {
+  test('brings back its content, lines and steps with their keys, and can be undone itself', async () => {
     const product = await makeProduct(person);
     const dish = await makeDish(person, {
       Name: 'As it began',
@@ -107,7 +107,7 @@ describe('taking back', () => {
       expect(forth.attributes[name], name).toEqual(last.attributes[name]);
   });
 
-  test('from an older state of the recipe is refused with the present one', async () => {
+  test('is refused from an outdated state of the recipe, with the present one', async () => {
     const dish = await makeDish(person, { Name: 'Before' });
     await put(dish, { Name: 'After' });
     const [version] = await versionsOf(dish);
@@ -116,7 +116,7 @@ describe('taking back', () => {
     expect((await readDish(person, dish.id)).attributes.Name).toBe('After');
   });
 
-  test('names a version of this recipe', async () => {
+  test('accepts only a version of this recipe', async () => {
     const [dish, other] = [await makeDish(person), await makeDish(person)];
     await put(other, { Name: 'Something else' });
     const [version] = await versionsOf(other);
@@ -132,7 +132,7 @@ describe('taking back', () => {
       expect((await mine().get(`dishes/${path}`)).status).toBe(404);
   });
 
-  test('brings a product that has been merged as what it has become', async () => {
+  test('replaces a merged product by the one that stays', async () => {
     const [from, into] = [await makeProduct(person), await makeProduct(person)];
     const dish = await makeDish(person, { ingredients: [line(from.id)] });
     await put(dish, { ingredients: [] });
@@ -145,7 +145,7 @@ describe('taking back', () => {
   });
 });
 
-test('only who may edit a recipe reads its versions or takes one back', async () => {
+test('reading or restoring versions is for editors only', async () => {
   const dish = await makeDish(person, { visibility: 'public' });
   await put(dish, { Name: unique('Another name') });
   const [version] = await versionsOf(dish);
@@ -163,7 +163,7 @@ test('only who may edit a recipe reads its versions or takes one back', async ()
   expect(await statuses(person)).toEqual([200, 200, 200]);
 });
 
-describe('pictures of versions', () => {
+describe('pictures in versions', () => {
   test('stay while a version names them, and come back with it', async () => {
     const [one, two] = [await picture(), await picture()];
     const dish = await makeDish(person, {
@@ -181,7 +181,7 @@ describe('pictures of versions', () => {
     await vi.waitFor(() => expect([one, two].flatMap(addressesOf).filter(isOnDisk)).toEqual([]), SOON);
   });
 
-  test('go with the recipe becoming private: those that it shows no more, whenever they were removed', async () => {
+  test('turn private with the recipe, also if it no longer shows them', async () => {
     const [one, two, three] = [await picture(), await picture(), await picture()];
     const dish = await makeDish(person, {
       visibility: 'public',
@@ -198,7 +198,7 @@ describe('pictures of versions', () => {
     expect(addressesOf(two).every(isOnDisk)).toBe(true);
   });
 
-  test('are removed for good by who removes the file', async () => {
+  test('are removed for good with their file', async () => {
     const file = await picture();
     const dish = await makeDish(person, { DishImages: [file.id] });
     await put(dish, { DishImages: [] });
@@ -209,7 +209,7 @@ describe('pictures of versions', () => {
     expect(made(await restore(dish, version.id)).attributes.DishImages.data).toEqual([]);
   });
 
-  test('are nobody else’s to take', async () => {
+  test('cannot be taken by anybody else', async () => {
     const file = await picture();
     const dish = await makeDish(person, { DishImages: [file.id] });
     await put(dish, { DishImages: [] });
@@ -219,7 +219,7 @@ describe('pictures of versions', () => {
   });
 });
 
-test('a person who has gone has changed it without a name', async () => {
+test('a deleted person’s edits have no name', async () => {
   const guest = await newPerson();
   const dish = await makeDish(person);
   made(await mine().act(`dishes/${dish.id}/collaborators`, { email: guest.email }));

@@ -5,7 +5,7 @@ import { makeVisit } from './support';
 
 const days = 'users/me/calendar?from=2026-11-24&to=2026-11-26';
 
-test('a visit is an appointment on its owner’s day and hour, done or skipped like any', async () => {
+test('a visit is on its owner’s calendar at its day and hour, and is marked done or skipped', async () => {
   const person = await newPerson();
   const visit = await makeVisit(person, { startsAt: '2026-11-24T21:15:00Z' });
   const [item, ...others] = (await api(person).get(days)).data;
@@ -31,7 +31,7 @@ test('a visit is an appointment on its owner’s day and hour, done or skipped l
   expect((await api(person).get('logs')).data).toEqual([]);
 });
 
-test('the feed holds it where appointments are asked for, at its own instant', async () => {
+test('the feed includes visits with the appointments, at their own instant', async () => {
   const person = await newPerson();
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const visit = await makeVisit(person, { startsAt: `${soon}T09:30:00Z` });

@@ -20,7 +20,7 @@ const read = (id: number, person?: { token: string }, headers: Record<string, st
   });
 
 describe('the bytes of a medical file', () => {
-  test('come to their owner, as they were sent', async () => {
+  test('reach their owner as they were sent', async () => {
     const answer = await read(file.id, owner);
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
@@ -37,7 +37,7 @@ describe('the bytes of a medical file', () => {
     ['stranger', 404],
     ['courier', 403],
     ['admin', 404],
-  ] as const)('never to %s: %i', async (who, status) => {
+  ] as const)('never reach %s: %i', async (who, status) => {
     const etag = (await read(file.id, owner)).headers.get('etag') ?? '';
     for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': etag }] as Record<
       string,
@@ -54,7 +54,7 @@ describe('the bytes of a medical file', () => {
     expect([403, 404]).toContain(put.status);
   });
 
-  test('never to a visitor, nor from the public folder under any of its names', async () => {
+  test('never reach a visitor, nor come from the public folder under any of their names', async () => {
     expect((await read(file.id)).status).toBe(401);
     for (const name of privateOnDisk()) {
       for (const place of [`/uploads/${name}`, `/uploads/${name}.pdf`, `/uploads/../private/${name}`]) {
@@ -65,7 +65,7 @@ describe('the bytes of a medical file', () => {
     expect(file.attributes.url).toBe(`/api/files/${file.id}`);
   });
 
-  test('come in ranges and not again while they are the same', async () => {
+  test('come in ranges, and not again while unchanged', async () => {
     const part = await read(file.id, owner, { Range: 'bytes=0-4' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 0-4/${PDF.length}`);
@@ -79,7 +79,7 @@ describe('the bytes of a medical file', () => {
   });
 });
 
-test('pictures are told by their content and kept whole', async () => {
+test('are recognized as pictures by content and stored unchanged', async () => {
   const bytes = await jpeg();
   const ref = { ref: 'visits', refId: String(visit.id), field: 'files' };
   const [picture] = kept(await upload(owner, [{ bytes, name: 'x-ray.pdf', type: 'application/pdf' }], ref));
@@ -87,7 +87,7 @@ test('pictures are told by their content and kept whole', async () => {
   expect(Buffer.from(await (await read(picture.id, owner)).arrayBuffer())).toEqual(bytes);
 });
 
-test('a name can neither leave its folder nor end a header', async () => {
+test('keep a name that cannot leave its folder or end a header', async () => {
   const parts = [{ bytes: PDF, name: '../../ანალიზი "1"; x=y\r\nSet-Cookie: a.PDF' }];
   const [odd] = kept(await upload(owner, parts, { ref: 'visits', refId: String(visit.id), field: 'files' }));
   const answer = await read(odd.id, owner);
@@ -96,7 +96,7 @@ test('a name can neither leave its folder nor end a header', async () => {
   expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''");
 });
 
-describe('nothing stays behind', () => {
+describe('nothing is left on disk', () => {
   const afterwards = (there: readonly string[]) =>
     expect
       .poll(() => ({ files: newIn(privateOnDisk(), there), half: halfReceived() }), SOON)
@@ -108,7 +108,7 @@ describe('nothing stays behind', () => {
     ['a PDF that broke off', Buffer.from('%PDF-1.4\n1 0 obj'), 415, 'fileType'],
     ['a picture that is none', Buffer.from('89504e470d0a1a0a00', 'hex'), 415, 'imageType'],
     ['a PDF of 11 MiB', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]), 413, ''],
-  ])('of %s', async (_what, bytes, status, key) => {
+  ])('from %s', async (_what, bytes, status, key) => {
     const there = privateOnDisk();
     const answer = await upload(owner, [{ bytes: PDF }, { bytes }], {
       ref: 'visits',
@@ -120,7 +120,7 @@ describe('nothing stays behind', () => {
     await afterwards(there);
   });
 
-  test('of a file beyond the twentieth', async () => {
+  test('from a file beyond the twentieth', async () => {
     const full = await makeVisit(owner);
     const ref = { ref: 'visits', refId: String(full.id), field: 'files' };
     kept(
@@ -135,7 +135,7 @@ describe('nothing stays behind', () => {
     await afterwards(there);
   });
 
-  test('of a file that is taken off, and of a record that is deleted', async () => {
+  test('from a removed file or a deleted record', async () => {
     const there = privateOnDisk();
     const mine = await makeVisit(owner);
     const one = await attached(owner, 'visits', mine);
@@ -148,8 +148,8 @@ describe('nothing stays behind', () => {
   });
 });
 
-describe('a file for a record that is still to be written', () => {
-  test('is the uploader’s own, and then the record’s', async () => {
+describe('a file for a record that does not exist yet', () => {
+  test('belongs to the uploader, and then to the record', async () => {
     const [own] = kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' }));
     expect((await read(own.id, owner)).status).toBe(200);
     expect((await read(own.id, people().admin)).status).toBe(404);
@@ -157,7 +157,7 @@ describe('a file for a record that is still to be written', () => {
     expect(mine.attributes.files.data.map(({ id }: Shown) => id)).toEqual([own.id]);
   });
 
-  test('is private or public from the first, and never changes sides', async () => {
+  test('is private or public from the start, and never changes', async () => {
     const [secret] = kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' }));
     const [open] = kept(await upload(owner, [{ bytes: await jpeg() }]));
     const dish = await makeDish(owner);
@@ -169,7 +169,7 @@ describe('a file for a record that is still to be written', () => {
     expect((await read(open.id, owner)).status).toBe(404);
   });
 
-  test('is taken from those alone who may have such records', async () => {
+  test('is accepted only from people who may have such records', async () => {
     const answer = await upload(people().courier, [{ bytes: PDF }], { ref: 'visits', field: 'files' });
     expect(answer.status).toBe(403);
     expect((await upload(owner, [{ bytes: PDF }])).status).toBe(415);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('a log of what was eaten', () => {
-  test('of a product holds its name and what so much of it holds', async () => {
+  test('of a product holds its name and the nutrients of the amount', async () => {
     const product = await makeProduct(person, { ...FIGURES, prots: null, fibre: 4, gramsPerPiece: 50 });
     const { attributes } = made(
       await mine().post('logs', eaten({ product: product.id, amount: 3, unit: 'Piece', text: '3 of them' })),
@@ -42,7 +42,7 @@ describe('a log of what was eaten', () => {
     });
   });
 
-  test('of a recipe counts its servings, one unless said', async () => {
+  test('of a recipe counts its servings, one by default', async () => {
     const product = await makeProduct(person, FIGURES);
     const dish = await makeDish(person, {
       servingAmount: 2,
@@ -59,7 +59,7 @@ describe('a log of what was eaten', () => {
     expect(half.attributes).toMatchObject({ calories: 150, carbs: 35 });
   });
 
-  test('of a food of the table counts what is eaten of its weight, vitamins with it', async () => {
+  test('of a food counts the edible part of its weight, including vitamins', async () => {
     const [tomato] = (await mine().get('foods?filters[Name][$eq]=Tomato')).data;
     const { attributes } = made(
       await mine().post('logs', eaten({ food: tomato.id, amount: 200, unit: 'gr' })),
@@ -75,7 +75,7 @@ describe('a log of what was eaten', () => {
     expect(peeled.attributes.calories).toBeCloseTo(2 * 18, 2);
   });
 
-  test('of a recipe takes the vitamins of its foods along', async () => {
+  test('of a recipe includes the vitamins of its foods', async () => {
     const [tomato] = (await mine().get('foods?filters[Name][$eq]=Tomato')).data;
     const product = await makeProduct(person, { food: tomato.id });
     const dish = await makeDish(person, {
@@ -86,12 +86,12 @@ describe('a log of what was eaten', () => {
     expect(attributes.nutrients.vitaminC).toBeCloseTo(2 * 13.7 * 0.91, 1);
   });
 
-  test('of a mere name knows no figures', async () => {
+  test('of a mere name has no figures', async () => {
     const { attributes } = made(await mine().post('logs', eaten({ Name: 'Soup at Nino’s' })));
     expect(attributes).toMatchObject({ Name: 'Soup at Nino’s', amount: 1, calories: null, nutrients: null });
   });
 
-  test('is replaced by the same key of the same day', async () => {
+  test('is replaced by the same key on the same day', async () => {
     const [one, other] = [await makeProduct(person, FIGURES), await makeProduct(person, { calories: 50 })];
     const log = eaten({ product: one.id, amount: 100, unit: 'gr', text: '100 g' });
     const first = made(await mine().post('logs', log));
@@ -104,7 +104,7 @@ describe('a log of what was eaten', () => {
     expect(found.data).toHaveLength(1);
   });
 
-  test('keeps name and figures when the item changes or goes, and follows the amount then', async () => {
+  test('keeps name and figures when the item changes or goes, and still follows the amount', async () => {
     const owner = await newPerson();
     const product = await makeProduct(owner, FIGURES);
     const dish = await makePublic(owner, { servingAmount: 1, ingredients: [line(product.id)] });
@@ -141,14 +141,14 @@ describe('a log of what was eaten', () => {
     expect(await refused({ dish: dish.id, mealplan: plan.id })).toEqual([400, 'mealplan: unknown']);
   });
 
-  test('names nothing that its person may not read', async () => {
+  test('cannot name anything that its person may not read', async () => {
     const closed = await makeDish(people().friend);
     expect(faults(await mine().post('logs', eaten({ dish: closed.id })))).toEqual(['dish: reference']);
   });
 });
 
-describe('is its person’s own', () => {
-  test('to others, Admin too, it is not there, and nobody makes one for another', async () => {
+describe('a log belongs to its person', () => {
+  test('and is not found for others, Admins included; nobody logs for another', async () => {
     const secret = unique('A secret cake');
     const log = eaten({ Name: secret });
     const { id } = made(await mine().post('logs', log));
@@ -171,8 +171,8 @@ describe('is its person’s own', () => {
   });
 });
 
-describe('beside the marks of plans', () => {
-  test('neither answers for the other, also under one key', async () => {
+describe('a log beside the marks of plans', () => {
+  test('stays separate, even under one key', async () => {
     const owner = await newPerson();
     const plan = await makePublished(owner, {
       startDate: DAY,
@@ -191,13 +191,13 @@ describe('beside the marks of plans', () => {
     expect(await calendar()).toHaveLength(1);
   });
 
-  test('a mark says nothing of food', async () => {
+  test('leaves a mark without food', async () => {
     const mark = { kind: 'entry', day: DAY, key: randomUUID(), state: 'done' };
     expect(faults(await mine().post('logs', { ...mark, Name: 'Soup' }))).toEqual(['Name: unknown']);
     expect(faults(await mine().post('logs', { ...mark, amount: 2 }))).toEqual(['amount: unknown']);
   });
 
-  test('a follower’s figures count it nowhere', async () => {
+  test('counts nowhere in a follower’s figures', async () => {
     const [author, follower] = [await newPerson(), await newPerson()];
     const plan = await makePublished(author, {
       days: [planDay([], { appointments: [{ title: 'Run', time: '07:00' }] })],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api, faults, newPerson, people } from '../support/api';
 import { made } from '../support/records';
 
-test('a person has one weight a day; another of that day takes its place', async () => {
+test('a person has one weight per day; a second replaces it', async () => {
   const mine = api(await newPerson());
   const first = made(await mine.post('weights', { day: '2026-11-20', kilograms: 71.4 }));
   const again = made(await mine.post('weights', { day: '2026-11-20', kilograms: 70.9 }));
@@ -16,7 +16,7 @@ test('a person has one weight a day; another of that day takes its place', async
   expect((await mine.get('weights')).data).toHaveLength(1);
 });
 
-test('a weight that none is, is refused', async () => {
+test('an invalid weight is refused', async () => {
   const mine = api(await newPerson());
   expect(faults(await mine.post('weights', {}))).toEqual(['day: required', 'kilograms: required']);
   for (const kilograms of [0, 501, -3]) {
@@ -27,7 +27,7 @@ test('a weight that none is, is refused', async () => {
   expect(faults(await mine.post('weights', { day: '20 November', kilograms: 70 }))).toEqual(['day: date']);
 });
 
-test('it is its person’s alone: neither another member nor Admin reads or changes it', async () => {
+test('a weight is private: neither another member nor an Admin reads or changes it', async () => {
   const person = await newPerson();
   const { id } = made(await api(person).post('weights', { day: '2026-11-20', kilograms: 66.66 }));
   for (const other of [people().friend, people().admin]) {

@@ -41,8 +41,8 @@ async function found(by: Person | undefined, q: string, reader = 'en'): Promise<
 /** Misspells a word by one letter. */
 const slipOf = (word: string): string => `${word.slice(0, 5)}${word[5] === 'b' ? 'd' : 'b'}${word.slice(6)}`;
 
-describe('every kind is looked through at once', () => {
-  test('exercises, supplements and one’s own examinations by name, beside recipes, plans, products and cookbooks', async () => {
+describe('a search across all kinds', () => {
+  test('finds exercises, supplements and own examinations by name, beside recipes, plans, products and cookbooks', async () => {
     const word = uniqueWord();
     const Name = `Easy ${word}`;
     const dish = await makeDish(cook, { Name });
@@ -69,7 +69,7 @@ describe('every kind is looked through at once', () => {
     expect(await found(people().admin, word)).not.toHaveProperty('examinations');
   });
 
-  test('what is public is found by all whom its own list is open to', async () => {
+  test('finds public records for everybody who may open their list', async () => {
     const word = uniqueWord();
     const Name = `Easy ${word}`;
     const dish = await makePublic(other, { Name });
@@ -92,17 +92,17 @@ describe('every kind is looked through at once', () => {
     'search?q=x&reader=fr',
     'search?q[a]=x&reader=en',
     'search?reader=en&q=x&sort=Name',
-  ])('%s is refused', async (query) => {
+  ])('refuses %s', async (query) => {
     expect((await api(cook).get(query)).status).toBe(400);
   });
 
-  test('nothing typed finds nothing', async () => {
+  test('finds nothing for an empty text', async () => {
     for (const q of ['', '  ', '?!']) expect(await found(cook, q)).toEqual({});
   });
 });
 
-describe('slips', () => {
-  test('are forgiven nowhere while some kind has the word: “plank” is no flank', async () => {
+describe('typos', () => {
+  test('are not corrected while any kind has the word: “plank” does not find flank', async () => {
     const word = uniqueWord();
     const flank = await makeProduct(cook, { Name: `Beef ${slipOf(word)}` });
     const stew = await makeDish(cook, { Name: unique('Beef stew'), ingredients: [line(flank.id)] });
@@ -112,7 +112,7 @@ describe('slips', () => {
     expect((await search(cook, word)).meta).toEqual({ meant: null, totals: {} });
   });
 
-  test('are said, as is what was read in the other script', async () => {
+  test('are reported, as is a word read in the other script', async () => {
     const word = uniqueWord();
     await makeDish(cook, { Name: `Pie ${word}` });
     expect((await search(cook, word)).meta.meant).toBeNull();
@@ -123,7 +123,7 @@ describe('slips', () => {
     expect((await search(cook, `khachapuri${latin}`, 'ka')).meta.meant).toBe(ka);
   });
 
-  test('a supplement is not hidden behind what the table of foods says of tofu', async () => {
+  test('never hide a supplement behind the table’s results for tofu', async () => {
     const { id } = await makeSupplement(cook, { Name: unique('Magnesium nigari') });
     const { supplements, products = [], foods = [] } = await found(cook, 'magnesium nigari');
     expect(supplements).toContain(id);
@@ -131,11 +131,11 @@ describe('slips', () => {
   });
 });
 
-describe('days of one’s own plans', () => {
+describe('days of a person’s own plans', () => {
   const days = async (by: Person | undefined, q: string, reader = 'en') =>
     (await search(by, q, reader)).data.days.map(({ plan, index, dishes }: Wire) => ({ plan, index, dishes }));
 
-  test('are found by their title, their note and their dishes, by nobody else', async () => {
+  test('are found by title, note and dishes, by nobody else', async () => {
     const [title, note, name] = [uniqueWord(), uniqueWord(), uniqueWord()];
     const dish = await makeDish(cook, { Name: `Soup ${name}` });
     const { id: plan } = await makePlan(cook, {
@@ -152,7 +152,7 @@ describe('days of one’s own plans', () => {
       for (const q of [title, note, name]) expect(await days(by, q)).toEqual([]);
   });
 
-  test('are found by the name of the dish in the other language', async () => {
+  test('are found by the dish’s name in the other language', async () => {
     const [en, ka] = [uniqueWord(), uniqueWord()];
     const twin = await makeDish(cook, { Name: `Kerdzi ${ka}`, language: 'ka' });
     const dish = await makeDish(cook, { Name: `Dish ${en}`, language: 'en', translationOf: twin.id });
@@ -160,7 +160,7 @@ describe('days of one’s own plans', () => {
     expect(await days(cook, ka)).toEqual([{ plan, index: 0, dishes: [`Dish ${en}`] }]);
   });
 
-  test('a member reads the day that they may read, whose it is is said', async () => {
+  test('are found by members who may read them, with the owner', async () => {
     const word = uniqueWord();
     const owner = await newPerson({ name: 'Nino Kapanadze' });
     const { id: plan } = await makePlan(owner, { days: [day([], { title: word })] });
@@ -175,13 +175,13 @@ describe('days of one’s own plans', () => {
     expect((await search(owner, word)).data.days[0].whose).toEqual({ how: 'mine', by: null });
   });
 
-  test('a public plan of somebody else has no days to be found', async () => {
+  test('are not found in another person’s public plan', async () => {
     const word = uniqueWord();
     await makePublished(other, { days: [day([], { title: word })] });
     expect(await days(cook, word)).toEqual([]);
   });
 
-  test('have the date on which they lie next', async () => {
+  test('show the date on which they come next', async () => {
     const word = uniqueWord();
     const given = { startDate: '2024-01-01', days: [day([], { title: word })] };
     const { id: once } = await makePlan(cook, given);
@@ -195,7 +195,7 @@ describe('days of one’s own plans', () => {
   });
 });
 
-describe('whose it is', () => {
+describe('the result names its relation to the reader', () => {
   const whose = async (by: Person | undefined, q: string, kind: string): Promise<Wire> =>
     (await search(by, q)).data[kind][0].attributes.whose;
 
@@ -212,7 +212,7 @@ describe('whose it is', () => {
     expect(await whose(cook, word, 'dishes')).toEqual({ ...theirs, how: 'shared' });
   });
 
-  test('a plan that is followed, and one that is shared', async () => {
+  test('a followed plan, and a shared one', async () => {
     const word = uniqueWord();
     const { id } = await makePublished(other, { Name: `Week ${word}` });
     expect((await whose(cook, word, 'mealplans')).how).toBe('theirs');
@@ -223,7 +223,7 @@ describe('whose it is', () => {
     expect((await whose(guest, word, 'mealplans')).how).toBe('shared');
   });
 
-  test('a product says who made it to that person alone', async () => {
+  test('a product names its maker to that person alone', async () => {
     const word = uniqueWord();
     await makeProduct(other, { Name: `Cheese ${word}` });
     expect(await whose(other, word, 'products')).toEqual({ how: 'mine', by: null });
@@ -243,7 +243,7 @@ const planOf = (dish: Shown, given: Given): Given => ({
 });
 
 describe('a plan in both languages', () => {
-  test('is one for its reader, found by the words of either', async () => {
+  test('is shown once to its reader, found by the words of either', async () => {
     const [word, gegma, week] = [uniqueWord(), uniqueWord(), uniqueWord()];
     const dishes = await twinDishes(other, word);
     const en = await makePublished(other, planOf(dishes.en, { Name: `Week ${week}`, language: 'en' }));
@@ -263,7 +263,7 @@ describe('a plan in both languages', () => {
     expect((await found(cook, word, 'en')).mealplans).toEqual([en.id, ka.id]);
   });
 
-  test('is two again once one of them holds something else, or its recipes are parted', async () => {
+  test('is shown twice once the contents differ, or the recipes are unlinked', async () => {
     const word = uniqueWord();
     const dishes = await twinDishes(other, word);
     const en = await makePublished(other, planOf(dishes.en, { Name: `Week ${word}`, language: 'en' }));
@@ -278,7 +278,7 @@ describe('a plan in both languages', () => {
     expect((await found(cook, word)).mealplans).toEqual([en.id, ka.id]);
   });
 
-  test('private ones hide nothing from others', async () => {
+  test('hides nothing from others if private', async () => {
     const word = uniqueWord();
     const dishes = await twinDishes(other, word);
     await makePlan(other, planOf(dishes.en, { Name: `Week ${word}`, language: 'en' }));
@@ -287,7 +287,7 @@ describe('a plan in both languages', () => {
   });
 });
 
-describe('one’s own language comes first, over all pages', () => {
+describe('the reader’s own language comes first, across all pages', () => {
   const pages = async (path: string, count: number): Promise<number[]> => {
     const ids: number[] = [];
     for (let page = 1; page <= count; page += 1) {
@@ -298,7 +298,7 @@ describe('one’s own language comes first, over all pages', () => {
     return ids;
   };
 
-  test('recipes: before what is called so in the other, and as the search everywhere has them', async () => {
+  test('recipes: before those named so in the other language, in the order of the global search', async () => {
     const word = uniqueWord();
     const product = await makeProduct(other, { Name: `Garlic ${word}` });
     const made_ = async (language: string, given: Given) =>
@@ -315,7 +315,7 @@ describe('one’s own language comes first, over all pages', () => {
     expect((await pages(`dishes?_q=${word}&reader=ka&sort=id:desc`, 3))[0]).toBe(made_with);
   });
 
-  test('what is exact still stands before what is near', async () => {
+  test('exact matches still come before near ones', async () => {
     const word = uniqueWord();
     const en = await makePublic(other, { language: 'en', Name: `Dish ${word}` });
     const ka = await makePublic(other, { language: 'ka', Name: `Kerdzi ${slipOf(word)}` });
@@ -335,7 +335,7 @@ describe('one’s own language comes first, over all pages', () => {
     expect((await found(cook, word, 'ka'))[name]).toEqual([ka.id, en.id]);
   });
 
-  test('products: those with a name in its letters', async () => {
+  test('products: those with a name in the reader’s script', async () => {
     const word = uniqueWord();
     const both = await makeProduct(other, { Name: `Cheese ${word}`, NameKa: `ყველი ${word}` });
     const latin = await makeProduct(other, { Name: `Blue ${word}` });
@@ -347,7 +347,7 @@ describe('one’s own language comes first, over all pages', () => {
   });
 });
 
-test('of what more is found than is seen at once, the pages that list it are counted as they list it', async () => {
+test('totals of the global search equal those of the pages that list the results', async () => {
   const word = uniqueWord();
   const Name = `Easy ${word}`;
   await makeDish(cook, { Name });

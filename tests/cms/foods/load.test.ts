@@ -5,14 +5,14 @@ const user = () => api(people().user);
 const named = async (name: string) =>
   (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0].attributes;
 
-test('the whole food table is there, the kitchen’s names with it', async () => {
+test('the whole food table is loaded, with the kitchen’s names', async () => {
   const { body } = await user().get('foods?pagination[pageSize]=1');
   expect(body.meta.pagination.total).toBeGreaterThan(8463);
   const curated = await user().get('foods?filters[curated][$eq]=true&pagination[pageSize]=1');
   expect(curated.body.meta.pagination.total).toBeGreaterThan(1500);
 });
 
-test('figures are per 100 g of what is eaten, portions as bought', async () => {
+test('figures are per 100 g of the edible part, portions as bought', async () => {
   const tomato = await named('Tomato');
   expect(tomato).toMatchObject({
     NameKa: 'პომიდორი',
@@ -34,7 +34,7 @@ test('figures are per 100 g of what is eaten, portions as bought', async () => {
   expect(await named('Walnuts')).toMatchObject({ edibleShare: 1, allergens: ['nuts'] });
 });
 
-test('what is unknown is null: allergens and origin of what the kitchen does not name, empty cells', async () => {
+test('unknown values are null: allergens and origin of foods without a kitchen name, empty cells', async () => {
   const { data } = await user().get('foods?filters[curated][$eq]=false&pagination[pageSize]=100');
   for (const { attributes } of data) {
     expect(attributes).toMatchObject({ allergens: null, origin: null, NameKa: null });
@@ -46,7 +46,7 @@ test('salt is two and a half times the sodium', async () => {
   expect((await named('Salt')).salt).toBeCloseTo(38.758 * 2.5, 2);
 });
 
-test('everybody signed in reads foods, nobody writes them', async () => {
+test('every signed-in person reads foods, and nobody writes them', async () => {
   expect((await api().get('foods')).status).toBe(401);
   expect((await api(people().courier).get('foods')).status).toBe(200);
   const [{ id }] = (await user().get('foods')).data;
@@ -57,7 +57,7 @@ test('everybody signed in reads foods, nobody writes them', async () => {
   }
 });
 
-test('what a kind may hold is told one by one, and nothing of what the kitchen does not name', async () => {
+test('possible allergens of a kind are listed one by one, but not for foods without a kitchen name', async () => {
   expect(await named('Raisins')).toMatchObject({ allergens: [], unknownAllergens: ['sulphites'] });
   expect(await named('Macaroni')).toMatchObject({ allergens: ['gluten'], unknownAllergens: ['egg'] });
   expect(await named('Carrot')).toMatchObject({ allergens: [], unknownAllergens: [] });
@@ -65,7 +65,7 @@ test('what a kind may hold is told one by one, and nothing of what the kitchen d
   expect(data[0].attributes).toMatchObject({ allergens: null, unknownAllergens: [] });
 });
 
-test('a generic word is a food with the mean of what it stands for', async () => {
+test('a generic word is a food with the mean of its variants', async () => {
   const nuts = await named('Nuts');
   expect(nuts).toMatchObject({ NameKa: 'თხილეული', allergens: ['nuts'], unknownAllergens: ['peanuts'] });
   expect(nuts.tableName).toMatch(/^Mean of: Nuts, almonds; /);

@@ -153,7 +153,7 @@ describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_f
     ['pasted', matched],
     ['typed', typed],
   ] as const)(
-    '%s it is complete, and its figures are those of a calculation by hand',
+    '%s it is complete, and its figures equal those calculated by hand',
     async (how, productsOf) => {
       const { read, lines, dish } = await made(recipe, productsOf);
       expect(read.servingAmount).toBe(recipe.servings);
@@ -172,7 +172,7 @@ describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_f
   );
 });
 
-test('carbohydrates of all of them are told', () => {
+test('the carbohydrate differences are printed', () => {
   for (const [how, all] of Object.entries(differences)) {
     const sorted = [...all.values()].map(Math.abs).toSorted((one, other) => one - other);
     const middle = sorted[Math.floor(sorted.length / 2)];

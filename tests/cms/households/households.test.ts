@@ -5,8 +5,8 @@ import { bringIn, householdOf, householdsOf, idsIn, makeHousehold } from './supp
 
 const codeOf = ({ error }: { error: { details: { code?: string } } }) => error.details.code;
 
-describe('whose a household is', () => {
-  test('nobody else knows of it, an Admin neither; a Courier has none', async () => {
+describe('a household', () => {
+  test('is unknown to everybody else, Admins included; a Courier has none', async () => {
     const { id, all } = await householdOf(1);
     for (const other of [people().stranger, people().admin]) {
       expect((await api(other).get(`households/${id}`)).status).toBe(404);
@@ -26,7 +26,7 @@ describe('whose a household is', () => {
     expect((await householdsOf(all[0]))[0].attributes).toMatchObject({ Name: 'Home', myRole: 'owner' });
   });
 
-  test('its people ask others in; its owner alone names it, lets go and renews the link', async () => {
+  test('lets its people invite others; only the owner names it, removes people and renews the link', async () => {
     const { id, all } = await householdOf(3);
     const [owner, second, third] = all;
     expect((await api(second).act(`households/${id}/remove-member`, { user: third.id })).status).toBe(403);
@@ -39,7 +39,7 @@ describe('whose a household is', () => {
     expect(made(await api(owner).put(`households/${id}`, { Name: 'Ours' })).attributes.Name).toBe('Ours');
   });
 
-  test('a person is in one or in none', async () => {
+  test('is the only one a person is in', async () => {
     const { id, all } = await householdOf(1);
     const other = await householdOf(1);
     const again = await api(all[0]).post('households', { Name: 'Second' });
@@ -52,7 +52,7 @@ describe('whose a household is', () => {
     expect((await householdsOf(other.all[0])).map((one) => one.id)).toEqual([id]);
   });
 
-  test('of two that a person joins at once one holds', async () => {
+  test('counts once for a person who joins two at once', async () => {
     const [first, second, guest] = [await householdOf(1), await householdOf(1), await newPerson()];
     const tokens = await Promise.all(
       [first, second].map(async ({ all }) => (await householdsOf(all[0]))[0].attributes.joinToken as string),
@@ -64,7 +64,7 @@ describe('whose a household is', () => {
 });
 
 describe('an invitation', () => {
-  test('shows its name and whose it is, no more, until it is accepted', async () => {
+  test('shows its name and owner, and no more, until accepted', async () => {
     const { id, all } = await householdOf(2);
     const guest = await newPerson();
     made(await api(all[0]).act(`households/${id}/invite`, { email: guest.email.toUpperCase() }));
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('counts among the people, who are twenty at most', async () => {
+  test('counts among the people, twenty at most', async () => {
     const { id, all } = await householdOf(1);
     const ask = (at: number) =>
       api(all[0]).act(`households/${id}/invite`, { email: `guest${at}@supra.test` });
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(faults(await ask(20))).toEqual(['email: tooMany']);
   });
 
-  test('waits for who comes with that address later', async () => {
+  test('waits for a person who signs up with that address later', async () => {
     const { id, all } = await householdOf(1);
     const email = `${unique('late').replace(/\W/g, '').toLowerCase()}@supra.test`;
     made(await api(all[0]).act(`households/${id}/invite`, { email }));
@@ -116,7 +116,7 @@ describe('an invitation', () => {
 });
 
 describe('the link', () => {
-  test('lets in whoever is signed in, until it is renewed', async () => {
+  test('admits every signed-in person until it is renewed', async () => {
     const { id, all } = await householdOf(1);
     const token = (await householdsOf(all[0]))[0].attributes.joinToken as string;
     const [guest, later] = [await newPerson(), await newPerson()];
@@ -133,7 +133,7 @@ describe('the link', () => {
     expect((await api(later).get('households/join/short')).status).toBe(404);
   });
 
-  test('opens nothing any more to whom the owner has let go, nor to whom that told it', async () => {
+  test('no longer works for a person the owner removed, nor once a removed person shared it', async () => {
     const { id, all } = await householdOf(2);
     const [owner, member] = all;
     const tokenOf = async () => (await householdsOf(owner))[0].attributes.joinToken as string;
@@ -149,8 +149,8 @@ describe('the link', () => {
   });
 });
 
-describe('who goes', () => {
-  test('the owner hands it to whoever has been there the longest; with its last it ends', async () => {
+describe('leaving a household', () => {
+  test('hands it from the owner to the longest member; the last one ends it', async () => {
     const { id, all } = await householdOf(3);
     expect((await api(all[0]).act(`households/${id}/leave`)).data).toEqual({ id, attributes: {} });
     const [{ attributes }] = await householdsOf(all[2]);
@@ -162,7 +162,7 @@ describe('who goes', () => {
     await makeHousehold(all[0]);
   });
 
-  test('an account that goes leaves it too, as owner, as member and as one who was asked', async () => {
+  test('happens with a deleted account too, as owner, member or invited person', async () => {
     const { id, all } = await householdOf(3);
     const guest = await newPerson();
     made(await api(all[0]).act(`households/${id}/invite`, { email: guest.email }));

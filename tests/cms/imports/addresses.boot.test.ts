@@ -64,7 +64,7 @@ const bring = async (url: string): Promise<Shown> => {
   }, 20_000);
 };
 
-test('a page by its address: what it says, its pictures on the dish and its step, what could not be had, undone', async () => {
+test('a page is imported by address: its text, its pictures on dish and step, its gaps, and the undo', async () => {
   const brought = await bring('http://pages.example/moved');
   expect(brought.attributes).toMatchObject({
     state: 'ready',
@@ -113,7 +113,7 @@ describe('pictures of a preview', () => {
   };
   const shown = (by: Person, one: Shown) => pictureOf(by, one.id, keysOf(one)[0], cms.url);
 
-  test('the first that can be had is fetched once, for its owner alone', async () => {
+  test('are fetched once, for the owner alone: the first that loads', async () => {
     const brought = await bringPage('/gone.png', '/soup.png');
     expect((await shown(await newPerson(), brought)).status).toBe(404);
     expect(asked).toEqual([]);
@@ -124,7 +124,7 @@ describe('pictures of a preview', () => {
     expect((await shown(me, brought)).status).toBe(404);
   });
 
-  test('what is no picture, or of no public host, is none, and is not asked for again', async () => {
+  test('are left out and not fetched again if they are no picture or not on a public host', async () => {
     const brought = await bringPage('/page.png', 'http://127.0.0.1/inner.png');
     expect((await shown(me, brought)).status).toBe(204);
     expect((await shown(me, brought)).status).toBe(204);
@@ -132,7 +132,7 @@ describe('pictures of a preview', () => {
   });
 });
 
-test('Open Food Facts at an inner address is never asked either', async () => {
+test('Open Food Facts at an internal address is never asked either', async () => {
   const { id } = (await mine().get('users/me')).body;
   made(await mine().put(`users/${id}`, { openFoodFacts: true }));
   asked.splice(0);

@@ -29,7 +29,7 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
   });
 
   test(
-    'is shown, taken with its pictures, known a second time and undone',
+    'is shown, taken with its pictures, recognized a second time and undone',
     { timeout: PATIENCE },
     async () => {
       expect(brought.attributes).toMatchObject({ state: 'ready', faults: [], source: { kind } });
@@ -90,7 +90,7 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
   );
 });
 
-describe('what is broken', () => {
+describe('a broken archive', () => {
   let me: Person;
   beforeAll(async () => {
     me = await newPerson();
@@ -103,7 +103,7 @@ describe('what is broken', () => {
   };
 
   test.each(ARCHIVES.filter(({ file }) => /\.(?:zip|mcb|paprikarecipes|melarecipes)$/.test(file)))(
-    'an archive of $kind that is cut off is named, and nothing comes of it',
+    'of $kind that is cut off is named, and nothing is imported',
     async ({ kind, file }) => {
       const brought = await bring(me, file, halfOf(kind));
       expect(brought.attributes.state).toBe('failed');
@@ -122,14 +122,14 @@ describe('what is broken', () => {
     ['a.zip', zipped({}), /notArchive/],
     ['a.zip', zipped({ 'a.bin': 'x' }), /notArchive|noRecipe/],
     ['a.paprikarecipe', Buffer.from('1f8b0800', 'hex'), /broken/],
-  ])('%s without a recipe in it says so', async (name, content, key) => {
+  ])('of %s without a recipe says so', async (name, content, key) => {
     const brought = await bring(me, name, Buffer.from(content));
     expect(brought.attributes.state).toBe('failed');
     expect(keysOf(brought)).toEqual([expect.stringMatching(key)]);
     expect(recipesOf(brought)).toEqual([]);
   });
 
-  test('one broken file among good ones is a fault beside them', async () => {
+  test('reports one broken file beside the good ones', async () => {
     const { bytes } = sampleArchive('recipesage');
     const files = [
       { name: 'good.json', bytes },

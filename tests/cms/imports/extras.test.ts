@@ -51,7 +51,7 @@ async function takeAll(which = brought): Promise<Shown> {
 const mine = async (name: string): Promise<Shown[]> =>
   (await me().get(`${name}?populate=deep,5&filters[owner][id][$eq]=${person.id}`)).data;
 
-test("Mealie's plans and lists are named before they are taken, and another's token finds nothing", async () => {
+test('Mealie’s plans and lists are named before the import, and another’s token finds nothing', async () => {
   expect(brought.attributes.extras).toEqual([
     { key: expect.any(String), collection: 'mealplans', Name: 'Mealie 2026-10', count: 2, state: '' },
     { key: expect.any(String), collection: 'shoplists', Name: 'Saturday', count: 2, state: '' },
@@ -61,7 +61,7 @@ test("Mealie's plans and lists are named before they are taken, and another's to
   expect((await me().act(`imports/${brought.id}/take`, { recipes: [], extras: 7 })).status).toBe(400);
 });
 
-test('all recipes bring them along: dishes on their days, a mere text where there is none, lines with amounts', async () => {
+test('importing all recipes brings plans and lists: dishes on their days, plain text for unknown ones, lines with amounts', async () => {
   const after = await takeAll();
   expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
   expect(after.attributes.extras.map(({ state }: Wire) => state)).toEqual(['taken', 'taken']);
@@ -88,7 +88,7 @@ test('all recipes bring them along: dishes on their days, a mere text where ther
   ]);
 });
 
-test('a second try of the file makes nothing twice; undo takes all of it back', async () => {
+test('importing the file again makes nothing twice; an undo removes all of it', async () => {
   await takeAll();
   const bytes = zipped({ 'database.json': JSON.stringify(database) });
   const second = made(await bringFiles(person, [{ name: 'again.zip', bytes }]));
@@ -99,7 +99,7 @@ test('a second try of the file makes nothing twice; undo takes all of it back', 
   expect([await mine('mealplans'), await mine('shoplists'), await mine('dishes')]).toEqual([[], [], []]);
 });
 
-test('a list on which something was put since keeps the import from being undone', async () => {
+test('a list with later additions keeps the import from being undone', async () => {
   const other = await newPerson();
   const bytes = zipped({ 'database.json': JSON.stringify(database) });
   const { id: again } = made(await bringFiles(other, [{ name: 'mealie.zip', bytes }]));
@@ -121,7 +121,7 @@ test('a list on which something was put since keeps the import from being undone
   expect(refused.error.details.edited).toEqual([{ collection: 'shoplists', id: list.id, Name: 'Saturday' }]);
 });
 
-test('what has no room in a list or a meal is named, with where it stood', async () => {
+test('an entry that does not fit into a list or meal is named, with its place', async () => {
   const other = await newPerson();
   const full = {
     ...database,

@@ -33,8 +33,8 @@ const manyRecipes = (count: number, given = (at: number): Wire => ({ identifier:
     })),
   );
 
-describe('files', () => {
-  test.each(ARCHIVES.map(({ kind }) => kind))('an archive of %s is read and taken', async (kind) => {
+describe('imported files', () => {
+  test.each(ARCHIVES.map(({ kind }) => kind))('of an archive of %s are read and taken', async (kind) => {
     const me = await newPerson();
     const { name, bytes } = sampleArchive(kind);
     const brought = await bring(me, { name, bytes });
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(dishes(again, 'duplicateOf')).toEqual(dishes(taken, 'dish'));
   });
 
-  test('of several files the one that is broken is named, the others are read', async () => {
+  test('name the broken one of several, and read the others', async () => {
     const me = await newPerson();
     const brought = await bring(
       me,
@@ -67,7 +67,7 @@ describe('files', () => {
     ['an archive that was cut off', 'cut.zip', sampleArchive('mealie').bytes.subarray(0, 200)],
     ['an archive without a recipe', 'empty.zip', zipped({ 'readme.png': 'x' })],
     ['a path that leads out', 'out.zip', zipped({ '../../out.json': '{}' })],
-  ])('%s fails, says so and leaves nothing on the disk', async (_what, name, bytes) => {
+  ])('fail for %s, say so and leave nothing on the disk', async (_what, name, bytes) => {
     const me = await newPerson();
     const before = onDisk();
     const { attributes } = await bring(me, { name, bytes });
@@ -77,7 +77,7 @@ describe('files', () => {
     await expect.poll(() => newIn(onDisk(), before), SOON).toEqual([]);
   });
 
-  test('no file, or another part, is refused', async () => {
+  test('are refused if missing or sent as another part', async () => {
     const me = await newPerson();
     const form = new FormData();
     form.append('file', new Blob(['x']), 'a.txt');
@@ -86,7 +86,7 @@ describe('files', () => {
   });
 });
 
-describe('pictures', () => {
+describe('imported pictures', () => {
   const withPicture = () => SAMPLE_RECIPES.filter(({ picture }) => picture).map(({ Name }) => Name);
   const picturesOf = async (by: Person, { attributes }: Shown): Promise<string[]> => {
     const names: string[] = [];
@@ -98,7 +98,7 @@ describe('pictures', () => {
   };
 
   test.each(['mealie', 'paprika'] as const)(
-    'those of %s come after the taking and change nothing else',
+    'of %s arrive after the import and change nothing else',
     async (kind) => {
       const me = await newPerson();
       const before = onDisk();
@@ -115,7 +115,7 @@ describe('pictures', () => {
     },
   );
 
-  test('deleting the import takes its files along', async () => {
+  test('are deleted with the import', async () => {
     const me = await newPerson();
     const before = onDisk();
     const { id } = await bring(me, sampleArchive('mealie'));
@@ -126,7 +126,7 @@ describe('pictures', () => {
 });
 
 describe('many recipes', () => {
-  test('are taken and taken back in the background', async () => {
+  test('are imported and undone in the background', async () => {
     const me = await newPerson();
     const brought = await bring(me, { name: `${unique('many')}.json`, bytes: manyRecipes(60) });
     expect(brought.attributes).toMatchObject({ state: 'ready', progress: { done: 60, total: 60 } });
@@ -147,14 +147,14 @@ describe('many recipes', () => {
     await expect.poll(left, { timeout: 30_000 }).toBe(0);
   });
 
-  test('that are the same are taken once', async () => {
+  test('are imported once if equal', async () => {
     const me = await newPerson();
     const [one] = JSON.parse(manyRecipes(1, () => ({})));
     const brought = await bring(me, { name: 'twice.json', bytes: JSON.stringify([one, one]) });
     expect((await take(me, brought)).attributes.counts).toEqual({ recipes: 2, taken: 1 });
   });
 
-  test('of one address are taken each, and known again each', async () => {
+  test('are each imported and recognized if they share one address', async () => {
     const me = await newPerson();
     const url = `https://example.com/${uniqueWord()}`;
     const file = { name: 'one-address.json', bytes: manyRecipes(45, () => ({ url })) };
@@ -167,8 +167,8 @@ describe('many recipes', () => {
   });
 });
 
-describe('the account', () => {
-  test('the export holds the imports, and deleting it leaves nothing of them', async () => {
+describe('a deleted account', () => {
+  test('has exported its imports, and leaves none', async () => {
     const me = await newPerson();
     const before = onDisk();
     await bring(me, sampleArchive('mealie'));

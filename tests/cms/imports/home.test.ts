@@ -56,7 +56,7 @@ const countsOf = async (by: Person) => [
   (await codesOf(by)).length,
 ];
 
-test('what is at home, paid and known by codes is counted before, and comes to its taker alone', async () => {
+test('a preview counts the pantry items, prices and codes, and only the importer gets them', async () => {
   const { person, code, Name } = await atHome();
   const taker = await newPerson();
   const list = await makeList(taker);
@@ -97,7 +97,7 @@ test('what is at home, paid and known by codes is counted before, and comes to i
   expect(await thingsOf(person)).toEqual(before);
 });
 
-test('a second time, and in the household of whoever gave it, nothing doubles and what was changed stays', async () => {
+test('a second import, or one in the giver’s household, doubles nothing and keeps changes', async () => {
   const { person, Name } = await atHome();
   const taker = await newPerson();
   const bytes = await exportOf(person);
@@ -124,7 +124,7 @@ test('a second time, and in the household of whoever gave it, nothing doubles an
   expect(AT_HOME.map((name) => mine.get(`records/${name}.jsonl`)?.toString())).toEqual(['', '', '']);
 });
 
-test('is undone with the whole import, once nothing of it was changed since', async () => {
+test('the import is undone as a whole, if nothing in it has changed', async () => {
   const { person, Name } = await atHome();
   const taker = await newPerson();
   const brought = await bring(taker, await exportOf(person));
@@ -141,7 +141,7 @@ test('is undone with the whole import, once nothing of it was changed since', as
   expect(await countsOf(person)).toEqual([3, 2, 1]);
 });
 
-test('what is no right record stays out, and no more things come than a person may have', async () => {
+test('invalid records are left out, and at most the allowed number of items comes', async () => {
   const taker = await newPerson();
   const at = { createdAt: '2026-11-02T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' };
   const thing = (id: number, given: object = {}) => ({

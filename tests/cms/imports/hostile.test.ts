@@ -16,7 +16,7 @@ const take = async (by: Person, { id }: Shown): Promise<Shown> => {
   return settled(by, id);
 };
 
-test('an archive makes no records but those that people make themselves', async () => {
+test('an archive creates only records that people could make themselves', async () => {
   const me = await newPerson();
   const { admin } = people();
   const closed = ['orders', 'users', 'reports', 'audits', 'stocks', 'foods', 'memberships', 'shop'];
@@ -44,7 +44,7 @@ test('an archive makes no records but those that people make themselves', async 
   expect(await totals()).toEqual(before);
 });
 
-test('numbers and letters that no database takes end in an answer', async () => {
+test('numbers and letters that no database accepts get an answer', async () => {
   const me = await newPerson();
   const brought = await supra(me, {
     'records/shoplists.jsonl': jsonl(
@@ -60,7 +60,7 @@ test('numbers and letters that no database takes end in an answer', async () => 
   expect(lists.toSorted()).toEqual(['Aletter', 'Too large a number']);
 });
 
-test('recipes of one very long address stay apart', async () => {
+test('recipes from one very long address stay separate', async () => {
   const me = await newPerson();
   const url = `https://recipes.example/${'a'.repeat(1_900)}`;
   const recipes = ['First', 'Second'].map((name) => ({
@@ -72,7 +72,7 @@ test('recipes of one very long address stay apart', async () => {
   expect(attributes).toMatchObject({ state: 'ready', counts: { recipes: 2 }, faults: [] });
 });
 
-test('undo leaves what was saved before the import', async () => {
+test('an undo leaves saves from before the import', async () => {
   const me = await newPerson();
   const dish = await makePublic(people().friend, { Name: unique('Saved soup') });
   made(await api(me).act(`dishes/${dish.id}/save`));
@@ -89,7 +89,7 @@ test('undo leaves what was saved before the import', async () => {
   expect(saved.data.map(({ attributes }: Shown) => attributes.dish.data.id)).toEqual([dish.id]);
 });
 
-test('undo names a dish that the person has written a note on since', async () => {
+test('an undo names a dish on which the person has since written a note', async () => {
   const me = await newPerson();
   const brought = await bring(
     me,

@@ -34,7 +34,7 @@ const upgraded = async () => {
   ));
 };
 
-test('an upgrade notes words that may have been taken for another food, and changes nothing else', async () => {
+test('an upgrade marks words that may have matched another food, and changes nothing else', async () => {
   const flour = await productOf('wheat flour');
   const write = async (Name: string, description: string): Promise<Shown> =>
     made(
@@ -74,7 +74,7 @@ test('an upgrade notes words that may have been taken for another food, and chan
   expect((await read(imported)).lookAgain).toEqual([]);
 });
 
-test('a start that is broken off goes on behind the last dish that was looked at', async () => {
+test('an interrupted start continues after the last checked dish', async () => {
   const flour = await productOf('wheat flour');
   const make = async (): Promise<number> =>
     made(

@@ -36,8 +36,8 @@ const take = async (brought: Shown) =>
 const text = (name: string, lines: string[]) => bringText(me, recipeText(name, lines));
 const ALL = ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'];
 
-describe('meals', () => {
-  test('a page’s categories and keywords say them, and the dish has them', async () => {
+describe('imported meals', () => {
+  test('come from a page’s categories and keywords', async () => {
     const brought = await page(unique('Bake'), {
       recipeCategory: ['Main course', 'Dinner'],
       keywords: 'quick lunch, winter',
@@ -46,7 +46,7 @@ describe('meals', () => {
     expect((await take(brought)).attributes).toMatchObject({ types: ['Lunch', 'Dinner'] });
   });
 
-  test('an app’s categories do, in Georgian too', async () => {
+  test('come from an app’s categories, in Georgian too', async () => {
     const recipe = {
       name: unique('ცხელი კერძი'),
       categories: ['სწრაფი ვახშამი'],
@@ -61,7 +61,7 @@ describe('meals', () => {
     expect(sorted(brought)).toMatchObject({ types: ['Dinner'], typesGuessed: false });
   });
 
-  test('else they are guessed and marked, and no guess any more once somebody sets them', async () => {
+  test('are guessed otherwise and marked as such, until somebody sets them', async () => {
     const brought = await text(unique('Pancakes'), ['2 eggs', '200 g flour']);
     expect(sorted(brought)).toMatchObject({ types: ['Breakfast'], typesGuessed: true });
     const renamed = made(await mend(brought, { Name: unique('Apple cake') }));
@@ -73,7 +73,7 @@ describe('meals', () => {
     expect((await take(brought)).attributes.types).toEqual(['Snack']);
   });
 
-  test('several recipes are set at once, by their owner alone', async () => {
+  test('are set for several recipes at once, by their owner alone', async () => {
     const recipes = [schemaRecipe(unique('Soup')), schemaRecipe(unique('Salad'))];
     const brought = made(await api(me).post('imports', { html: pageOf(...recipes) }));
     const body = { recipes: brought.attributes.recipes.map(({ key }: Wire) => ({ key, types: ['Dinner'] })) };
@@ -84,7 +84,7 @@ describe('meals', () => {
     expect((await mend(brought, { types: ['Brunch'] })).status).toBe(400);
   });
 
-  test('what was imported is planned, whether its meal is known or not', async () => {
+  test('do not matter for planning an imported recipe', async () => {
     const guest = await newPerson();
     for (const name of [unique('For Tuesday'), unique('Lentil soup')]) {
       const brought = await bringText(guest, recipeText(name, [`800 g ${beans}`]));
@@ -95,8 +95,8 @@ describe('meals', () => {
   });
 });
 
-describe('diets', () => {
-  test('are concluded where all lines are known, and not where one is unknown', async () => {
+describe('imported diets', () => {
+  test('are inferred if all lines are known, and not if one is unknown', async () => {
     const known = await text(unique('Bean pot'), [`400 g ${beans}`]);
     expect(sorted(known).dietaryFlags).toEqual(ALL);
     expect((await take(known)).attributes.dietaryFlags).toEqual(ALL);
@@ -105,7 +105,7 @@ describe('diets', () => {
     expect((await take(unknown)).attributes.dietaryFlags).toEqual([]);
   });
 
-  test('what the page says stays unless an ingredient speaks against it', async () => {
+  test('follow the page unless an ingredient contradicts it', async () => {
     const said = { suitableForDiet: ['https://schema.org/VeganDiet', 'GlutenFreeDiet'] };
     const magic = `1 tbsp ${unique('magic')}`;
     const brought = await page(unique('Bake'), { ...said, recipeIngredient: [`400 g ${beans}`, magic] });
@@ -126,7 +126,7 @@ describe('diets', () => {
     expect((await take(brought)).attributes.dietaryFlags).toEqual(['Gluten Free']);
   });
 
-  test('a product that turns out otherwise before the taking takes its diets with it', async () => {
+  test('change if a product turns out different before the import', async () => {
     const product = await makeProduct(me, { Name: unique('Sour paste'), origin: 'plant', allergens: [] });
     const brought = await text(unique('Paste pot'), [`400 g ${product.attributes.Name}`]);
     expect(sorted(brought).dietaryFlags).toEqual(ALL);
@@ -135,7 +135,7 @@ describe('diets', () => {
   });
 });
 
-test('meals and diets of one’s own recipe come back from Supra’s export as they were', async () => {
+test('meals and diets of a person’s own recipe come back unchanged from Supra’s export', async () => {
   const [giver, taker] = [await newPerson(), await newPerson()];
   const product = await makeProduct(giver, { origin: 'plant', allergens: [] });
   const given = { types: [], dietaryFlags: ['Vegetarian'], ingredients: [line(product.id)] };

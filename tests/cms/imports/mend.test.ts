@@ -16,8 +16,8 @@ const mend = (brought: Shown, change: object) =>
 const takeAll = async (brought: Shown) =>
   made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }));
 
-describe('mending', () => {
-  test('a name, and what was wrong with it', async () => {
+describe('correcting an import', () => {
+  test('changes a name, and clears its fault', async () => {
     const brought = await bring('Pie');
     expect(firstOf(brought).Name).toMatch(/^Pie, /);
     expect(firstOf(brought).warnings).toContainEqual({ path: ['Name'], key: 'nameLengthened' });
@@ -26,7 +26,7 @@ describe('mending', () => {
     expect(mended.ingredients).toEqual(firstOf(brought).ingredients);
   });
 
-  test('times, of which preparation is a part', async () => {
+  test('changes times, of which preparation is a part', async () => {
     const brought = await bring();
     const [{ key, TimeToCook, prepTime }] = brought.attributes.recipes;
     expect([TimeToCook, prepTime]).toEqual([null, null]);
@@ -41,7 +41,7 @@ describe('mending', () => {
     expect((await readDish(me, taken.dish)).attributes).toMatchObject({ TimeToCook: 40, prepTime: 10 });
   });
 
-  test('a line that is mended as text is understood again', async () => {
+  test('parses a line again after its text changed', async () => {
     const brought = await bring();
     const lines = firstOf(brought).ingredients;
     const changed = [
@@ -59,7 +59,7 @@ describe('mending', () => {
     ]);
   });
 
-  test('a line that is mended by hand stays as it is said', async () => {
+  test('keeps a line that was set by hand', async () => {
     const product = await makeProduct(me, { Name: uniqueWord() });
     const brought = await bring();
     const [first] = firstOf(brought).ingredients;
@@ -71,7 +71,7 @@ describe('mending', () => {
     expect(kept).toMatchObject({ amount: 7, unit: 'gr', product: { data: { id: product.id } } });
   });
 
-  test('sections: lines fall out of those that are gone', async () => {
+  test('moves lines out of removed sections', async () => {
     const brought = await bring();
     const [first, ...rest] = firstOf(brought).ingredients;
     const sections = [{ title: 'Dough' }];
@@ -83,7 +83,7 @@ describe('mending', () => {
     expect(bare.ingredients.at(-1).section).toBeNull();
   });
 
-  test('too many lines are a warning, and nothing is cut', async () => {
+  test('warns about too many lines, and drops none', async () => {
     const brought = await bring();
     const many = Array.from({ length: 101 }, (_, at) => `${at + 1} g salt`);
     const mended = firstOf(made(await mend(brought, { ingredients: many })));
@@ -102,23 +102,23 @@ describe('mending', () => {
     ],
     [{ ingredients: [{ text: 'x', section: 3 }] }, ['recipes.0.ingredients.0.section: reference']],
     [{ key: 'nobody' }, ['recipes.0.key: reference']],
-  ])('%j is refused', async (change, wrong) => {
+  ])('refuses %j', async (change, wrong) => {
     const answer = await mend(await bring(), change);
     expect(answer.status).toBe(400);
     expect(faults(answer)).toEqual(wrong);
   });
 
-  test('what is taken is mended as a dish', async () => {
+  test('corrects an imported recipe as a dish', async () => {
     const brought = await bring();
     await takeAll(brought);
     expect(faults(await mend(brought, { Name: 'Another name' }))).toEqual(['recipes.0.key: reference']);
   });
 });
 
-describe('undoing', () => {
+describe('undoing an import', () => {
   const undo = (id: number) => api(me).act(`imports/${id}/undo`);
 
-  test('deletes the dish and the product that was made for it, not what was there', async () => {
+  test('deletes the dish and the product made for it, but nothing older', async () => {
     const known = await makeProduct(me, { Name: uniqueWord() });
     const word = uniqueWord();
     const brought = await bring(unique('Soup'), [`100 g ${known.attributes.Name}`, `2 ${word}`]);
@@ -134,7 +134,7 @@ describe('undoing', () => {
     expect([again.status, again.error.details.code]).toEqual([409, 'import.over']);
   });
 
-  test('of many is said to be done only once all of it is gone', async () => {
+  test('of many recipes is finished only once all of them are gone', async () => {
     const person = await newPerson();
     const recipes = Array.from({ length: 33 }, () => schemaRecipe(unique('Soup')));
     const { id } = made(await api(person).post('imports', { html: pageOf(...recipes) }));
@@ -152,7 +152,7 @@ describe('undoing', () => {
     expect((await api(person).act(`imports/${id}/undo`)).status).toBe(200);
   });
 
-  test('leaves a product that another recipe uses by now, and whole', async () => {
+  test('keeps a product that another recipe now uses, unchanged', async () => {
     const brought = await bring(unique('Soup'), [`2 ${uniqueWord()}`]);
     const { dish } = firstOf(await takeAll(brought));
     const [{ product }] = (await readDish(me, dish)).attributes.ingredients;
@@ -165,7 +165,7 @@ describe('undoing', () => {
     expect(kept.product.data.id).toBe(product.data.id);
   });
 
-  test('names what was edited since, and leaves all of it', async () => {
+  test('names later edits, and leaves all of it', async () => {
     const brought = await bring();
     const { dish, key } = firstOf(await takeAll(brought));
     const Name = unique('Edited');
@@ -176,7 +176,7 @@ describe('undoing', () => {
     expect((await api(me).get(`dishes/${dish}`)).status).toBe(200);
   });
 
-  test('what was deleted since is no hindrance', async () => {
+  test('is not stopped by later deletions', async () => {
     const brought = await bring();
     const { dish } = firstOf(await takeAll(brought));
     await api(me).delete(`dishes/${dish}`);
@@ -185,8 +185,8 @@ describe('undoing', () => {
   });
 });
 
-describe('whose an import is', () => {
-  test('nobody else reads, mends, takes, undoes or deletes it; Admin neither', async () => {
+describe('the owner of an import', () => {
+  test('is the only one who reads, corrects, takes, undoes or deletes it, Admins included', async () => {
     const brought = await bring();
     const recipes = [{ key: firstOf(brought).key, Name: 'Taken over' }];
     const path = `imports/${brought.id}`;
@@ -208,7 +208,7 @@ describe('whose an import is', () => {
     expect(firstOf(made(await api(me).get(path))).Name).toBe(firstOf(brought).Name);
   });
 
-  test('deleted, its dishes stay', async () => {
+  test('keeps the dishes after deleting it', async () => {
     const brought = await bring();
     const { dish } = firstOf(await takeAll(brought));
     expect((await api(me).delete(`imports/${brought.id}`)).status).toBe(200);
@@ -216,7 +216,7 @@ describe('whose an import is', () => {
     expect((await api(me).get(`dishes/${dish}`)).status).toBe(200);
   });
 
-  test('a repeat under the same key makes one', async () => {
+  test('gets one import for a repeat with the same key', async () => {
     const headers = { 'Idempotency-Key': unique('brought').replaceAll(' ', '-') };
     const body = { text: recipeText(unique('Kharcho')) };
     const one = made(await api(me).post('imports', body, headers));

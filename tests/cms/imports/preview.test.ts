@@ -6,7 +6,7 @@ import { sharp } from '../support/pictures';
 import { made } from '../support/records';
 import { bringFiles, bringText, keysOf, pictureOf, recipeText, settled } from './brought';
 
-describe.each(['mealie', 'tandoor', 'paprika'] as const)('pictures out of an archive of %s', (kind) => {
+describe.each(['mealie', 'tandoor', 'paprika'] as const)('pictures in an archive of %s', (kind) => {
   let me: Person;
   let brought: Shown;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(['mealie', 'tandoor', 'paprika'] as const)('pictures out of an arc
     brought = await settled(me, made(await bringFiles(me, [{ name, bytes }])).id);
   });
 
-  test('are shown small to the owner, the same again, and a recipe without one has none', async () => {
+  test('are shown small to the owner, the same each time, and are missing for a recipe without one', async () => {
     const [withOne, , without] = keysOf(brought);
     const first = await pictureOf(me, brought.id, withOne);
     expect(first.status).toBe(200);
@@ -28,7 +28,7 @@ describe.each(['mealie', 'tandoor', 'paprika'] as const)('pictures out of an arc
     expect((await pictureOf(me, brought.id, without)).status).toBe(204);
   });
 
-  test('are nobody else’s, also once they were drawn', async () => {
+  test('are shown to nobody else, even once drawn', async () => {
     const [key] = keysOf(brought);
     expect((await pictureOf(me, brought.id, key)).status).toBe(200);
     expect((await pictureOf(await newPerson(), brought.id, key)).status).toBe(404);

@@ -21,7 +21,7 @@ const take = async ({ id, attributes }: Shown): Promise<Shown> => {
 };
 const torte = (...lines: string[]) => recipeText(unique('Torte of mine'), lines);
 
-test('what no name surely means is asked, with what it may mean and would lose; a sure one is not', async () => {
+test('an uncertain name becomes a question, with its possible foods and lost allergens; a certain one does not', async () => {
   const brought = await bringText(
     me,
     torte('200 g hazelnut flour', '50 g hazelnut flour', '2 eggs', '100 g swordfish steaks'),
@@ -40,7 +40,7 @@ test('what no name surely means is asked, with what it may mean and would lose; 
   if (fish.food) expect(data[0].attributes.origin).toBe('fish');
 });
 
-test('what a word may mean says its energy, its allergens, and its price as the household paid it last', async () => {
+test('a proposal shows its energy, allergens, and the household’s last price', async () => {
   const proposalsOf = async (): Promise<Wire[]> => {
     const brought = await bringText(me, torte('200 g hazelnut flour', '2 eggs'));
     return questionsOf(brought)[0].proposals;
@@ -89,7 +89,7 @@ test.each([
   expect(line.name).toBe(name);
 });
 
-test('one answer counts in every recipe that waits, and is taken back by saying nothing', async () => {
+test('one answer counts in every waiting recipe, and an empty answer takes it back', async () => {
   const word = uniqueWord();
   const page = [1, 2].map((at) => ({
     '@context': 'https://schema.org',
@@ -114,7 +114,7 @@ test('one answer counts in every recipe that waits, and is taken back by saying 
   expect(own.attributes.recipes[0].ingredients[0]).toMatchObject({ food: null, product: null, own: true });
 });
 
-test('the words stay on the line whatever is chosen', async () => {
+test('the words stay on the line after every choice', async () => {
   const brought = await bringText(me, torte('150 g hazelnut flour, sifted'));
   const food = await foodNamed('wheat flour');
   await answer(brought.id, { name: 'hazelnut flour', food });
@@ -123,7 +123,7 @@ test('the words stay on the line whatever is chosen', async () => {
   expect(dish.attributes.ingredients[0].product.data.attributes.Name).toBe('Wheat flour');
 });
 
-test('who answers for another is told that there is no such import, and a wrong answer where it is wrong', async () => {
+test('an answer for another’s import gets a 404, and an invalid answer is refused at its place', async () => {
   const brought = await bringText(me, torte('1 cup magic dust'));
   const stranger = await api(people().friend).put(`imports/${brought.id}`, {
     answers: [{ name: 'magic dust', own: true }],

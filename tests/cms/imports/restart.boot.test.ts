@@ -201,7 +201,7 @@ test.each([
   ['a page that is not there', `http://${SITE}/gone`],
   ['an address inside', 'http://127.0.0.1/'],
   ['a name that nobody knows', 'http://nobody.example/'],
-])('%s is a fault that is named', async (_what, address) => {
+])('%s is named as a fault', async (_what, address) => {
   const me = await newPerson();
   const { id } = made(await as(me).post('imports', { url: address }));
   const { attributes } = await settled(me, id);
@@ -210,7 +210,7 @@ test.each([
 });
 
 describe('the next start', () => {
-  test('removes what nobody took after its days, and knows further on what was taken', async () => {
+  test('removes unclaimed imports after their days, and still recognizes what was taken', async () => {
     const { by, page, left, half } = expiring;
     expect((await as(by).get(`imports/${left}`)).status).toBe(404);
     const { attributes } = made(await as(by).get(`imports/${half}`));
@@ -222,7 +222,7 @@ describe('the next start', () => {
     expect(known).toEqual([true, false]);
   });
 
-  test('goes on with an undo: it takes nothing back that was edited meanwhile, and names it', async () => {
+  test('continues an undo: it keeps what was edited meanwhile, and names it', async () => {
     const { by, id, dishes } = edited;
     const [list] = (await as(by).get('shoplists')).data;
     const person = (await as(by).get('users/me')).body.id;
@@ -242,7 +242,7 @@ describe('the next start', () => {
     ]);
   });
 
-  test('gives up an undo that fails each time: what is still here is said to be taken, and can be undone again', async () => {
+  test('gives up an undo that fails each time: the rest counts as taken, and can be undone again', async () => {
     const { by, id, dishes } = failing;
     await expect.poll(async () => (await now(by, id)).attributes.state, { timeout: 30_000 }).toBe('taken');
     const brought = made(await as(by).get(`imports/${id}`));
@@ -262,7 +262,7 @@ describe('the start after that', () => {
     ({ url } = await cms.restart(look));
   }, SLOW);
 
-  test('what a stop broke off is read to its end and taken to its end', async () => {
+  test('finishes interrupted reading and taking', async () => {
     const { by, id } = broken;
     expect(read.attributes).toMatchObject({ faults: [], state: 'ready', counts: { recipes: COUNT } });
     expect(new Set(read.attributes.recipes.map(({ Name }: { Name: string }) => Name)).size).toBe(COUNT);
@@ -272,7 +272,7 @@ describe('the start after that', () => {
     expect((await as(by).get('dishes?own=mine')).body.meta.pagination.total).toBe(COUNT);
   }, 120_000);
 
-  test('what a blocked person has under way waits until they may go on', async () => {
+  test('holds a blocked person’s imports until they are unblocked', async () => {
     const { by, person, many, unread } = blocked;
     expect(seen).toHaveLength(2);
     expect(seen[1]).toEqual(seen[0]);
@@ -283,14 +283,14 @@ describe('the start after that', () => {
     expect((await settled(by, unread)).attributes).toMatchObject({ state: 'ready' });
   }, 120_000);
 
-  test('nothing is left on the disk', async () => {
+  test('leaves nothing on the disk', async () => {
     for (const id of [blocked.many, blocked.unread]) await settled(blocked.by, id);
     await settled(broken.by, broken.id);
     expect(storedFolders().filter((one) => !foldersOfUndone.includes(one))).toEqual([]);
   });
 });
 
-describe('in ten minutes, of one person', () => {
+describe('in ten minutes, for one person', () => {
   test.each<[number, string, (person: Person) => Promise<Answer>]>([
     [60, 'addresses', (person) => as(person).post('imports', { url: 'http://127.0.0.1/' })],
     [60, 'files', (person) => bringFiles(person, [{ name: 'none.json', bytes: '{}' }], url)],

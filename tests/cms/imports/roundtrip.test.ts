@@ -42,8 +42,8 @@ beforeAll(async () => {
   brought = await bring(taker, await exportOf(giver));
 }, 120_000);
 
-describe('an export of everything in an empty account', () => {
-  test('is shown before it is taken: recipes, what is beside them, and what stays out', () => {
+describe('a full export in an empty account', () => {
+  test('is shown before the import: recipes, other records, and what is left out', () => {
     const { state, source, recipes, extras, leftOut, faults } = brought.attributes;
     expect([state, source.kind, faults]).toEqual(['ready', 'supra', []]);
     expect(recipes).toHaveLength(2);
@@ -69,14 +69,14 @@ describe('an export of everything in an empty account', () => {
     expect(extras.find((one: Wire) => one.collection === 'mealplans').Name).toMatch(/^Family week/);
   });
 
-  test('nobody else sees it', async () => {
+  test('is seen by nobody else', async () => {
     expect((await api(people().friend).get(`imports/${brought.id}`)).status).toBe(404);
     expect((await api(people().friend).act(`imports/${brought.id}/take`, { recipes: 'all' })).status).toBe(
       404,
     );
   });
 
-  test('comes in whole: exported again it compares equal', async () => {
+  test('is imported whole: exporting again gives the same', async () => {
     const after = await take(taker, brought);
     expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
     const again = await exported(taker);
@@ -91,7 +91,7 @@ describe('an export of everything in an empty account', () => {
     expect(recordsIn(again, 'logs').every(({ subscription }) => subscription === null)).toBe(true);
   }, 60_000);
 
-  test('medical records are their owner’s alone', async () => {
+  test('keeps medical records private to their owner', async () => {
     const [visit] = made(await api(taker).get('visits?populate=deep')) as unknown as Shown[];
     expect((await api(giver).get(`visits/${visit.id}`)).status).toBe(404);
     const [file] = visit.attributes.files.data;
@@ -99,7 +99,7 @@ describe('an export of everything in an empty account', () => {
     expect((await api(taker).get(`files/${file.id}`)).status).toBe(200);
   });
 
-  test('a second try makes nothing twice', async () => {
+  test('makes nothing twice on a second try', async () => {
     const before = withoutDishPictures(await exported(taker));
     const second = await bring(taker, await exportOf(giver));
     expect(second.attributes.recipes.every(({ duplicateOf }: Wire) => duplicateOf !== null)).toBe(true);
@@ -107,7 +107,7 @@ describe('an export of everything in an empty account', () => {
     expect(withoutDishPictures(await exported(taker))).toEqual(before);
   }, 60_000);
 
-  test('is undone until something was edited', async () => {
+  test('can be undone until something is edited', async () => {
     const [weight] = made(await api(taker).get('weights')) as unknown as Shown[];
     made(await api(taker).put(`weights/${weight.id}`, { kilograms: 70 }));
     const refused = await api(taker).act(`imports/${brought.id}/undo`);
@@ -123,13 +123,13 @@ describe('an export of everything in an empty account', () => {
   }, 60_000);
 });
 
-test('one’s own export in one’s own account finds everything there', async () => {
+test('a person’s own export finds everything already in their account', async () => {
   const before = comparable(await exported(giver));
   await take(giver, await bring(giver, await exportOf(giver)));
   expect(comparable(await exported(giver))).toEqual(before);
 }, 60_000);
 
-test('what the person has set here already stays as it is, and another’s name and email do not come', async () => {
+test('the importer’s settings stay, and another’s name and email are not imported', async () => {
   const settled1 = await newPerson({ name: 'Who has set some' });
   const own1 = { measures: 'metric', diet: ['Vegetarian'], addresses: [{ street: 'Chavchavadze 3' }] };
   made(await api(settled1).put(`users/${settled1.id}`, own1));
@@ -148,7 +148,7 @@ test('what the person has set here already stays as it is, and another’s name 
   expect((await api(settled1).get('users/me')).body).toMatchObject({ id: settled1.id, sex: 'female' });
 }, 60_000);
 
-test('in another database own products are made with their figures, and what others keep there stays out by name', async () => {
+test('in another database the person’s products are created with their figures, and others’ records stay out by name', async () => {
   const newcomer = await newPerson();
   const Name = unique('Beans of another kitchen');
   const foreign = (line: Wire) => ({
@@ -174,7 +174,7 @@ test('in another database own products are made with their figures, and what oth
   expect(after.attributes.faults).toContainEqual(expect.objectContaining({ key: 'leftOut', where: 'saves' }));
 }, 60_000);
 
-test('only what is asked for: a list and no recipe; another key is refused', async () => {
+test('only the selection is imported: a list and no recipe; another key is refused', async () => {
   const chooser = await newPerson();
   const found = await bring(chooser, await exportOf(giver));
   const list = found.attributes.extras.find(({ collection }: Wire) => collection === 'shoplists');
@@ -195,7 +195,7 @@ test('only what is asked for: a list and no recipe; another key is refused', asy
   ]);
 }, 60_000);
 
-test('elsewhere what others keep stays by its name, and each place that loses it is named', async () => {
+test('in another database others’ records stay out by name, and every place that loses one is named', async () => {
   const newcomer = await newPerson();
   const Name = saved.attributes.Name as string;
   const closed = await makePlan(giver, {

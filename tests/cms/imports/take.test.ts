@@ -14,8 +14,8 @@ const bringPage = async (...recipes: readonly unknown[]) =>
     await api(me).post('imports', { html: pageOf(...recipes), url: `https://example.com/${uniqueWord()}` }),
   );
 
-describe('what is brought', () => {
-  test('a pasted text is read before the answer', async () => {
+describe('an import', () => {
+  test('of a pasted text is read before the answer', async () => {
     const name = unique('Grandmother’s cake');
     const { attributes } = await bringText(me, recipeText(name));
     expect(attributes).toMatchObject({
@@ -37,7 +37,7 @@ describe('what is brought', () => {
     expect(recipe.Steps).toHaveLength(2);
   });
 
-  test('a page with two recipes, and the list without them', async () => {
+  test('of a page has its two recipes, and its place in the list without them', async () => {
     const { id, attributes } = await bringPage(schemaRecipe(unique('Soup')), schemaRecipe(unique('Salad')));
     expect(attributes.recipes).toHaveLength(2);
     const listed = await api(me).get('imports?sort=createdAt:desc');
@@ -47,7 +47,7 @@ describe('what is brought', () => {
     expect((await api(me).get(`imports/${id}?recipes=some`)).status).toBe(400);
   });
 
-  test('a page without a recipe fails and says so', async () => {
+  test('of a page without a recipe fails and says so', async () => {
     const { attributes } = made(await api(me).post('imports', { html: '<html><body>Hello</body></html>' }));
     expect(attributes.state).toBe('failed');
     expect(attributes.faults).not.toEqual([]);
@@ -61,18 +61,18 @@ describe('what is brought', () => {
     [{ url: 'ftp://example.com' }, ['url: url']],
     [{ text: 'x', html: 'y' }, ['text: unknown']],
     [{ file: 'x' }, ['file: unknown']],
-  ])('%j is refused', async (body, wrong) => {
+  ])('refuses %j', async (body, wrong) => {
     const answer = await api(me).post('imports', body);
     expect(answer.status).toBe(400);
     expect(faults(answer)).toEqual(wrong);
   });
 
-  test('more than 3 MB of a page is too large', async () => {
+  test('refuses a page of more than 3 MB', async () => {
     expect((await api(me).post('imports', { html: 'x'.repeat(3 * 1024 * 1024 + 1) })).status).toBe(413);
   });
 });
 
-describe('taking', () => {
+describe('taking a recipe', () => {
   test('makes a private dish of its lines, steps and figures', async () => {
     const brought = await bringPage(
       schemaRecipe(unique('Lobio'), { prepTime: 'PT10M', recipeIngredient: ['200 g flour', '2 eggs'] }),
@@ -95,7 +95,7 @@ describe('taking', () => {
     ]);
   });
 
-  test('of servings that nobody has said leaves them open', async () => {
+  test('leaves unknown servings open', async () => {
     const brought = await bringText(me, recipeText(unique('Pudding')).replace('Serves 4', 'Makes 1 loaf'));
     const [recipe] = brought.attributes.recipes;
     expect(recipe.servingAmount).toBeNull();
@@ -104,7 +104,7 @@ describe('taking', () => {
     expect(attributes).toMatchObject({ servingAmount: null, calories: null });
   });
 
-  test('a name that nobody knows becomes the person’s own product, once', async () => {
+  test('makes an unknown name the person’s own product, once', async () => {
     const word = uniqueWord();
     const both = [`3 ${word}`, `100 g ${word}`];
     const brought = await bringPage(schemaRecipe(unique('Stew'), { recipeIngredient: both }));
@@ -115,7 +115,7 @@ describe('taking', () => {
     expect(one.product.data.attributes).toMatchObject({ verified: false });
   });
 
-  test('several can be taken, one after the other, publicly too', async () => {
+  test('works for several, one after the other, also publicly', async () => {
     const brought = await bringPage(schemaRecipe(unique('Pie A')), schemaRecipe(unique('Pie B')));
     const [one, other] = brought.attributes.recipes;
     made(await api(me).post(`imports/${brought.id}/take`, { recipes: [one.key] }));
@@ -130,7 +130,7 @@ describe('taking', () => {
     expect((await readDish(me, second.dish)).attributes.visibility).toBe('public');
   });
 
-  test('what has to be mended is left out of all, and refused by name', async () => {
+  test('leaves out recipes with faults, and refuses them by name', async () => {
     const [fine, word, long] = [unique('Bread'), uniqueWord(), 'x'.repeat(151)];
     const brought = await bringPage(
       schemaRecipe(long, { recipeIngredient: [`2 ${word}`] }),
@@ -154,7 +154,7 @@ describe('taking', () => {
     expect(meant.product).toBeNull();
   });
 
-  test('one whose dish was deleted since can be mended and taken again', async () => {
+  test('works again after its dish was deleted and the fault corrected', async () => {
     const { id, attributes } = await bringPage(schemaRecipe(unique('Satsivi')));
     const [{ key }] = attributes.recipes;
     const first = made(await api(me).post(`imports/${id}/take`, { recipes: [key] })).attributes.recipes[0];
@@ -167,7 +167,7 @@ describe('taking', () => {
     expect((await readDish(me, recipes[0].dish)).attributes.Name).toBe(Name);
   });
 
-  test('tags that find no room, in the note neither, keep a recipe from being taken', async () => {
+  test('is refused if its tags fit neither the tags nor the note', async () => {
     const { id, attributes } = await bringText(me, recipeText(unique('Chashushuli')));
     const [{ key }] = attributes.recipes;
     const Note = 'x'.repeat(4_999);
@@ -180,7 +180,7 @@ describe('taking', () => {
     expect(dish.attributes).toMatchObject({ tags: tags.slice(1), Note });
   });
 
-  test('an unknown key, a wrong visibility', async () => {
+  test('refuses an unknown key and a wrong visibility', async () => {
     const { id } = await bringText(me, recipeText(unique('Omelette')));
     const take = (body: unknown) => api(me).post(`imports/${id}/take`, body);
     expect(faults(await take({ recipes: ['nobody'] }))).toEqual(['recipes.0: reference']);
@@ -189,11 +189,11 @@ describe('taking', () => {
   });
 });
 
-describe('what is here already', () => {
+describe('recognizing an import', () => {
   test.each([
     ['by the same name and lines', (name: string) => schemaRecipe(name)],
     ['by its address', (name: string) => schemaRecipe(name, { url: `https://example.com/${name}` })],
-  ])('a second try %s makes nothing twice', async (_how, recipe) => {
+  ])('makes nothing twice on a second try %s', async (_how, recipe) => {
     const name = unique('Borscht');
     const first = await bringPage(recipe(name));
     const taken = made(await api(me).post(`imports/${first.id}/take`, { recipes: 'all' }));
@@ -209,7 +209,7 @@ describe('what is here already', () => {
     expect(theirs.attributes.recipes[0].duplicateOf).toBeNull();
   });
 
-  test('a dish of one’s own from the same address, and no other’s', async () => {
+  test('finds the person’s own dish from the same address, and no other’s', async () => {
     const url = `https://example.com/${uniqueWord()}`;
     const bringAs = async (by: Person) =>
       made(await api(by).post('imports', { html: pageOf(schemaRecipe(unique('Pkhali'))), url }));
@@ -222,7 +222,7 @@ describe('what is here already', () => {
     expect((await bringAs(await newPerson())).attributes.recipes[0].duplicateOf).toBeNull();
   });
 
-  test('a dish of one’s own with the same name and lines, and no other’s', async () => {
+  test('finds the person’s own dish with the same name and lines, and no other’s', async () => {
     const Name = unique('Pancakes');
     const flour = uniqueWord();
     const product = await makeProduct(me, { Name: flour });

@@ -26,7 +26,7 @@ async function invited(role = 'viewer') {
 }
 
 describe('a viewer', () => {
-  test('has nothing on their day until they have said that they eat along', async () => {
+  test('has nothing on their day until they say that they eat along', async () => {
     const { plan, id, titles, said, mine } = await invited();
     made(await mine.act(`memberships/${id}/accept`));
     expect([await said(), await titles()]).toEqual([null, []]);
@@ -36,7 +36,7 @@ describe('a viewer', () => {
     expect([await said(), await titles()]).toEqual([false, []]);
   });
 
-  test('may say so as they accept, or as they join by the QR code', async () => {
+  test('may say so when accepting, or when joining by the QR code', async () => {
     const accepted = await invited();
     made(await accepted.mine.act(`memberships/${accepted.id}/accept`, { eatsAlong: true }));
     expect(await accepted.titles()).toEqual(['Breakfast together']);
@@ -48,7 +48,7 @@ describe('a viewer', () => {
     }
   });
 
-  test('who says yes again, otherwise, is heard: what is said last holds', async () => {
+  test('may answer again: the last answer counts', async () => {
     const { plan, id, titles, mine } = await invited();
     made(await mine.act(`memberships/${id}/accept`, { eatsAlong: false }));
     made(await mine.act(`memberships/${id}/accept`, { eatsAlong: true }));
@@ -60,7 +60,7 @@ describe('a viewer', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('alone answers it: not the owner, not a stranger, and with nothing but yes or no', async () => {
+  test('is the only one who answers, with nothing but yes or no', async () => {
     const { plan, id, mine, titles } = await invited();
     for (const wrong of [{ eatsAlong: 'yes' }, { role: 'editor' }]) {
       expect((await mine.act(`memberships/${id}/accept`, wrong)).status).toBe(400);
@@ -77,7 +77,7 @@ describe('a viewer', () => {
   });
 });
 
-test('an editor and the owner have the plan on their days as ever', async () => {
+test('is not an editor or owner, who have the plan on their days anyway', async () => {
   const { id, titles, said, mine } = await invited('editor');
   made(await mine.act(`memberships/${id}/accept`));
   expect([await said(), await titles()]).toEqual([undefined, ['Breakfast together']]);

@@ -20,8 +20,8 @@ async function walnutDish() {
   return (await makeDish(people().user, { visibility: 'public', ingredients: [line(product)] })).id;
 }
 
-describe("eaters' allergens", () => {
-  test('stand on the calendar of owner and members, but not of whoever sits it out', async () => {
+describe('eaters’ allergens', () => {
+  test('are on the calendar of owner and members, except of eaters who sit a meal out', async () => {
     const [owner, member] = [await newPerson(), await newPerson()];
     const dish = await walnutDish();
     const [nika, me] = [eater('Nika', ['nuts', 'egg']), eater('Mariam', [], owner.id)];
@@ -40,7 +40,7 @@ describe("eaters' allergens", () => {
     ]);
   });
 
-  test('are for members to read, not for strangers who read or follow the plan', async () => {
+  test('are shown to members, not to strangers who read or follow the plan', async () => {
     const stranger = await newPerson();
     const plan = await makePublished(people().user, {
       eaters: [eater('Nika', ['nuts'])],
@@ -54,7 +54,7 @@ describe("eaters' allergens", () => {
     expect(await calendarOf(stranger)).toMatchObject([{ allergens: ['nuts'], warned: null }]);
   });
 
-  test('are words of the list, and a plan without them is as good as before', async () => {
+  test('must be words of the list, and a plan without them is valid', async () => {
     const answer = await api(people().user).post(
       'mealplans',
       planBody({ eaters: [eater('Nika', ['dust'])] }),
@@ -67,7 +67,7 @@ describe("eaters' allergens", () => {
   });
 });
 
-test('a name is optional: who has none is told by their place, in a plan and in what is followed of it', async () => {
+test('stand without a name too: an unnamed eater is known by their place, also in a followed plan', async () => {
   const nobody = [
     { key: randomUUID(), factor: 1 },
     { key: randomUUID(), Name: '', factor: 0.5 },
@@ -85,7 +85,7 @@ test('a name is optional: who has none is told by their place, in a plan and in 
   expect(answer.error.details.errors[0].path).toEqual(['eaters', '0', 'Name']);
 });
 
-test("a supplement of a plan's day says what its dose is counted in", async () => {
+test('a supplement on a plan’s day has its dose unit', async () => {
   const owner = await newPerson();
   const input = { Name: 'Vitamin D3 drops', unit: 'drops', language: 'en' };
   const supplement = made(await api(owner).post('supplements', input)).id;

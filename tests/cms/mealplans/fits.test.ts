@@ -32,8 +32,8 @@ const planOf = async (...entries: object[]) =>
 const facts = async (id: number) =>
   (await api(people().stranger).get(`mealplans/${id}`)).data.attributes as Record<string, unknown>;
 
-describe('what a plan’s table holds', () => {
-  test('is what its dishes and products hold, and changes with them', async () => {
+describe('a plan’s allergens and diets', () => {
+  test('are those of its dishes and products, and change with them', async () => {
     const dish = await dishOf(leaf);
     const id = await planOf(entry(dish), productLine(leaf));
     expect(await facts(id)).toMatchObject({ allergens: [], unknownAllergens: [], fasting: true });
@@ -41,7 +41,7 @@ describe('what a plan’s table holds', () => {
     expect(await facts(id)).toMatchObject({ allergens: ['nuts'], unknownAllergens: [] });
   });
 
-  test.each(['dish', 'product', 'text'])('is unknown where that of a %s is', async (kind) => {
+  test.each(['dish', 'product', 'text'])('are unknown if those of a %s are', async (kind) => {
     const doubtful = {
       dish: async () => entry(await dishOf(unsure)),
       product: async () => productLine(unsure),
@@ -51,7 +51,7 @@ describe('what a plan’s table holds', () => {
     expect(await facts(id)).toMatchObject({ allergens: [], unknownAllergens: [...ALLERGENS] });
   });
 
-  test('a product that is no plant breaks the fast of a plan, and its diet', async () => {
+  test('change with an animal product, which breaks fasting and diets', async () => {
     const milk = (await makeProduct(author, { origin: 'dairy', allergens: ['milk'] })).id;
     const id = await planOf(productLine(leaf), productLine(milk));
     expect(await facts(id)).toMatchObject({
@@ -61,7 +61,7 @@ describe('what a plan’s table holds', () => {
     });
   });
 
-  test('narrows a list, as a ready week is asked for', async () => {
+  test('filter a list, as the ready weeks do', async () => {
     const [free, held, open] = [
       await planOf(productLine(leaf)),
       await planOf(productLine(nut)),
@@ -75,7 +75,7 @@ describe('what a plan’s table holds', () => {
     expect(idsOf(await person.get(`mealplans?${among}&${wish}`))).toEqual([free]);
   });
 
-  test('is nobody’s to set', async () => {
+  test('cannot be set by anybody', async () => {
     const answer = await api(author).post('mealplans', { Name: 'A week of mine', allergens: [] });
     expect(answer.status).toBe(400);
   });

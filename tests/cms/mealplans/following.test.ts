@@ -23,7 +23,7 @@ async function follow(given: Record<string, unknown> = {}, startDate = today()) 
 }
 
 describe('following a plan', () => {
-  test('lays the published days from the chosen date; a second time moves it', async () => {
+  test('lays the published days out from the chosen date; a second time moves it', async () => {
     const { plan, calendar, mine } = await follow({}, '2027-03-05');
     expect(
       (await calendar('2027-03-01', '2027-03-31')).map((item: { day: string; title: string }) => [
@@ -44,7 +44,7 @@ describe('following a plan', () => {
     expect((await mine.get('subscriptions')).data).toHaveLength(1);
   });
 
-  test('keeps the pinned version until the new one is taken, from tomorrow on', async () => {
+  test('keeps the pinned version until the follower takes the new one, from tomorrow on', async () => {
     const { plan, subscription, calendar, mine } = await follow();
     made(await user().put(`mealplans/${plan.id}`, { days: titled('New one', 'New two', 'New three') }));
     made(await user().act(`mealplans/${plan.id}/publish`));
@@ -65,7 +65,7 @@ describe('following a plan', () => {
     ]);
   });
 
-  test('a version that has not begun moves when another day is said, one that has stays', async () => {
+  test('moves a version that has not begun to another day, but not one that has', async () => {
     const { plan, subscription, calendar, mine } = await follow();
     made(await user().put(`mealplans/${plan.id}`, { days: titled('New one', 'New two', 'New three') }));
     made(await user().act(`mealplans/${plan.id}/publish`));
@@ -81,7 +81,7 @@ describe('following a plan', () => {
     expect(await take(2)).toEqual(['New one', 'New two', 'New three']);
   });
 
-  test('pauses and goes on', async () => {
+  test('pauses and continues', async () => {
     const { subscription, calendar, mine } = await follow();
     made(await mine.act(`subscriptions/${subscription.id}/pause`, { from: addDays(today(), 1) }));
     expect(await calendar()).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('following a plan', () => {
     expect(await calendar()).toHaveLength(3);
   });
 
-  test('marks are one a day and part, the follower’s own, shared only by consent', async () => {
+  test('keeps one mark per day and part, private to the follower, shared only by consent', async () => {
     const { plan, subscription, calendar, mine } = await follow();
     const [item] = await calendar();
     const mark = { day: item.day, kind: 'appointment', key: item.key, subscription: subscription.id };
@@ -114,7 +114,7 @@ describe('following a plan', () => {
     expect((await calendar())[0].state).toBeNull();
   });
 
-  test('shows its author the last sixty days, those of an earlier version as they were', async () => {
+  test('shows its author the last sixty days, in earlier versions too', async () => {
     const { plan, subscription, mine } = await follow(
       { days: titled('One'), repeat: 'weekly' },
       addDays(today(), -70),
@@ -130,7 +130,7 @@ describe('following a plan', () => {
     );
   });
 
-  test('ended, the copy and every mark are gone at once', async () => {
+  test('ends with the copy and every mark gone at once', async () => {
     const { plan, subscription, calendar, mine } = await follow();
     const [item] = await calendar();
     made(
@@ -149,7 +149,7 @@ describe('following a plan', () => {
     expect(await calendar()).toEqual([]);
   });
 
-  test('survives the plan: the owner deletes it, copy and marks stay', async () => {
+  test('survives the plan: after the owner deletes it, copy and marks stay', async () => {
     const { plan, subscription, calendar, mine } = await follow();
     const [item] = await calendar();
     made(
@@ -175,7 +175,7 @@ describe('following a plan', () => {
     expect((await mine.get('logs')).data).toEqual([]);
   });
 
-  test('is refused before anything is published, on no date, and for another’s subscription', async () => {
+  test('is refused before publication, without a date, and for another’s subscription', async () => {
     const draft = await makePlan(people().user);
     expect((await user().act(`mealplans/${draft.id}/subscribe`, { startDate: today() })).status).toBe(409);
     const { plan, subscription } = await follow();
@@ -196,7 +196,7 @@ describe('following a plan', () => {
 });
 
 describe('the calendar', () => {
-  test('names what the reader eats: of dishes, products and leftovers, and nothing of a free text', async () => {
+  test('names what the reader eats in dishes, products and leftovers, but no free text', async () => {
     const NameKa = unique('ქარხნული მაწონი');
     const product = await makeProduct(people().user, {
       NameKa,
@@ -247,7 +247,7 @@ describe('the calendar', () => {
     expect(items[1].titleKa).toBe(NameKa);
   });
 
-  test('says a supplement’s dose with its unit, and leads only to dishes that the person may open', async () => {
+  test('shows a supplement’s dose with its unit, and links only to dishes that the person may open', async () => {
     const supplement = made(
       await user().post('supplements', { Name: 'Vitamin D drops', unit: 'drops', visibility: 'public' }),
     );
@@ -275,7 +275,7 @@ describe('the calendar', () => {
     expect(mineToo.dish).toBe(dish.id);
   });
 
-  test('shows members a plan with a start date, weekly plans again and again', async () => {
+  test('shows members a plan with a start date, weekly plans repeatedly', async () => {
     const plan = await makePlan(people().user, {
       startDate: '2027-01-04',
       repeat: 'weekly',
@@ -297,7 +297,7 @@ describe('the calendar', () => {
     '?from=2027-01-05&to=2027-01-01',
     '?from=2027-01-01&to=2028-01-01',
     '?from=x&to=y',
-  ])('asks for a right span, not %j', async (query) => {
+  ])('requires a valid span, not %j', async (query) => {
     expect((await user().get(`users/me/calendar${query}`)).status).toBe(400);
   });
 });
@@ -341,7 +341,7 @@ describe('the feed', () => {
 
   const tomorrow = () => addDays(today(), 1);
 
-  test('is in the person’s own zone, with the place of a visit, and not sent again while it is the same', async () => {
+  test('uses the person’s own zone, with the place of a visit, and is not sent again while unchanged', async () => {
     const person = await newPerson();
     const me = api(person);
     made(await me.put(`users/${person.id}`, { timeZone: 'US/Pacific' }));
@@ -371,7 +371,7 @@ describe('the feed', () => {
     expect((await fetch(address, { headers: { 'If-None-Match': tag } })).status).toBe(200);
   });
 
-  test('counts on with every edit of a plan of one’s own, under the same id', async () => {
+  test('raises the sequence with every edit of an own plan, under the same id', async () => {
     const person = await newPerson();
     const me = api(person);
     const at = (time: string) => [
@@ -400,7 +400,7 @@ describe('the feed', () => {
     expect((await event()).uid).toBe(before.uid);
   });
 
-  test('holds the chosen kinds, is reset and switched off', async () => {
+  test('holds the chosen kinds, and can be reset and switched off', async () => {
     const { mine } = await follow();
     const { url } = made(await mine.act('users/me/feed', { kinds: ['exercises'] })) as unknown as {
       url: string;
@@ -416,7 +416,7 @@ describe('the feed', () => {
     expect((await mine.act('users/me/feed', { kinds: ['soup'] })).status).toBe(400);
   });
 
-  test('is nobody else’s to see or set', async () => {
+  test('can be seen or set by nobody else', async () => {
     expect((await api().get('users/me/feed')).status).toBe(401);
     expect((await fetch(`${stack().cmsUrl}/api/calendar/aaaaaaaaaaaaaaaaaaaa.ics`)).status).toBe(404);
     const plan = await readPlan(people().user, (await makePlan(people().user)).id);

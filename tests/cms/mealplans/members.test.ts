@@ -10,7 +10,7 @@ const invited = async (plan: number, person = people().friend) =>
   (await api(person).get(`memberships?filters[mealplan][id][$eq]=${plan}`)).data[0];
 
 describe('an invitation', () => {
-  test('opens the plan once it is accepted; answered twice it stays accepted', async () => {
+  test('opens the plan once accepted; a second answer keeps it accepted', async () => {
     const plan = await makePlan(people().user);
     made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, role: 'viewer' }));
     const { id, attributes } = await invited(plan.id);
@@ -23,7 +23,7 @@ describe('an invitation', () => {
     expect((await friend().put(`mealplans/${plan.id}`, { Name: 'Not mine' })).status).toBe(403);
   });
 
-  test('is refused twice, in any writing of the address, and to the owner', async () => {
+  test('is refused twice in any spelling of the address, and to the owner', async () => {
     const plan = await makePlan(people().user);
     made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
     for (const email of [
@@ -37,13 +37,13 @@ describe('an invitation', () => {
     }
   });
 
-  test.each(['', 'nobody', 'a@b', 7, null])('to %j is no address', async (email) => {
+  test.each(['', 'nobody', 'a@b', 7, null])('is refused to %j, which is no address', async (email) => {
     const plan = await makePlan(people().user);
     const answer = await user().act(`mealplans/${plan.id}/invite`, { email });
     expect(answer.error.details.errors).toMatchObject([{ path: ['email'], key: 'email' }]);
   });
 
-  test('that was declined, withdrawn or is somebody else’s fails and changes nothing', async () => {
+  test('that was declined, withdrawn or meant for somebody else fails and changes nothing', async () => {
     const plan = await makePlan(people().user);
     made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
     const { id } = await invited(plan.id);
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
   });
 
-  test('waits for a person who comes later, and for their address to be verified', async () => {
+  test('waits for a person to sign up, and for their address to be verified', async () => {
     const plan = await makePlan(people().user);
     const email = `later-${plan.id}@example.com`;
     made(await user().act(`mealplans/${plan.id}/invite`, { email, role: 'editor' }));
@@ -78,7 +78,7 @@ describe('an invitation’s own link', () => {
     return `mealplans/join/${row.attributes.token}`;
   };
 
-  test('opens the plan to its person alone, and accepts with the role that was given', async () => {
+  test('opens the plan to its person alone, and accepts with the given role', async () => {
     const plan = await makePlan(people().user);
     made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, role: 'editor' }));
     const path = await link(plan.id);
@@ -124,7 +124,7 @@ describe('members', () => {
     expect((await user().act(`mealplans/${plan.id}/leave`)).status).toBe(409);
   });
 
-  test('who leave a public plan are answered what they may still read', async () => {
+  test('who leave a public plan get what they may still read', async () => {
     const plan = await makePublished(people().user);
     await makeMember(people().user, plan.id, people().friend);
     const left = made(await friend().act(`mealplans/${plan.id}/leave`));
@@ -132,7 +132,7 @@ describe('members', () => {
     expect(made(await friend().act(`mealplans/${plan.id}/leave`))).toEqual(left);
   });
 
-  test('who follow the plan too have it once on their days, as their own copy', async () => {
+  test('who also follow the plan have it once on their days, as their own copy', async () => {
     const titled = (title: string) => [day([], { appointments: [{ title, time: '10:00' }] })];
     const plan = await makePublished(people().user, { days: titled('Once'), startDate: '2027-06-01' });
     const guest = await newPerson();
@@ -148,7 +148,7 @@ describe('members', () => {
     expect(await sources()).toEqual([['2027-06-01', 'mealplan']]);
   });
 
-  test('join by the token of the QR code; renewed, the old one answers 404', async () => {
+  test('join by the token of the QR code; after a renewal the old one answers 404', async () => {
     const plan = await makePlan(people().user);
     const token = plan.attributes.joinToken;
     const open = await api().get(`mealplans/join/${token}?fields=Name`);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
 });
 
-test('the day holds the person’s own share of dishes, products and leftovers', async () => {
+test('a day’s nutrients are the person’s own share of dishes, products and leftovers', async () => {
   const { planned, eaten } = await read(DAY);
   // a serving holds 10 g; four are cooked, two of them kept; half of 50 g of oats holds 2.5 g
   expect(planned.of).toBe(2);
@@ -50,7 +50,7 @@ test('the day holds the person’s own share of dishes, products and leftovers',
   expect((await read('2027-05-09')).planned.of).toBe(0);
 });
 
-test('what is done is eaten, what is skipped is not planned any more, and logs of food count in both', async () => {
+test('a done meal counts as eaten, a skipped one no longer as planned, and food logs count in both', async () => {
   const [plan] = (await me().get('mealplans?fields[0]=Name')).data;
   made(await log({ kind: 'entry', key: soup.key, mealplan: plan.id }));
   made(await log({ kind: 'food', product: oats.id, amount: 20, unit: 'gr' }));
@@ -65,7 +65,7 @@ test('what is done is eaten, what is skipped is not planned any more, and logs o
   expect(after.eaten.amounts.fibre).toBeCloseTo(2);
 });
 
-test('a day is asked for, of one’s own alone', async () => {
+test('nutrients need a day, and are the caller’s own', async () => {
   expect(faults(await me().get('users/me/nutrients'))).toEqual(['day: date']);
   expect((await me().get(`users/me/nutrients?day=${DAY}&user=${people().user.id}`)).status).toBe(400);
   expect((await api(people().friend).get(`users/me/nutrients?day=${DAY}`)).text).not.toContain('14.5');

@@ -14,7 +14,7 @@ async function picturesOn(by: { token: string }): Promise<Record<string, unknown
   return Object.fromEntries(items.map(({ title, picture }) => [title, picture]));
 }
 
-test('a dish brings its picture to the calendar, small; what is no dish has none', async () => {
+test('a dish shows its small picture on the calendar; other entries have none', async () => {
   const person = await newPerson();
   const dish = await withPicture(person, await makeDish(person));
   const first = entry(dish.id);
@@ -30,7 +30,7 @@ test('a dish brings its picture to the calendar, small; what is no dish has none
   expect(await picturesOn(person)).toEqual({ [dish.attributes.Name]: small, Bread: null });
 });
 
-test('a picture is shown to whom the dish opens, and to nobody else', async () => {
+test('a picture is shown only to people who may open the dish', async () => {
   const [owner, guest] = [await newPerson(), await newPerson()];
   const dish = await withPicture(owner, await makeDish(owner));
   const plan = await makePlan(owner, { days: [day([meal([entry(dish.id)])])], startDate: START });

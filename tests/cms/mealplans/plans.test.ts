@@ -46,7 +46,7 @@ describe('a plan', () => {
     expect(faults(answer)).toEqual([fault]);
   });
 
-  test('holds four kinds of entries, each with what its kind takes', async () => {
+  test('holds four kinds of entries, each with the fields of its kind', async () => {
     const product = await makeProduct(people().user);
     const dish = await makeDish(people().user);
     const first = entry(dish.id);
@@ -102,14 +102,14 @@ describe('a plan', () => {
   });
 
   test.each(['2026-02-31', '2026-2-3', 'tomorrow', 20260203, '2026-13-01'])(
-    'does not begin on %j',
+    'cannot begin on %j',
     async (startDate) => {
       const answer = await user().post('mealplans', planBody({ startDate }));
       expect(faults(answer)).toEqual(['startDate: date']);
     },
   );
 
-  test('keeps the name of a dish that has gone', async () => {
+  test('keeps the name of a deleted dish', async () => {
     const dish = await makeDish(people().user);
     const plan = await makePlan(people().user, { days: [day([meal([entry(dish.id)])])] });
     made(await user().delete(`dishes/${dish.id}`));
@@ -125,7 +125,7 @@ describe('a plan', () => {
     expect(put.attributes.days[0].meals[0].entries[0].Name).toBe(dish.attributes.Name);
   });
 
-  test('adds up a day by the eaters: nutrition for one, cost for all, leftovers unpaid', async () => {
+  test('adds up a day by the eaters: nutrition for one, cost for all, leftovers free', async () => {
     const product = await makeProduct(people().user, {
       calories: 100,
       fats: 1,
@@ -155,7 +155,7 @@ describe('a plan', () => {
     expect(longer).toMatchObject({ dayCount: 2, calories: 400, costTetri: 150 });
   });
 
-  test('of a stranger is not there for anyone, in any verb', async () => {
+  test('of a stranger is not found for anyone, with any verb', async () => {
     const plan = await makePlan(people().user);
     for (const who of [people().friend, people().courier]) {
       const stranger = api(who);

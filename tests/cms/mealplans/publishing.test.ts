@@ -8,7 +8,7 @@ const friend = () => api(people().friend);
 const titled = (title: string) => [day([], { title })];
 
 describe('publishing', () => {
-  test('is what makes a public plan appear, and half-done edits reach nobody', async () => {
+  test('makes a public plan appear, while unfinished edits reach nobody', async () => {
     const plan = await makePlan(people().user, { visibility: 'public', days: titled('First') });
     expect((await api().get(`mealplans/${plan.id}`)).status).toBe(404);
     expect((await api().get(`mealplans?id=${plan.id}`)).data).toEqual([]);
@@ -27,12 +27,12 @@ describe('publishing', () => {
     });
   });
 
-  test('of what is published already stays the same version', async () => {
+  test('without changes keeps the version', async () => {
     const plan = await makePublished(people().user);
     expect(made(await user().act(`mealplans/${plan.id}/publish`)).attributes.version).toBe(1);
   });
 
-  test('names the private dishes and asks; then readers read them', async () => {
+  test('names the private dishes and asks; then readers may read them', async () => {
     const dish = await makeDish(people().user, { Name: unique('Secret sauce') });
     const plan = await makePlan(people().user, {
       visibility: 'public',
@@ -48,7 +48,7 @@ describe('publishing', () => {
     expect(inside).not.toHaveProperty('isClosed');
   });
 
-  test('shows strangers how many eat, not who', async () => {
+  test('shows strangers the number of eaters, not their names', async () => {
     const plan = await makePublished(people().user, {
       eaters: [{ Name: 'Nika', factor: 0.5, user: people().user.id, allergens: ['nuts'] }],
     });
@@ -61,7 +61,7 @@ describe('publishing', () => {
     }
   });
 
-  test('and renewing, inviting, deleting are the owner’s; an editor edits', async () => {
+  test('is for the owner, like renewing, inviting and deleting; an editor only edits', async () => {
     const plan = await makePlan(people().user, { days: titled('Ours') });
     await makeMember(people().user, plan.id, people().friend, 'editor');
     made(await friend().put(`mealplans/${plan.id}`, { days: titled('Edited') }));
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect((await friend().put(`mealplans/${plan.id}`, { visibility: 'public' })).status).toBe(400);
   });
 
-  test('an Admin edits another’s plan, and neither publishes it nor sees its followers', async () => {
+  test('is not for an Admin, who edits another’s plan but sees no followers', async () => {
     const plan = await makePublished(people().user, { days: titled('Published') });
     const admin = api(people().admin);
     const followed = await friend().act(`mealplans/${plan.id}/subscribe`, { startDate: '2026-11-22' });
@@ -98,7 +98,7 @@ describe('publishing', () => {
     expect((await admin.get('mealplans/2147483647/followers')).status).toBe(404);
   });
 
-  test('two people editing one plan: the second is told and sees the present one', async () => {
+  test('gives the second of two editors a conflict with the present plan', async () => {
     const plan = await makePlan(people().user, { days: titled('Ours') });
     await makeMember(people().user, plan.id, people().friend, 'editor');
     const { updatedAt } = (await readPlan(people().friend, plan.id)).attributes;
@@ -111,7 +111,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a copy is private, the copier’s own, and holds what they could read', async () => {
+  test('lets a copy be private, the copier’s own, with all they could read', async () => {
     const plan = await makePublished(people().user, { days: titled('Published') });
     made(await user().put(`mealplans/${plan.id}`, { days: titled('Working') }));
     const copy = made(await friend().act(`mealplans/${plan.id}/copy`));

@@ -5,8 +5,8 @@ import { api, newPerson, people } from '../support/api';
 import { made } from '../support/records';
 import { day, makePublished } from './support';
 
-describe('the day that it is', () => {
-  test('at 23:30 and 00:30 is that of the clock on the person’s wall', () => {
+describe('a person’s present day', () => {
+  test('at 23:30 and 00:30 is that of the person’s local clock', () => {
     const late = new Date('2026-11-05T19:30:00Z');
     const early = new Date('2026-11-05T20:30:00Z');
     expect(dateIn('Asia/Tbilisi', late)).toBe('2026-11-05');
@@ -15,7 +15,7 @@ describe('the day that it is', () => {
     expect(dateIn('Pacific/Auckland', late)).toBe('2026-11-06');
   });
 
-  test('is right on both sides of a change of daylight saving', () => {
+  test('is right on both sides of a clock change', () => {
     // in New York 01:59 EST is followed by 03:00 EDT; from then on midnight comes an hour earlier in UTC
     expect(dateIn('America/New_York', new Date('2027-03-14T04:59:00Z'))).toBe('2027-03-13');
     expect(dateIn('America/New_York', new Date('2027-03-14T05:00:00Z'))).toBe('2027-03-14');
@@ -23,12 +23,12 @@ describe('the day that it is', () => {
     expect(dateIn('America/New_York', new Date('2027-03-15T04:00:00Z'))).toBe('2027-03-15');
   });
 
-  test('in a zone that nobody knows is Tbilisi’s', () => {
+  test('in an unknown zone is Tbilisi’s', () => {
     expect(dateIn('Moon/Tranquility', new Date('2026-11-05T20:30:00Z'))).toBe('2026-11-06');
   });
 });
 
-describe('without a day named', () => {
+describe('without an explicit day', () => {
   // these two zones never have the same date
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'a person in %s pauses from their own today',

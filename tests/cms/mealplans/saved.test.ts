@@ -33,8 +33,8 @@ async function invite(plan: number, guest: Person, role = 'viewer'): Promise<Sho
   return (await api(guest).get(`memberships?filters[mealplan][id][$eq]=${plan}`)).data[0];
 }
 
-describe('what is saved of a plan', () => {
-  test.each(['private', 'public'])('is read by everybody who has a seat at a %s one', async (visibility) => {
+describe('the saved state of a plan', () => {
+  test.each(['private', 'public'])('is read by every member of a %s one', async (visibility) => {
     const [viewer, editor, invited, removed, follower] = await Promise.all(
       Array.from({ length: 5 }, () => newPerson()),
     );
@@ -76,7 +76,7 @@ describe('what is saved of a plan', () => {
     expect(dishIn(made(await api(people().stranger).act(`mealplans/${plan.id}/copy`)))).toBe(old.id);
   });
 
-  test('is what the figures are of, to a member; to everybody else those of the version', async () => {
+  test('gives members its figures; everybody else gets those of the version', async () => {
     const guest = await newPerson();
     const plan = await makePublished(people().user, { days: titled('First') });
     await makeMember(people().user, plan.id, guest, 'viewer');
@@ -93,7 +93,7 @@ describe('what is saved of a plan', () => {
     expect(await counted()).toEqual([2, 2, 2]);
   });
 
-  test('changes its figures with its dishes, and nobody finds the plan by those that are not published', async () => {
+  test('changes its figures with its dishes, and no search finds the plan by unpublished ones', async () => {
     const dish = await makePublic(people().user, { ingredients: [] });
     const plan = await makePublished(people().user, { days: titled('Nothing yet') });
     made(await user().put(`mealplans/${plan.id}`, { days: daysWith(dish.id) }));
@@ -111,7 +111,7 @@ describe('what is saved of a plan', () => {
 });
 
 describe('an invited person', () => {
-  test('looks at the plan before they answer, without knowing who eats, and changes nothing', async () => {
+  test('reads the plan before answering, without seeing the eaters, and changes nothing', async () => {
     const guest = await newPerson();
     const eaters = [{ Name: 'Nika', factor: 0.5, allergens: ['nuts'] }];
     const plan = await makePlan(people().user, { days: titled('First'), eaters });
@@ -130,7 +130,7 @@ describe('an invited person', () => {
     expect(await titleFor(guest, plan.id)).toBe(404);
   });
 
-  test('looks at nothing until their address is confirmed, nor once the invitation is withdrawn', async () => {
+  test('reads nothing until their address is confirmed, nor once the invitation is withdrawn', async () => {
     const plan = await makePlan(people().user, { days: titled('First') });
     const email = `later-${plan.id}@example.com`;
     made(await user().act(`mealplans/${plan.id}/invite`, { email }));
@@ -167,7 +167,7 @@ describe('a plan that is not public', () => {
     expect(await versionOf(plan.id)).toEqual(NONE);
   });
 
-  test('is opened and published in one step, or stays closed until it is published after it was opened', async () => {
+  test('is opened and published in one step, or stays closed until published after it was opened', async () => {
     const [one, other] = [
       await makePlan(people().user, { days: titled('First') }),
       await makePlan(people().user, { days: titled('First') }),
@@ -186,7 +186,7 @@ describe('a plan that is not public', () => {
     expect(await titleFor(undefined, other.id)).toBe('First');
   });
 
-  test('keeps its followers’ copies when it turns private, and offers them what is published after it is public again', async () => {
+  test('keeps its followers’ copies when it turns private, and offers them the next publication once public again', async () => {
     const [follower, guest] = [await newPerson(), await newPerson()];
     const plan = await makePublished(people().user, { days: titled('First'), startDate: START });
     await makeMember(people().user, plan.id, guest, 'viewer');
@@ -215,8 +215,8 @@ describe('a plan that is not public', () => {
   });
 });
 
-describe('who sees a plan', () => {
-  test('is told to its members by name, and to its editors how many follow it', async () => {
+describe('the people who see a plan', () => {
+  test('are shown to its members by name, and the number of followers to its editors', async () => {
     const [viewer, editor, follower] = [
       await newPerson({ name: 'Ana Lomidze' }),
       await newPerson({ name: 'Nika Beridze' }),
@@ -242,7 +242,7 @@ describe('who sees a plan', () => {
   });
 });
 
-describe('private recipes in what is saved', () => {
+describe('private recipes in the saved state', () => {
   const opens = async (by: Person | undefined, dish: Shown) =>
     (await api(by).get(`dishes/${dish.id}`)).status === 200;
   const isClosedIn = async (by: Person, plan: Shown) => {
@@ -258,7 +258,7 @@ describe('private recipes in what is saved', () => {
   }) => [status, error?.details.privateDishes];
 
   test.each(['private', 'public'])(
-    'of a %s plan are asked about before the first is invited',
+    'of a %s plan need consent before the first invitation',
     async (visibility) => {
       const guest = await newPerson();
       const dish = await makeDish(people().user);
@@ -282,7 +282,7 @@ describe('private recipes in what is saved', () => {
     },
   );
 
-  test('that are added later are asked about, and close when they are taken out', async () => {
+  test('need consent when added later, and close when removed', async () => {
     const guest = await newPerson();
     const [first, late] = [await makeDish(people().user), await makeDish(people().user)];
     const plan = await makePlan(people().user, { days: daysWith(first.id) });
@@ -302,7 +302,7 @@ describe('private recipes in what is saved', () => {
     expect([await opens(guest, late), await opens(guest, first)]).toEqual([false, true]);
   });
 
-  test('that are put in by an editor are theirs to answer for, not those of the owner', async () => {
+  test('added by an editor are theirs to release, not the owner’s', async () => {
     const [editor, viewer] = [await newPerson(), await newPerson()];
     const [secret, own] = [await makePublic(people().user), await makeDish(editor)];
     const plan = await makePlan(people().user, { days: daysWith(secret.id) });
@@ -325,7 +325,7 @@ describe('private recipes in what is saved', () => {
     expect(await opens(viewer, secret)).toBe(true);
   });
 
-  test('open to whoever joins by the QR code, whose giver was told', async () => {
+  test('open to people who join by the QR code, after a warning to its owner', async () => {
     const guest = await newPerson();
     const dish = await makeDish(people().user);
     const plan = await makePlan(people().user, { days: daysWith(dish.id) });
@@ -337,7 +337,7 @@ describe('private recipes in what is saved', () => {
     expect([await opens(guest, dish), await opens(people().stranger, dish)]).toEqual([true, false]);
   });
 
-  test('of a public plan that turns private stay open to its members alone', async () => {
+  test('stay open only to members after a public plan turns private', async () => {
     const guest = await newPerson();
     const dish = await makeDish(people().user);
     const plan = await makePublished(people().user, { days: daysWith(dish.id) });

@@ -26,7 +26,7 @@ async function read(by: By, dish: number): Promise<Answer> {
 const opens = async (by: By, dish: number) => (await read(by, dish)).status === 200;
 
 describe('a private recipe published with a plan', () => {
-  test('opens whole to whoever reads the plan, a visitor too, and says through which plan', async () => {
+  test('opens whole to every reader of the plan, visitors too, and names the plan', async () => {
     const { dish, plan, name } = await secretPlan();
     for (const by of [undefined, people().friend, people().courier]) {
       const { attributes } = made(await read(by, dish.id));
@@ -43,7 +43,7 @@ describe('a private recipe published with a plan', () => {
     expect(made(await read(people().user, dish.id)).attributes).not.toHaveProperty('through');
   });
 
-  test('is never listed or found, gives nothing but reading, and can be put on a list', async () => {
+  test('is never listed or found, allows only reading, and can be put on a list', async () => {
     const { dish, name } = await secretPlan();
     const friend = api(people().friend);
     for (const query of [`id=${dish.id}`, `_q=${encodeURIComponent(name)}`]) {
@@ -65,7 +65,7 @@ describe('a private recipe published with a plan', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('stays closed while it stands in the working days alone, and where it belongs to someone else', async () => {
+  test('stays closed while only the working days hold it, or if it belongs to someone else', async () => {
     const { plan, dish } = await secretPlan();
     const next = await makeDish(people().user);
     made(await user().put(`mealplans/${plan.id}`, { days: daysWith(dish.id, next.id) }));
@@ -107,7 +107,7 @@ describe('a private recipe published with a plan', () => {
     }
   });
 
-  test('stays with those who follow the version that holds it, and goes when they no longer do', async () => {
+  test('stays with people who follow the version that holds it, and goes when they no longer do', async () => {
     const { dish, plan } = await secretPlan();
     const follower = await newPerson();
     const mine = api(follower);
@@ -128,7 +128,7 @@ describe('a private recipe published with a plan', () => {
     expect(await opens(follower, dish.id)).toBe(false);
   });
 
-  test('stays closed once an Admin has hidden it, or the plan', async () => {
+  test('stays closed once an Admin has hidden it or the plan', async () => {
     const { dish, plan } = await secretPlan();
     const admin = api(people().admin);
     made(await admin.act(`mealplans/${plan.id}/hide`));

@@ -17,7 +17,7 @@ const ANY_TWO = `select pg_terminate_backend(pid) from (select pid from pg_stat_
 
 const isPostgres = stack().database === 'postgres';
 
-describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', { timeout: 240_000 }, () => {
+describe.runIf(isPostgres)('nodes that are killed, paused, cut off and stopped', { timeout: 240_000 }, () => {
   let nodes: Nodes;
   let a: RunningCms;
   let b: RunningCms;
@@ -50,7 +50,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     await line?.close();
   });
 
-  test('one Idempotency-Key makes one record, whichever nodes it comes to', async () => {
+  test('make one record per Idempotency-Key, across all nodes', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = { Name: 'Only once', visibility: 'public' };
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  test('limits are counted for all nodes together, exactly', async () => {
+  test('count limits for all nodes together, exactly', async () => {
     const exports = await Promise.all(
       Array.from({ length: 14 }, (_, turn) => at(turn % 2 ? a : b, user).send('GET', 'users/me/export')),
     );
@@ -68,7 +68,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     expect(Number(refused[0].headers.get('Retry-After'))).toBeGreaterThan(500);
   });
 
-  test('a paused node answers what was written while it stood still', async () => {
+  test('answer after a pause with what was written meanwhile', async () => {
     const id = await made(a, 'Before the pause');
     expect(await nameAt(b, id)).toBe('Before the pause');
     process.kill(b.pid, 'SIGSTOP');
@@ -78,7 +78,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     expect(await read).toBe('Written meanwhile');
   });
 
-  test('one whose connection was cut forgets what it knew, and hears again', async () => {
+  test('forget their cache after a cut connection, and listen again', async () => {
     const id = await made(a, 'Before the cut');
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
@@ -92,7 +92,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     }
   });
 
-  test('one whose connection was cut while it slept forgets what was written meanwhile', async () => {
+  test('forget writes missed in a connection cut during a pause', async () => {
     const id = await made(a, 'Before the sleep');
     expect(await nameAt(b, id)).toBe('Before the sleep');
     process.kill(b.pid, 'SIGSTOP');
@@ -103,7 +103,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     expect(await nameAt(b, id)).toBe('Written meanwhile');
   });
 
-  test('one that PostgreSQL is out of reach of refuses, and never answers from memory', async () => {
+  test('refuse when PostgreSQL is out of reach, and never answer from the cache', async () => {
     const id = await made(a, 'Within reach');
     expect(await nameAt(far, id)).toBe('Within reach');
     await line.cut();
@@ -116,7 +116,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     await vi.waitFor(async () => expect(await nameAt(far, id)).toBe('Out of reach'), 10_000);
   });
 
-  test('one that sleeps past the sweep is told that it has missed something', async () => {
+  test('learn that they missed something if they pause past the sweep', async () => {
     const id = await made(a, 'Before the sweep');
     expect(await nameAt(b, id)).toBe('Before the sweep');
     process.kill(b.pid, 'SIGSTOP');
@@ -127,7 +127,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     expect(await nameAt(b, id)).toBe('Swept away');
   });
 
-  test('histories of reads and writes on three nodes are those of one', async () => {
+  test('on three nodes give histories of reads and writes as one would', async () => {
     const seed = randomInt(2 ** 32);
     const chance = seeded(seed);
     const stopFor = (node: RunningCms) => async () => {
@@ -155,7 +155,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     expect(result.done, `seed ${seed}`).toBeGreaterThan(5);
   });
 
-  test('a killed one leaves whole what it acknowledged, and keeps nobody waiting', async () => {
+  test('leave acknowledged writes whole when killed, and block nobody', async () => {
     const c = await nodes.start();
     const kept: number[] = [];
     const writing = Array.from({ length: 4 }, async () => {
@@ -176,9 +176,9 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     for (const id of kept) expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
   });
 
-  describe('nodes that take each other’s place', () => {
+  describe('nodes that replace each other', () => {
     let third: RunningCms;
-    test('a rolling restart answers every call that is tried elsewhere', async () => {
+    test('answer every call that is retried elsewhere during a rolling restart', async () => {
       let up = [a, b];
       let answered = 0;
       let isOver = false;
@@ -209,7 +209,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
       expect(answered).toBeGreaterThan(20);
     });
 
-    test('one that is to end says so, tells its watchers, answers what is under way and ends', async () => {
+    test('announce their end, tell their watchers, finish their calls and stop', async () => {
       const stream = await listen(user, 'shoplists', third.url);
       const slow = begun(third, user.token);
       expect((await at(third).get('health/ready')).status).toBe(200);

@@ -38,7 +38,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     return data.id;
   }
 
-  test('they came up side by side, and what a start makes was made once', async () => {
+  test('start side by side, and the start’s records are made once', async () => {
     const counts = await nodes.look(async (db) => [
       Number((await db('supra_shop').count({ n: '*' }))[0].n),
       Number((await db('supra_seeds').where('name', 'like', 'foods %').count({ n: '*' }))[0].n),
@@ -46,7 +46,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     expect(counts).toEqual([1, 1]);
   });
 
-  test('the very next read at one sees what was written at the other', async () => {
+  test('see each other’s writes in the next read', async () => {
     const id = await made(a, user, dish('Before'));
     for (let turn = 0; turn < 20; turn += 1) {
       const [writer, reader] = turn % 2 ? [a, b] : [b, a];
@@ -59,7 +59,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     }
   });
 
-  test('so do totals, and who one is', async () => {
+  test('agree on totals, and on the caller’s identity', async () => {
     const person = await newcomer(a.url);
     const total = async (node: RunningCms) =>
       (await at(node, person).get('dishes?pagination[pageSize]=1')).body.meta.pagination.total;
@@ -72,7 +72,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     expect((await at(b, person).get('users/me')).body.Name).toBe('Renamed');
   });
 
-  test('what becomes private at one is closed to visitors at the other', async () => {
+  test('close to visitors what becomes private at the other', async () => {
     const id = await made(a, user, dish('For all to see'));
     expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
     expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
@@ -81,7 +81,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     expect((await at(b, friend).get(`dishes/${id}`)).status).toBe(404);
   });
 
-  test('who is blocked at one is blocked at the other at once, and their streams there end', async () => {
+  test('block a person at the other at once, and end their streams there', async () => {
     const person = await newcomer(b.url);
     await made(b, person, dish('One of mine'));
     const stream = await listen(person, 'orders', b.url);
@@ -93,7 +93,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     expect((await at(a, person).get('users/me')).status).toBe(200);
   });
 
-  test('whoever watches at one hears of what is written at the other', async () => {
+  test('tell watchers of writes at the other', async () => {
     const { data } = await at(a, user).post('shoplists', { Name: 'Market' });
     const stream = await listen(user, 'shoplists', b.url);
     await at(a, user).put(`shoplists/${data.id}`, { Name: 'Bazaar' });
@@ -104,13 +104,13 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     stream.close();
   });
 
-  test('the keys were made once, and both send by them', async () => {
+  test('make the keys once, and both send with them', async () => {
     const person = await newcomer(a.url);
     const [one, other] = await Promise.all([a, b].map(({ url }) => api(person, url).get(reminders)));
     expect(one.data.publicKey).toBe(other.data.publicKey);
   });
 
-  test('what both could send, a device gets once', async () => {
+  test('send each device a message once', async () => {
     await api(people().admin, a.url).get('users/me');
     const person = await newcomer(a.url);
     const at: Staff = { url: a.url, admin: people().admin, user: person, courier: people().courier };
@@ -139,7 +139,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     expect(browser.came()).toHaveLength(9);
   });
 
-  test('what a killed node was taking in, the other takes to its end, each recipe once', async () => {
+  test('finish an import of a killed node, each recipe once', async () => {
     const COUNT = 60;
     const recipes = Array.from({ length: COUNT }, (_, turn) => ({
       '@context': 'https://schema.org',

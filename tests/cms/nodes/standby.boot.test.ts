@@ -12,7 +12,7 @@ import { ownNodes, type Nodes } from './support';
 
 const isPostgres = stack().database === 'postgres';
 
-describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
+describe.runIf(isPostgres)('reads from a standby', { timeout: 240_000 }, () => {
   const folder = ownFolder();
   const seed = randomInt(2 ** 32);
   const chance = seeded(seed);
@@ -116,7 +116,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     }
   }
 
-  test('it answers them where it keeps up, and shows whatever was written', async () => {
+  test('are used while it keeps up, and show every write', async () => {
     const before = await reads(a, 'standby');
     await mix(20);
     expect((await reads(a, 'standby')) - before).toBeGreaterThan(20);
@@ -126,7 +126,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     expect(there).toBeGreaterThanOrEqual(10);
   });
 
-  test('while it shows nothing new the primary answers, and nobody waits for long', async () => {
+  test('go to the primary while it lags, and nobody waits long', async () => {
     await standby.ask('select pg_wal_replay_pause()');
     await made('Not there yet');
     const before = Date.now();
@@ -138,7 +138,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     await mix(3);
   });
 
-  test('it may end, break off and come again', async () => {
+  test('survive its stop, crash and return', async () => {
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
       const mixing = mix(8);
       await standby.stop(signal);
@@ -150,7 +150,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     }
   });
 
-  test('one that stands still is given up', async () => {
+  test('stop when it stands still', async () => {
     const pids = await standby.ask('select pid from pg_stat_activity where pid <> pg_backend_pid()');
     const all = [...pids.map(({ pid }) => pid), standby.process().pid];
     all.forEach((pid) => process.kill(pid, 'SIGSTOP'));
@@ -159,7 +159,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     await isUsed();
   });
 
-  test('what the primary keeps back is not shown to anybody either', async () => {
+  test('never show what the primary holds back', async () => {
     const id = await made('Everywhere');
     await isUsed();
     await ask(primary.url, `alter system set synchronous_standby_names = 'nobody'`);
@@ -180,7 +180,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
       expect((await freshList(node))[0].attributes.Name).toBe('At the standby first');
   });
 
-  test('nothing is remembered that is older than what its node had heard of', async () => {
+  test('cache nothing older than their node has heard of', async () => {
     const dish = await made('In a book');
     const { data } = await at(b, user).post('cookbooks', { Name: 'A book', dishes: [dish] });
     await isUsed(b);
@@ -203,7 +203,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     await standby.ask('select pg_wal_replay_resume()');
   });
 
-  test('histories of reads and writes are those of one server', async () => {
+  test('give histories of reads and writes as one server would', async () => {
     const stall = async () => {
       await standby.ask('select pg_wal_replay_pause()');
       await pause(chance() * 400);
@@ -239,7 +239,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     await isUsed();
   });
 
-  test('one that was promoted is asked no more', async () => {
+  test('stop once it is promoted', async () => {
     await standby.ask('select pg_promote()');
     await mix(5);
     expect((await counted(a, () => mix(3))).standby).toBe(0);

@@ -5,7 +5,7 @@ import { api, cmsUrl, newPerson } from '../support/api';
 import { made } from '../support/records';
 import { orderAt, orderLine, place, staff, stocked } from './support';
 
-test('an order stands on its customer’s day as an appointment, and on nobody else’s', async () => {
+test('an order is an appointment on its customer’s day, and on nobody else’s', async () => {
   const customer = await newPerson();
   const product = await stocked(50_000);
   const order = made(await place([orderLine(product.id)], {}, { ...staff(), user: customer }));
@@ -43,7 +43,7 @@ test('an order stands on its customer’s day as an appointment, and on nobody e
   expect((await api(customer).get(days)).data).toEqual([]);
 });
 
-test('a delivered order says when it was handed over, where that was on the day it was expected', async () => {
+test('a delivered order shows its handover time, if that was on the expected day', async () => {
   const customer = await newPerson();
   const product = await stocked(50_000);
   const at = { ...staff(), user: customer };

@@ -46,7 +46,7 @@ const put = (key: string, replacement: Shown, given: Given = {}) => ({
 });
 
 describe('a replacement', () => {
-  test('is derived from what is put in, whole packs at the shop’s price', async () => {
+  test('is computed from the packs put in, whole packs at the shop’s price', async () => {
     const packs = await stocked(100_000, { costTetri: 20, packSize: 700 });
     const { id, lines, feeTetri } = await taken();
     const { attributes } = made(await pack(id, [put(lines[0].key, packs)]));
@@ -57,7 +57,7 @@ describe('a replacement', () => {
     expect(await lotsOf(packs.id)).toMatchObject([{ quantity: 98_600 }]);
   });
 
-  test('is no opened pack, no half piece and not half as much again', async () => {
+  test('must not be an opened pack, half a piece or half as much again', async () => {
     const packs = await stocked(100_000, { costTetri: 20, packSize: 700 });
     const bunches = await stocked(100, { costTetri: 20, gramsPerPiece: 50, unit: 'Piece' });
     const { id, lines } = await taken();
@@ -73,7 +73,7 @@ describe('a replacement', () => {
     expect(await lotsOf(bunches.id)).toMatchObject([{ quantity: 81 }]);
   });
 
-  test('that is a little dearer goes in unasked; the price in the body counts for nothing', async () => {
+  test('that is a little dearer needs no question; the price in the body is ignored', async () => {
     const { id, lines, feeTetri } = await taken();
     const stray = await pack(id, [put(lines[0].key, near, { gotTetri: 1 })]);
     expect(faults(stray)).toEqual(['lines.0.gotTetri: unknown']);
@@ -82,7 +82,7 @@ describe('a replacement', () => {
     expect(attributes.lines).toMatchObject([{ called: true }]);
   });
 
-  test('that is much dearer is held to the customer’s yes, and moves nothing without it', async () => {
+  test('that is much dearer needs the customer’s yes, and moves nothing without it', async () => {
     const { id, lines } = await taken([{}, {}]);
     const [first, second] = lines;
     const packed = [{ key: second.key, outcome: 'got' }, put(first.key, dear)];
@@ -101,7 +101,7 @@ describe('a replacement', () => {
     expect(attributes.lines[0]).toMatchObject({ outcome: 'replaced', gotAmount: 1000, gotTetri: 4400 });
   });
 
-  test('that the customer does not want stays out; missing is always right', async () => {
+  test('that the customer does not want stays out; a missing line is always valid', async () => {
     const { id, lines } = await taken([{}, {}]);
     const [first, second] = lines;
     made(await ask(id, { key: first.key, replacement: dear.id, gotAmount: 1000 }));
@@ -118,7 +118,7 @@ describe('a replacement', () => {
     expect(attributes.lines[0]).toMatchObject({ outcome: 'missing', gotTetri: 0 });
   });
 
-  test('that has grown dearer since the yes is asked about again', async () => {
+  test('that has become dearer since the yes is asked about again', async () => {
     const rising = await stocked(10_000, { costTetri: 400 });
     const { id, lines } = await taken();
     const [{ key }] = lines;
@@ -132,7 +132,7 @@ describe('a replacement', () => {
 });
 
 describe('an order above its estimate by more than a tenth', () => {
-  test('is asked about, though no line of it is much dearer', async () => {
+  test('is asked about, even if no line is much dearer', async () => {
     const { id, lines } = await taken([{}, {}]);
     const [first, second] = lines;
     const heavy = { key: first.key, outcome: 'got', gotAmount: 1400 };
@@ -167,7 +167,7 @@ describe('an order above its estimate by more than a tenth', () => {
 });
 
 describe('a question', () => {
-  test('shows the customer product, amount, prices and difference, and who else may see it', async () => {
+  test('shows the customer product, amount, prices and difference, with the people who may see it', async () => {
     const { id, lines } = await taken();
     const [{ key }] = lines;
     const { attributes } = made(await ask(id, { key, replacement: dear.id, called: true }));
@@ -191,7 +191,7 @@ describe('a question', () => {
     expect((await api(other).get(`orders/${id}`)).status).toBe(404);
   });
 
-  test('is the courier’s to ask and the customer’s to answer, nobody else’s', async () => {
+  test('is asked by the courier and answered by the customer, by nobody else', async () => {
     const { id, lines } = await taken();
     const [{ key }] = lines;
     const asked = { key, replacement: dear.id };
@@ -216,7 +216,7 @@ describe('a question', () => {
     made(await answer(id, { key, yes: true }));
   });
 
-  test('is not asked twice, and gives way to another one', async () => {
+  test('is not asked twice, and is replaced by another one', async () => {
     const { id, lines } = await taken();
     const [{ key }] = lines;
     const asked = { key, replacement: dear.id };
@@ -234,7 +234,7 @@ describe('a question', () => {
     expect(await questionsOf(id)).toMatchObject([{ answer: 'no' }]);
   });
 
-  test('is answered once; the same answer again is the same answer', async () => {
+  test('is answered once; a repeat gets the same answer', async () => {
     const { id, lines } = await taken();
     const [{ key }] = lines;
     expect(code(await answer(id, { key, yes: true }))).toBe('order.outOfTurn');
@@ -276,7 +276,7 @@ describe('a question', () => {
     expect(code(await answer(given.id, { key: given.lines[0].key, yes: true }))).toBe('order.outOfTurn');
   });
 
-  test('of a packing and an answer that cross, both hold or neither', async () => {
+  test('crossing with a packing keeps both or neither', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, lines } = await taken();
       const [{ key }] = lines;
@@ -293,7 +293,7 @@ describe('a question', () => {
     }
   });
 
-  test('about what cannot be is refused at its field', async () => {
+  test('about something impossible is refused at its field', async () => {
     const { id, lines } = await taken([{}, { ifMissing: 'skip' }]);
     const [{ key }, skipped] = lines;
     const own = made(await user().post('products', { Name: `P ${randomUUID()}`, costTetri: 5 }));
@@ -323,7 +323,7 @@ describe('a question', () => {
   });
 });
 
-test('couriers are told the shop’s price and where a product lies, never what it cost', async () => {
+test('couriers see the shop’s price and a product’s place, never its cost', async () => {
   const product = await stocked(500, { costTetri: 200, packSize: 250, expiresOn: '2198-01-01' });
   const listed = ((await courier().get('stocks/products')).data as Given[]).find(
     ({ id }) => id === product.id,

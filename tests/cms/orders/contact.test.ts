@@ -32,7 +32,7 @@ async function seenBy(by: { token: string }, id: number): Promise<string[]> {
 }
 
 describe('the courier’s phone', () => {
-  test('is the customer’s to read from the taking to the end, and nobody else’s', async () => {
+  test('is readable for the customer from acceptance to the end, and for nobody else', async () => {
     const order = await placed([orderLine(flour.id)]);
     const shows = async (isShown: boolean) => {
       for (const text of await seenBy(people().user, order.id)) {
@@ -53,7 +53,7 @@ describe('the courier’s phone', () => {
     await shows(false);
   });
 
-  test('goes with the courier who gives the order back, and follows their settings at once', async () => {
+  test('goes when the courier returns the order, and follows their settings at once', async () => {
     const order = await placed([orderLine(flour.id)]);
     const phone = async () => (await user().get(`orders/${order.id}`)).data.attributes.courierPhone;
     await step(order.id, 'accept');
@@ -65,7 +65,7 @@ describe('the courier’s phone', () => {
     expect(await phone()).toBeNull();
   });
 
-  test('is no way to find or to sort orders', async () => {
+  test('is no filter or sort for orders', async () => {
     expect((await user().get('orders?filters[courierPhone]=1')).status).toBe(400);
     expect((await user().get('orders?sort=courierPhone')).status).toBe(400);
   });

@@ -17,7 +17,7 @@ function typed({ id, attributes }: Shown, text: string) {
   return { product: id, amount, amountTo, unit, text };
 }
 
-test('cups and ranges in a recipe become packs and pieces on a list, and an order of them is taken', async () => {
+test('cups and ranges in a recipe become packs and pieces on a list, and can be ordered', async () => {
   const flour = await stocked(5000, {
     Name: unique('A flour'),
     gramsPerMl: 125 / 240,

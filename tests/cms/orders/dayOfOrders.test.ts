@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => db.destroy());
 
-test('a day of random orders, packings, cancellations, arrivals, corrections, merges and refused commits leaves the books exact', async () => {
+test('a day of random orders, packings, cancellations, arrivals, corrections, merges and refused commits keeps the books exact', async () => {
   const ledger = new Ledger((await readShop()).markupPercent);
   const day = new Day(db, ledger, seeded(SEED));
   try {

@@ -64,8 +64,8 @@ const ORDERED = (order: Shown) => ({
 });
 const OPEN = { checked: false, delivery: null, number: null, instead: null };
 
-describe('a line that was ordered', () => {
-  test('is ordered and not ticked for all who see the list, until the order is delivered', async () => {
+describe('an ordered line', () => {
+  test('is ordered but not ticked for everybody on the list, until delivery', async () => {
     const market = await ordered(['Apples', 'Bread', 'Candles']);
     const { me, friend, list, order } = market;
     const all = { Apples: ORDERED(order), Bread: ORDERED(order), Candles: OPEN };
@@ -94,7 +94,7 @@ describe('a line that was ordered', () => {
     expect((await readItems(me, list))[0].order.at).toEqual(expect.any(String));
   });
 
-  test('is ticked by nobody: a change of a phone that does not know yet does nothing, any other is a conflict', async () => {
+  test('cannot be ticked: an unaware phone’s change does nothing, any other is a conflict', async () => {
     const { me, friend, list, items, order } = await ordered(['Apples', 'Candles']);
     const [{ id, key }] = items;
     for (const by of [me, friend]) {
@@ -112,7 +112,7 @@ describe('a line that was ordered', () => {
     expect((await change(people().stranger, list, { op: 'set', key, checked: true })).status).toBe(404);
   });
 
-  test('is not ordered once more, by whoever shares the list', async () => {
+  test('cannot be ordered again by anybody on the list', async () => {
     const { friend, list, items, order } = await ordered(['Apples', 'Candles']);
     const product = order.attributes.lines[0].product.data?.id ?? order.attributes.lines[0].product;
     const again = await api(friend).post(
@@ -127,7 +127,7 @@ describe('a line that was ordered', () => {
     expect(await linesOf(friend, list)).toEqual({ Apples: ORDERED(order), Candles: OPEN });
   });
 
-  test('is left alone by what a recipe adds, and by what runs short at home', async () => {
+  test('is left alone by added recipes and by low stock at home', async () => {
     const { me, list, order } = await ordered(['Apples', 'Candles']);
     const product = order.attributes.lines[0].product.data?.id ?? order.attributes.lines[0].product;
     const key = (await readItems(me, list)).find(({ Name }) => Name === 'Candles')?.key;
@@ -145,8 +145,8 @@ describe('a line that was ordered', () => {
   });
 });
 
-describe('what an order did not bring', () => {
-  test('comes back unticked with its reason: missing, replaced by what, refused', async () => {
+describe('an undelivered line', () => {
+  test('comes back unticked with its reason: missing, replaced, refused', async () => {
     const market = await ordered(['Apples', 'Bread', 'Cheese', 'Dill', 'Candles']);
     const { me, friend, list, order } = market;
     const [instead, dear] = [
@@ -194,7 +194,7 @@ describe('what an order did not bring', () => {
     expect((await linesOf(me, list)).Bread).toMatchObject({ checked: false, delivery: 'cancelled' });
   });
 
-  test('comes back from an order that was cancelled, by whomever, or could not be delivered', async () => {
+  test('comes back after the order was cancelled by anybody or could not be delivered', async () => {
     const mine = await ordered(['Apples', 'Candles']);
     made(await api(mine.me).act(`orders/${mine.order.id}/cancel`));
     expect((await linesOf(mine.friend, mine.list)).Apples).toMatchObject({
@@ -216,7 +216,7 @@ describe('what an order did not bring', () => {
     expect(await countsOf(failed.me, failed.list)).toEqual({ total: 2, done: 0, ordered: 0 });
   });
 
-  test('comes back to the others when its customer deletes their account', async () => {
+  test('comes back to the others when the customer deletes their account', async () => {
     const { me, friend, list } = await ordered(['Apples', 'Candles']);
     expect((await api(me).delete('users/me')).status).toBe(200);
     const [apples] = await readItems(friend, list);
@@ -224,7 +224,7 @@ describe('what an order did not bring', () => {
   });
 });
 
-test('an order goes on without its lines and its list', async () => {
+test('does not matter to an order that has lost its lines and list', async () => {
   const market = await ordered(['Apples', 'Bread', 'Candles']);
   const { me, friend, list, items } = market;
   made(await change(friend, list, { op: 'remove', key: items[0].key }));
@@ -235,7 +235,7 @@ test('an order goes on without its lines and its list', async () => {
   expect((await deliver(market)).attributes.state).toBe('delivered');
 });
 
-test('a line that somebody ticked while another ordered it stays theirs', async () => {
+test('stays with the person who ticked it while another ordered it', async () => {
   const { me, friend, list, items, order } = await ordered(['Apples', 'Bread', 'Candles']);
   const product = order.attributes.lines[0].product.data?.id ?? order.attributes.lines[0].product;
   const candles = items[2];

@@ -27,7 +27,7 @@ const flat = ({ product, ...item }: Record<string, unknown>): ListedItem & { amo
   return { ...item, product: data && { id: data.id, ...data.attributes } } as never;
 };
 
-test('the figure of a list is the goods of its quote and of its order, to the tetri', async () => {
+test('the sum of a list equals the goods of its quote and order, to the tetri', async () => {
   const products = await Promise.all(KINDS.map((kind) => stocked(1_000_000, kind)));
   const unsold = await makeProduct(user(), { costTetri: 90 });
   const list = await makeList(user());
@@ -64,7 +64,7 @@ test('the figure of a list is the goods of its quote and of its order, to the te
   expect(attributes.estimatedTetri - attributes.feeTetri).toBe(shown.shopTetri);
 });
 
-test('a quote says why a line is not taken as it is, and how much of it there is', async () => {
+test('a quote says why a line cannot be taken unchanged, and how much is there', async () => {
   const tomato = await stocked(500, { gramsPerPiece: 150 });
   const own = await makeProduct(user(), { costTetri: 100 });
   const { data } = await api(user()).act('orders/quote', {
@@ -86,7 +86,7 @@ test('a quote says why a line is not taken as it is, and how much of it there is
   expect(data.lines[3].priceTetri).toBeGreaterThan(0);
 });
 
-test('what lies in storage by the piece and is asked for in grams is no shortage but a unit that cannot be weighed', async () => {
+test('stock by the piece for a line in grams is a unit that cannot be weighed, not a shortage', async () => {
   const melon = await stocked(20, { unit: 'Piece' });
   const { data } = await api(user()).act('orders/quote', { lines: [orderLine(melon.id)] });
   expect(data.lines).toMatchObject([{ fault: 'unitUnknown', isAvailable: false }]);
@@ -95,7 +95,7 @@ test('what lies in storage by the piece and is asked for in grams is no shortage
   expect(faults(refused)).toEqual(['lines.0.unit: unitUnknown']);
 });
 
-test('what has gone from the list meanwhile is said of its line, and of the list', async () => {
+test('a quote names a line or list that has gone meanwhile', async () => {
   const flour = await stocked(10_000);
   const list = await makeList(user());
   await addItem(user(), list.id, { Name: 'Flour', product: flour.id, amount: 1000, unit: 'gr' });

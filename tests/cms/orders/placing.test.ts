@@ -11,8 +11,8 @@ beforeAll(async () => {
   flour = await stocked(100_000);
 });
 
-describe('an order that is placed', () => {
-  test('freezes names and prices with the markup, adds the fee, and sets the goods aside', async () => {
+describe('a placed order', () => {
+  test('freezes names and prices with the markup, adds the fee, and reserves the goods', async () => {
     const product = await stocked(5000);
     const shop = await readShop();
     const { attributes } = await placed([orderLine(product.id, { amount: 1500 })], { Note: ' Ring twice ' });
@@ -41,7 +41,7 @@ describe('an order that is placed', () => {
     expect(again.attributes.lines[0].priceTetri).toBe(price);
   });
 
-  test('takes what expires first, and never what has expired', async () => {
+  test('takes the goods that expire first, and never expired ones', async () => {
     const product = await stocked(0);
     await arrive(product.id, 1000, { expiresOn: '2199-05-01' });
     await arrive(product.id, 1000, { expiresOn: '2198-05-01' });
@@ -58,13 +58,13 @@ describe('an order that is placed', () => {
     ]);
   });
 
-  test('counts pieces whole, whatever unit was asked for', async () => {
+  test('counts whole pieces, for any unit', async () => {
     const eggs = await stocked(30, { unit: 'Piece', gramsPerPiece: 55 });
     await placed([orderLine(eggs.id, { amount: 12, unit: 'Piece' }), orderLine(eggs.id, { amount: 500 })]);
     expect(await lotsOf(eggs.id)).toMatchObject([{ quantity: 30, reserved: 22 }]);
   });
 
-  test('that is short says of every line how much there is, and sets nothing aside', async () => {
+  test('that is short reports the available amount of every line, and reserves nothing', async () => {
     const [one, other] = [await stocked(1000), await stocked(1000)];
     const answer = await place([
       orderLine(one.id, { amount: 900 }),
@@ -82,7 +82,7 @@ describe('an order that is placed', () => {
       expect(await lotsOf(id)).toMatchObject([{ quantity: 1000, reserved: 0 }]);
   });
 
-  test('counts once however often it is repeated under one key', async () => {
+  test('counts once, however often it repeats under one key', async () => {
     const product = await stocked(5000);
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = await orderBody([orderLine(product.id)]);
@@ -92,7 +92,7 @@ describe('an order that is placed', () => {
   });
 });
 
-test('what was ordered from a list is ordered there, the rest stays, and nobody orders from a foreign list', async () => {
+test('marks its lines on the list and leaves the rest; nobody orders from another’s list', async () => {
   const product = await stocked(5000);
   const list = made(await user().post('shoplists', { Name: 'For Sunday' }));
   const item = async (Name: string) =>
@@ -190,7 +190,7 @@ describe('an order is refused', () => {
       ['lines: minimumOrder'],
     ],
   ];
-  test('a little below the least sum, which the fee does not help over', async () => {
+  test('just below the minimum, which the fee does not count towards', async () => {
     const { feeTetri, minimumTetri, markupPercent } = await readShop();
     expect(feeTetri).toBeGreaterThan(10);
     const amount = Math.floor((minimumTetri - 2) / (1 + markupPercent / 100));
@@ -216,13 +216,13 @@ describe('an order is refused', () => {
     'district',
     'proof',
     'reservations',
-  ])('that sets %s itself', async (name) => {
+  ])('if it sets %s itself', async (name) => {
     const answer = await place(lines(), { [name]: 1 });
     expect(answer.status).toBe(400);
     expect(faults(answer)).toEqual([`${name}: unknown`]);
   });
 
-  test('at another total than the one that was seen, and sets nothing aside', async () => {
+  test('at another total than the customer saw, and reserves nothing', async () => {
     const product = await stocked(5000);
     const { data: quote } = await user().act('orders/quote', { lines: [orderLine(product.id)] });
     made(await admin().put(`products/${product.id}`, { costTetri: 200 }));
@@ -245,18 +245,18 @@ describe('an order is refused', () => {
   });
 });
 
-describe('with the shop set otherwise', () => {
+describe('with other shop settings', () => {
   const set = async (given: object) => made(await admin().put(`shop/${(await readShop()).id}`, given));
   afterEach(async () => {
     await set({ isTaking: true, zones: [] });
   });
 
-  test('nothing is taken while it is closed', async () => {
+  test('nothing is accepted while the shop is closed', async () => {
     await set({ isTaking: false });
     expect(faults(await place([orderLine(flour.id)]))).toEqual(['lines: shopClosed']);
   });
 
-  test('a zone must be named and has its own fee', async () => {
+  test('a zone must be given and has its own fee', async () => {
     const shop = await set({ zones: [{ Name: 'Vake', NameKa: 'ვაკე', feeTetri: 350 }] });
     const [{ key }] = shop.attributes.zones;
     expect(faults(await place([orderLine(flour.id)]))).toEqual(['zone: required']);
@@ -267,7 +267,7 @@ describe('with the shop set otherwise', () => {
   });
 });
 
-test('a quote says what is there and what it costs, and sets nothing aside', async () => {
+test('a quote shows availability and prices, and reserves nothing', async () => {
   const product = await stocked(1000);
   const own = await makeProduct(people().user, { costTetri: 100 });
   const lines = [

@@ -11,7 +11,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
   beforeAll(async () => void (cms = await startOwnCms()));
   afterAll(() => cms?.stop());
 
-  test('leaves each of them wholly packed or not at all, and the stock the sum of its movements', async () => {
+  test('leaves each of them wholly packed or untouched, and the stock the sum of its movements', async () => {
     const at = await hire(cms);
     const [flour, milk] = [await stocked(200_000, {}, at), await stocked(200_000, {}, at)];
     const courier = api(at.courier, cms.url);

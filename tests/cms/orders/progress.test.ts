@@ -23,7 +23,7 @@ async function taken(): Promise<number> {
 const tell = (id: number, count: unknown, as = courier()) => as.act(`orders/${id}/progress`, { count });
 const packingOf = async (id: number, as = user()) => (await as.get(`orders/${id}`)).data.attributes.packing;
 
-test('the courier tells how many lines are marked; customer and Admin read it, never more than there are', async () => {
+test('the courier reports the marked lines; customer and Admin read the count, at most the number of lines', async () => {
   const id = await taken();
   expect(await packingOf(id)).toBeNull();
   const by = people().courier.id;
@@ -38,7 +38,7 @@ test('the courier tells how many lines are marked; customer and Admin read it, n
   }
 });
 
-test('nobody else tells it, nor anything else, nor once the order is packed', async () => {
+test('nobody else reports it, nor other fields, nor after packing', async () => {
   const id = await taken();
   for (const [as, status] of [
     [user(), 403],
@@ -62,7 +62,7 @@ test('nobody else tells it, nor anything else, nor once the order is packed', as
   expect([late.status, late.error?.details?.code]).toEqual([409, 'order.outOfTurn']);
 });
 
-test('a courier who merely may take the order sees nothing of it', async () => {
+test('a courier who could take the order sees nothing of it', async () => {
   const id = await taken();
   made(await tell(id, 1));
   made(await courier().act(`orders/${id}/release`));

@@ -5,7 +5,7 @@ import { lotsOf, movedOf, newCourier, orderBody, orderLine, packAll, placed, sto
 
 const admin = () => api(people().admin);
 
-test('of twenty couriers who accept one order at once exactly one gets it', async () => {
+test('exactly one of twenty couriers who accept an order at once gets it', async () => {
   const product = await stocked(100_000);
   const couriers = await Promise.all(Array.from({ length: 20 }, () => newCourier()));
   for (let round = 0; round < 3; round += 1) {
@@ -20,7 +20,7 @@ test('of twenty couriers who accept one order at once exactly one gets it', asyn
   }
 });
 
-test('of fifty orders at once for thirty units thirty succeed, and packed they leave nothing', async () => {
+test('thirty of fifty orders at once for thirty units succeed, and packing them leaves nothing', async () => {
   const product = await stocked(30, { unit: 'Piece', gramsPerPiece: 1000 });
   const body = await orderBody([orderLine(product.id, { amount: 1, unit: 'Piece' })]);
   const answers = await Promise.all(

@@ -22,7 +22,7 @@ async function refused(answer: Answer, { id }: Shown): Promise<Wire> {
   return present.attributes;
 }
 
-test('a packing says the same again, at once and late, and never something else', async () => {
+test('a packing may repeat itself, at once and late, but not change', async () => {
   const [one, two, instead] = [await stocked(5000), await stocked(5000), await stocked(5000)];
   const order = await orderAt(
     ['accept'],
@@ -77,7 +77,7 @@ test('a packing says the same again, at once and late, and never something else'
   expect((await act(order, 'pack', packed, api(await newCourier()))).status).toBe(404);
 });
 
-test('a reason is the same again or another one, also when the parcel has gone out anew', async () => {
+test('a reason may repeat or change, also after the parcel has gone out again', async () => {
   const product = await stocked(5000);
   const order = await orderAt(['accept', 'pack', 'depart'], [orderLine(product.id)]);
   const fail = (reason: string) => act(order, 'fail', { reason });
@@ -104,7 +104,7 @@ test('a reason is the same again or another one, also when the parcel has gone o
   expect(answer.error.details.present.attributes.deliveryCode).toBe(mine.attributes.deliveryCode);
 });
 
-test('a handing over is the same by its code, or by its photo and name', async () => {
+test('a handover is the same by its code, or by its photo and name', async () => {
   const product = await stocked(5000);
   const coded = await orderAt(['accept', 'pack', 'depart'], [orderLine(product.id)]);
   const { deliveryCode: code, number } = (await user().get(`orders/${coded.id}`)).data.attributes;
@@ -128,7 +128,7 @@ test('a handing over is the same by its code, or by its photo and name', async (
   await refused(await act(shown, 'deliver', { code: own }), shown);
 });
 
-test('a step that was given back is none that was taken: it is packed anew', async () => {
+test('a returned step does not count as taken: the order is packed again', async () => {
   const product = await stocked(5000);
   const order = await orderAt(['accept'], [orderLine(product.id)]);
   made(await act(order, 'release'));

@@ -31,8 +31,8 @@ const codeOf = async ({ id }: Shown) =>
   (await user().get(`orders/${id}`)).data.attributes.deliveryCode as string;
 const PRIVATE = ['Mariam', '555 12 34', 'Rustaveli 1', '77K', 'Ring twice'];
 
-describe('of an order that nobody has', () => {
-  test('couriers see the short form alone, cold and remembered, one and in lists', async () => {
+describe('an order that nobody has taken', () => {
+  test('shows couriers only the short form, cold and cached, singly and in lists', async () => {
     const order = await placed(lines(), { Note: 'Ring twice' });
     for (const path of [
       `orders/${order.id}?populate=deep,5`,
@@ -51,7 +51,7 @@ describe('of an order that nobody has', () => {
       expect((await courier().get(`orders?filters[address][$contains]=${one}`)).status).toBe(400);
   });
 
-  test('nobody else knows anything', async () => {
+  test('is unknown to everybody else', async () => {
     const { id } = await placed(lines());
     expect((await api(people().friend).get(`orders/${id}`)).status).toBe(404);
     expect((await api(people().friend).get(`orders?id=${id}`)).data).toEqual([]);
@@ -61,8 +61,8 @@ describe('of an order that nobody has', () => {
   });
 });
 
-describe('the road of an order', () => {
-  test('goes step by step, and each step shows who took it when', async () => {
+describe('the steps of an order', () => {
+  test('follow one another, and each shows who took it and when', async () => {
     const order = await orderAt(['accept', 'pack', 'depart'], lines());
     expect(order.attributes).toMatchObject({ recipient: { Name: 'Mariam' }, address: { doorCode: '77K' } });
     const done = made(await courier().act(`orders/${order.id}/deliver`, { code: await codeOf(order) }));
@@ -79,7 +79,7 @@ describe('the road of an order', () => {
     expect((await courier().get(`orders/${order.id}?populate=deep`)).text).not.toContain('555 12 34');
   });
 
-  test('has no short cuts', async () => {
+  test('cannot be skipped', async () => {
     const order = await orderAt(['accept'], lines());
     for (const [step, data] of [
       ['depart', {}],
@@ -93,7 +93,7 @@ describe('the road of an order', () => {
     }
   });
 
-  test('is for its own courier: others are told nothing of it', async () => {
+  test('belong to its own courier: others learn nothing', async () => {
     const order = await orderAt(['accept'], lines());
     for (const [step, data] of [
       ['pack', packAll(order)],
@@ -109,7 +109,7 @@ describe('the road of an order', () => {
     expect(late.error.details.code).toBe('order.alreadyTaken');
   });
 
-  test('a step that is repeated by who took it answers the same order', async () => {
+  test('answer the same order when the same person repeats one', async () => {
     const order = await orderAt(['accept'], lines());
     expect(made(await courier().act(`orders/${order.id}/accept`)).attributes.state).toBe('accepted');
     for (const step of ['release', 'release'])
@@ -122,7 +122,7 @@ describe('the road of an order', () => {
     expect(made(await courier().act(`orders/${order.id}/depart`)).attributes.history).toHaveLength(5);
   });
 
-  test('a parcel that could not be handed over goes out again or back, with its reason', async () => {
+  test('lead out again or back after a failed handover, with its reason', async () => {
     const product = await stocked(3000);
     const order = await orderAt(['accept', 'pack', 'depart', 'fail'], [orderLine(product.id)]);
     expect(order.attributes.history.at(-1)).toMatchObject({ state: 'failed', note: 'Nobody is home' });
@@ -135,7 +135,7 @@ describe('the road of an order', () => {
     expect(await movedOf(product.id)).toBe(3000);
   });
 
-  test('the customer cancels until it is packed, and what was set aside is free again', async () => {
+  test('let the customer cancel until packing, which frees the reserved goods', async () => {
     const product = await stocked(3000);
     const early = await orderAt(['accept'], [orderLine(product.id)]);
     made(await user().act(`orders/${early.id}/cancel`));
@@ -147,7 +147,7 @@ describe('the road of an order', () => {
 });
 
 describe('packing', () => {
-  test('takes what was weighed out of the stock and asks for just that', async () => {
+  test('takes the weighed amount out of the stock and charges just that', async () => {
     const product = await stocked(3000);
     const order = await orderAt(['accept'], [orderLine(product.id)]);
     const [{ key, priceTetri }] = order.attributes.lines;
@@ -160,7 +160,7 @@ describe('packing', () => {
     expect(await movedOf(product.id)).toBe(1900);
   });
 
-  test('replaces at the price of what is put in, and charges nothing for what is missing', async () => {
+  test('charges a replacement’s own price, and nothing for a missing line', async () => {
     const [one, gone, instead] = [
       await stocked(3000),
       await stocked(3000),
@@ -188,7 +188,7 @@ describe('packing', () => {
     expect(await lotsOf(instead.id)).toMatchObject([{ quantity: 2200, reserved: 0 }]);
   });
 
-  test('says which line is wrong, and moves nothing', async () => {
+  test('names a wrong line, and moves nothing', async () => {
     const product = await stocked(3000);
     const order = await orderAt(
       ['accept'],
@@ -230,7 +230,7 @@ describe('packing', () => {
 });
 
 describe('the delivery code', () => {
-  test('is in nobody’s answers but the customer’s', async () => {
+  test('is only in the customer’s answers', async () => {
     const order = await orderAt(['accept', 'pack', 'depart'], lines());
     const code = await codeOf(order);
     expect(code).toMatch(/^\d{4}$/);
@@ -246,7 +246,7 @@ describe('the delivery code', () => {
     expect((await admin().get('stock-movements?populate=deep,5')).text).not.toContain('deliveryCode');
   });
 
-  test('locks after six wrong ones, right ones included, whatever key they come under', async () => {
+  test('locks after six wrong attempts, also for the right code and under any key', async () => {
     const order = await orderAt(['accept', 'pack', 'depart'], lines());
     const code = await codeOf(order);
     const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
@@ -270,7 +270,7 @@ describe('the delivery code', () => {
     }
   });
 
-  test('of another order is none, however it is scanned', async () => {
+  test('does not work for another order, in any form', async () => {
     const order = await orderAt(['accept', 'pack', 'depart'], lines());
     const code = await codeOf(order);
     const scanned = (number: number) => ({ code: `supra-order:${number}:${code}` });
@@ -283,7 +283,7 @@ describe('the delivery code', () => {
     ).toBe('delivered');
   });
 
-  test('can be stood in for by a photo and a name, which Admin looks at', async () => {
+  test('can be replaced by a photo and a name, which an Admin checks', async () => {
     const order = await orderAt(['accept', 'pack', 'depart'], lines());
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' }), 'door.jpg');
@@ -304,7 +304,7 @@ describe('the delivery code', () => {
   });
 });
 
-describe('Admin', () => {
+describe('an Admin', () => {
   test('assigns orders to couriers alone, and filters by any courier', async () => {
     const order = await placed(lines());
     for (const id of [people().user.id, 2_147_483_647]) {
@@ -343,7 +343,7 @@ describe('Admin', () => {
   });
 });
 
-test('orders outlive their customer’s account without the name; an open one ends and its goods are free', async () => {
+test('orders outlive the customer’s account without the name; an open one ends and frees its goods', async () => {
   const product = await stocked(5000);
   const leaving = await newPerson({ name: 'Leaving' });
   const place = async () =>

@@ -52,7 +52,7 @@ describe('arrivals', () => {
     expect(await lotsOf(product.id)).toEqual([]);
   });
 
-  test('of one product are counted in one unit', async () => {
+  test('of one product share one unit', async () => {
     const eggs = await stocked(10, { unit: 'Piece', gramsPerPiece: 50 });
     await arrive(eggs.id, 200);
     expect(await lotsOf(eggs.id)).toMatchObject([{ quantity: 14, unit: 'Piece' }]);
@@ -63,8 +63,8 @@ describe('arrivals', () => {
   });
 });
 
-describe('a move', () => {
-  test('never goes below nothing, nor the wrong way', async () => {
+describe('a movement', () => {
+  test('never goes below zero, nor in the wrong direction', async () => {
     const product = await stocked(100);
     const [{ id }] = await lotsOf(product.id);
     const below = await courier().act(`stocks/${id}/move`, { delta: -100.001, reason: 'correction' });
@@ -91,7 +91,7 @@ describe('a move', () => {
     expect(await movedOf(product.id)).toBe(99.7);
   });
 
-  test('that is replayed ten times under one key counts once', async () => {
+  test('replayed ten times under one key counts once', async () => {
     const product = await stocked(100);
     const [{ id }] = await lotsOf(product.id);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -105,7 +105,7 @@ describe('a move', () => {
   });
 });
 
-test('stock is the shop’s alone: a User is told only whether there is any', async () => {
+test('stock belongs to the shop: a User only sees whether there is any', async () => {
   const product = await stocked(100);
   const [{ id }] = await lotsOf(product.id);
   for (const path of ['stocks', `stocks/${id}`, 'stocks/products', 'stocks/held', 'stock-movements']) {
@@ -126,7 +126,7 @@ test('stock is the shop’s alone: a User is told only whether there is any', as
   expect((await courier().get('products')).status).toBe(403);
 });
 
-test('the minimum is the product’s: set at one lot it holds for all, and for those that come', async () => {
+test('the minimum belongs to the product: set on one lot it holds for all, and for later ones', async () => {
   const product = await stocked(100);
   const other = await stocked(100);
   await arrive(product.id, 50, { place: 'B2' });
@@ -142,7 +142,7 @@ test('the minimum is the product’s: set at one lot it holds for all, and for t
   expect(await minima(product.id)).toEqual([null, null, null]);
 });
 
-test('what is held is told whole: emptied lots stay away, but for the one that says that a product has run out', async () => {
+test('the storage list is complete, without empty lots, except the one that shows a product has run out', async () => {
   const [full, out, never] = await Promise.all([stocked(100), stocked(100), stocked(100)]);
   const held = async (product: number) =>
     ((await courier().get('stocks/held')).data as { product: { id: number; Name: string }; place: string }[])
@@ -162,7 +162,7 @@ test('what is held is told whole: emptied lots stay away, but for the one that s
   expect(await held(never.id)).toEqual([]);
 });
 
-test('a product with stock is not deleted', async () => {
+test('a product with stock cannot be deleted', async () => {
   const product = await stocked(100);
   expect((await admin().delete(`products/${product.id}`)).status).toBe(409);
 });

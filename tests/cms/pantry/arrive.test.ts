@@ -37,7 +37,7 @@ const undoOrder = (person: { token: string }, { id }: Shown) =>
 const putOrderAway = (person: { token: string }, { id }: Shown) => api(person).act(`orders/${id}/put-away`);
 const sum = (deltas: readonly number[]): number => deltas.reduce((so, delta) => so + delta, 0);
 
-test('where somebody at home has a pantry an order arrives whole, where it lies and until when it keeps', async () => {
+test('an order arrives whole in the pantry of a household that has one, with places and dates', async () => {
   const { all } = await householdOf(2);
   const salt = await putAway(all[1], { Name: 'Salt' });
   await delivered(all[0]);
@@ -57,7 +57,7 @@ test('where somebody at home has a pantry an order arrives whole, where it lies 
   expect(JSON.stringify(step)).not.toContain('"meal"');
 });
 
-test('what came is what was packed', async () => {
+test('the packed amounts arrive', async () => {
   const person = await newPerson();
   const rye = await stocked(100_000);
   await putAway(person, { Name: 'Salt' });
@@ -85,7 +85,7 @@ test('what came is what was packed', async () => {
   expect(await home(person)).toHaveLength(3);
 });
 
-test('what is there already is raised, in the same unit and with the same date or none; the rest is new', async () => {
+test('existing items grow, with the same unit and the same date or none; the rest is new', async () => {
   const person = await newPerson();
   const put = (given: object) =>
     putAway(person, { Name: 'X', product: flour.id, unit: 'gr', amount: 100, ...given });
@@ -105,7 +105,7 @@ test('what is there already is raised, in the same unit and with the same date o
   expect(now).toHaveLength(4);
 });
 
-test('where nobody has a pantry nothing is put away unless its customer says so; twice is once', async () => {
+test('without a pantry nothing is put away unless the customer asks; twice counts once', async () => {
   const person = await newPerson();
   const order = await delivered(person);
   expect(await home(person)).toEqual([]);
@@ -113,7 +113,7 @@ test('where nobody has a pantry nothing is put away unless its customer says so;
   expect((await home(person)).map(([, amount]) => amount).toSorted()).toEqual([500, 600]);
 });
 
-test('is undone with one call, and put away anew; what was counted since stays, what was new goes', async () => {
+test('one call undoes the arrival, and it can be put away again; later counts stay, new items go', async () => {
   const person = await newPerson();
   const kept = await putAway(person, { Name: 'Flour', product: flour.id, unit: 'gr', amount: 100 });
   const order = await delivered(person);
@@ -128,7 +128,7 @@ test('is undone with one call, and put away anew; what was counted since stays, 
   expect(await home(person)).toEqual([[flour.id, 350, null]]);
 });
 
-test('nobody’s order changes another’s pantry', async () => {
+test('an order changes nobody else’s pantry', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const theirs = await putAway(other, { Name: 'Flour', product: flour.id, unit: 'gr', amount: 100 });
   await putAway(person, { Name: 'Salt' });
@@ -147,7 +147,7 @@ test('nobody’s order changes another’s pantry', async () => {
   expect(await home(person)).toHaveLength(3);
 });
 
-test('an order that is still on its way is not put away', async () => {
+test('an order still on its way cannot be put away', async () => {
   const person = await newPerson();
   const order = await orderAt(['accept', 'pack'], lines(), by(person));
   expect((await putOrderAway(person, order)).status).toBe(409);
@@ -174,7 +174,7 @@ test.each([5, 9])('a delivery and two phones at once lose nothing (seed %i)', as
   expect(sum(book.map(({ delta }) => delta))).toBeCloseTo(1490 + sum(deltas), 6);
 });
 
-test('a pantry that is full lets the order come all the same', async () => {
+test('a full pantry does not stop a delivery', async () => {
   const person = await newPerson();
   await putAway(person, { Name: 'Much', product: flour.id, unit: 'gr', amount: 99_999 });
   const order = await delivered(person);

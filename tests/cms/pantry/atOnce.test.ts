@@ -41,7 +41,7 @@ async function home() {
 }
 
 test.each([2, 6, 13])(
-  'two phones that send again what was not answered, a cooking, a mark and a delivery at once: nothing lost, nothing doubled (seed %i)',
+  'two phones that resend, a cooking, a mark and a delivery at once lose and double nothing (seed %i)',
   async (seed) => {
     const random = seeded(seed);
     const { nino, gio, id, key, mark, order, deliveryCode } = await home();

@@ -5,7 +5,7 @@ import { householdOf } from '../households/support';
 import { move, putAway } from './support';
 import { SOON } from '../support/soon';
 
-test('a household hears of every change of its pantry, nobody else does', async () => {
+test('a household hears of every change of its pantry, and nobody else does', async () => {
   const { all } = await householdOf(2);
   const [ours, theirs] = await Promise.all([
     listen(all[1], 'pantry-items'),

@@ -9,8 +9,8 @@ const undo = (by: { token: string }, key: string, undoes: string) =>
   change(by, { op: 'undo', key, move: randomUUID(), undoes });
 const there = (item: { amount: number; level: string | null }) => [item.amount, item.level];
 
-describe('whose it is', () => {
-  test('nobody else knows of it or its book, an Admin neither; a Courier has none', async () => {
+describe('a pantry', () => {
+  test('is unknown to others, with its ledger, Admins included; a Courier has none', async () => {
     const owner = await newPerson();
     const { id, key } = await putAway(owner, { Name: 'Eggs', amount: 6 });
     for (const other of [people().stranger, people().admin]) {
@@ -32,7 +32,7 @@ describe('whose it is', () => {
     expect(await pantryOf(owner)).toEqual([expect.objectContaining({ Name: 'Eggs', amount: 6 })]);
   });
 
-  test('a household reads and changes all of it; who leaves takes along what is theirs', async () => {
+  test('is read and changed by the whole household; a person who leaves takes their things along', async () => {
     const { id: household, all } = await householdOf(1);
     const [owner, friend] = [all[0], await newPerson()];
     const eggs = await putAway(owner, { Name: 'Eggs', amount: 6 });
@@ -54,7 +54,7 @@ describe('whose it is', () => {
     expect((await pantryOf(owner))[0].amount).toBe(4);
   });
 
-  test('an account that goes takes its things and their book; the others keep theirs', async () => {
+  test('loses a deleted account’s things and ledger; the others keep theirs', async () => {
     const { all } = await householdOf(2);
     const theirs = await putAway(all[0], { Name: 'Eggs', amount: 6 });
     const kept = await putAway(all[1], { Name: 'Milk', amount: 2 });
@@ -66,8 +66,8 @@ describe('whose it is', () => {
   });
 });
 
-describe('a change', () => {
-  test('puts away a product or a mere name, with where and until when', async () => {
+describe('a pantry change', () => {
+  test('puts away a product or a mere name, with place and date', async () => {
     const person = await newPerson();
     const product = await makeProduct(person);
     const { id } = await putAway(person, {
@@ -96,7 +96,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('says some, low or gone as well as a number', async () => {
+  test('accepts some, low or gone as well as a number', async () => {
     const person = await newPerson();
     const { id, key } = await putAway(person, { Name: 'Flour' });
     const now = async () => there((await pantryOf(person))[0]);
@@ -118,7 +118,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('sent again is taken once: by its Idempotency-Key, by the key of its thing and by that of its step', async () => {
+  test('counts once when resent: by its Idempotency-Key, by its item’s key and by its step’s', async () => {
     const person = await newPerson();
     const [key, step, once] = [randomUUID(), randomUUID(), randomUUID()];
     for (let at = 0; at < 3; at += 1) {
@@ -131,7 +131,7 @@ describe('a change', () => {
     expect((await bookOf(person, id)).map(({ reason }) => reason)).toEqual(['bought', 'cooked']);
   });
 
-  test('is undone step by step, also the undoing; a later count stays', async () => {
+  test('is undone step by step, and redone; a later count stays', async () => {
     const person = await newPerson();
     const { id, key } = await putAway(person, { Name: 'Eggs', amount: 6 });
     const now = async () => (await pantryOf(person))[0].amount;
@@ -150,7 +150,7 @@ describe('a change', () => {
     expect(await bookOf(person, id)).toHaveLength(7);
   });
 
-  test('that is not understood is refused by its path', async () => {
+  test('is refused by its path if invalid', async () => {
     const person = await newPerson();
     const { key } = await putAway(person, { Name: 'Eggs', amount: 6 });
     const refused = async (data: Record<string, unknown>) => faults(await change(person, { key, ...data }));
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect(await bookOf(person, (await pantryOf(person))[0].id)).toHaveLength(1);
   });
 
-  test('removes a thing with its book', async () => {
+  test('removes an item with its ledger', async () => {
     const person = await newPerson();
     const { id, key } = await putAway(person, { Name: 'Eggs', amount: 6 });
     expect((await change(person, { op: 'remove', key })).data).toBeNull();

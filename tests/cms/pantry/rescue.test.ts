@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 const withBoth = () => ({ ingredients: [line(spinach.id), line(cream.id)] });
 
-test('names what is to be eaten by tomorrow and a dish for most of it, at once', async () => {
+test('the answer names food to be eaten by tomorrow, and a dish for most of it, immediately', async () => {
   const person = await newPerson();
   expect(await read(person)).toEqual({ today: today(), things: [], dish: null });
   const old = await putAway(person, { Name: 'Bread', expiresOn: addDays(today(), -3) });
@@ -51,7 +51,7 @@ test('names what is to be eaten by tomorrow and a dish for most of it, at once',
   made(await api(people().user).delete(`dishes/${both.id}`));
 });
 
-test('a household eats up together; what a person may not read or eat is no dish for them', async () => {
+test('a household shares the suggestion, without dishes that a person may not read or eat', async () => {
   const { id, all } = await householdOf(1);
   const [owner, friend] = [all[0], await newPerson()];
   await bringIn(owner, id, friend);
@@ -67,6 +67,6 @@ test('a household eats up together; what a person may not read or eat is no dish
   expect((await read(await newPerson())).things).toEqual([]);
 });
 
-test('takes no parameters', async () => {
+test('the call takes no parameters', async () => {
   expect((await api(people().user).get('users/me/expiring?user=1')).status).toBe(400);
 });

@@ -14,7 +14,7 @@ const readPantry = async (by: { token: string }) =>
   flatten<Parameters<typeof toPantryItem>[0][]>(await pantryOf(by)).map(toPantryItem);
 const sum = (deltas: readonly number[]): number => deltas.reduce((so, delta) => so + delta, 0);
 
-test('what two phones take and bring at once is all taken and brought', async () => {
+test('concurrent changes from two phones all count', async () => {
   const { all } = await householdOf(2);
   const { id, key } = await putAway(all[0], { Name: 'Eggs', amount: 100 });
   const steps = Array.from({ length: 24 }, (_, at) => (at % 3 === 0 ? 2 : -3));
@@ -25,7 +25,7 @@ test('what two phones take and bring at once is all taken and brought', async ()
   expect(book.map(({ delta }) => delta).toSorted()).toEqual([100, ...steps].toSorted());
 });
 
-test.each([3, 7, 11])('what is there is the sum of its steps, whatever was done (seed %i)', async (seed) => {
+test.each([3, 7, 11])('the stock is the sum of its movements after any changes (seed %i)', async (seed) => {
   const random = seeded(seed);
   const { all } = await householdOf(2);
   const { id, key } = await putAway(all[0], { Name: 'Rice', amount: 5 });
@@ -50,7 +50,7 @@ test.each([3, 7, 11])('what is there is the sum of its steps, whatever was done 
 });
 
 test.each([2, 5])(
-  'what is removed is put back as it was, and its book goes on adding up (seed %i)',
+  'a removed item is restored as it was, and its ledger still adds up (seed %i)',
   async (seed) => {
     const random = seeded(seed);
     const { all } = await householdOf(2);

@@ -17,7 +17,7 @@ const eatersOf = async (by: { token: string }) => {
   return subscription.attributes.eaters;
 };
 
-test('a new person is still to be welcomed, once; who eats is kept with them', async () => {
+test('a new person is welcomed once, and their eaters are kept', async () => {
   const person = await newPerson();
   expect((await api(person).get('users/me')).body).toMatchObject({ welcomed: false, household: [] });
   made(await put(person, { household: HOME, welcomed: true }));
@@ -35,7 +35,7 @@ test.each([
   expect(faults(answer)[0]).toMatch(new RegExp(`^${path}:`));
 });
 
-test('it is nobody else’s: not read, not changed by another’s token', async () => {
+test('the eaters are private: not read or changed with another’s token', async () => {
   const person = await newPerson();
   made(await put(person, { household: HOME }));
   for (const other of [people().friend, people().courier])
@@ -47,7 +47,7 @@ test('it is nobody else’s: not read, not changed by another’s token', async 
   expect((await api(person).get('users/me')).body).toMatchObject({ household: HOME });
 });
 
-test('a plan that is followed is laid for one’s own household; a member’s stays as it is laid', async () => {
+test('a followed plan is laid for the follower’s household; a member’s stays unchanged', async () => {
   const eaters = [{ key: crypto.randomUUID(), Name: 'Author', factor: 2 }];
   const days = [day([], { appointments: [{ title: 'One', time: '09:30' }] })];
   const plan = await makePublished(people().user, { eaters, days });
@@ -68,7 +68,7 @@ test('a plan that is followed is laid for one’s own household; a member’s st
   expect(await eatersOf(member)).toMatchObject([{ Name: 'Author', factor: 2 }]);
 });
 
-test('a new plan without eaters is laid for it, one that names them is not', async () => {
+test('a new plan without eaters gets the household’s; one with eaters keeps them', async () => {
   const person = await newPerson();
   made(await put(person, { household: HOME }));
   const days = [day([], {})];
@@ -88,7 +88,7 @@ const eatersIn = async (by: { id: number; token: string }, given: object = {}) =
 };
 const seat = ({ id }: { id: number }, Name: unknown = expect.any(String)) => ({ Name, factor: 1, user: id });
 
-test('a new plan of somebody who has a home with others is for all of them; plans that are there stay', async () => {
+test('a new plan is for everybody in the shared household; existing plans stay', async () => {
   const { id, all } = await householdOf(2);
   const [nino, giorgi] = all;
   const before = await makePlan(nino, { eaters: [], days: [day([], {})] });
@@ -112,7 +112,7 @@ test('a new plan of somebody who has a home with others is for all of them; plan
   ]);
 });
 
-test('what the person has said of who eats goes before it; those of the household may be named in it, nobody else', async () => {
+test('the person’s own eaters take precedence; they may name housemates, and nobody else', async () => {
   const { id, all } = await householdOf(2);
   const [nino, giorgi] = all;
   const said = [HOME[0], { ...HOME[1], user: giorgi.id }];

@@ -5,7 +5,7 @@ import { made, uniqueWord } from '../support/records';
 
 const unknown = () => `${uniqueWord()}@nobody.example`;
 
-test('an invitation to a household does not say whether somebody here has the address', async () => {
+test('an invitation to a household does not reveal whether an account has the address', async () => {
   const [owner, guest] = [await newPerson(), await newPerson()];
   const { id } = made(await api(owner).post('households', { Name: 'Home' }));
   const strange = unknown();
@@ -23,7 +23,7 @@ test('an invitation to a household does not say whether somebody here has the ad
   made(await api(guest).act(`households/${id}/accept`));
 });
 
-test('nor does one to a plan, before it is answered', async () => {
+test('an invitation to a plan does not reveal it either before the answer', async () => {
   const [owner, guest] = [await newPerson(), await newPerson()];
   const { id } = await makePlan(owner);
   for (const email of [guest.email, unknown()])

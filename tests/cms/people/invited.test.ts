@@ -5,7 +5,7 @@ import { idsOf, made } from '../support/records';
 import { makeHousehold } from '../households/support';
 import { makePlan } from '../mealplans/support';
 
-test('who signs up with an address without confirming it learns of no invitation to it; confirmed, of all', async () => {
+test('a person with an unconfirmed address learns of no invitation to it, and of all once confirmed', async () => {
   const owner = await newPerson();
   const person = await newPerson({ verified: false });
   const plan = await makePlan(owner);

@@ -11,7 +11,7 @@ const put = (given: Record<string, unknown>) => api(person).put(`users/${person.
 const me = async () => (await api(person).get('users/me')).body;
 
 describe('the first call', () => {
-  test('makes the person, as User, by the name they sign in with', async () => {
+  test('creates the person, as User, with their sign-in name', async () => {
     expect(await me()).toMatchObject({
       Name: 'ნინო ბერიძე',
       Rolee: 'User',
@@ -22,7 +22,7 @@ describe('the first call', () => {
     });
   });
 
-  test('made twenty times at once makes one person', async () => {
+  test('made twenty times at once creates one person', async () => {
     const account = await signUp(stack().emulator);
     const answers = await Promise.all(Array.from({ length: 20 }, () => api(account).get('users/me')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -36,7 +36,7 @@ describe('the first call', () => {
     expect(dish.attributes.owner.data.id).toBe((await api(account).get('users/me')).body.id);
   });
 
-  test('never takes the whole email address for a name', async () => {
+  test('never uses the whole email address as a name', async () => {
     const account = await signUp(stack().emulator, { name: '' });
     const { body } = await api(account).get('users/me');
     expect(body.Name).not.toContain('@');
@@ -44,7 +44,7 @@ describe('the first call', () => {
   });
 });
 
-describe("one's own profile", () => {
+describe('a person’s profile', () => {
   test('is changed and read back at once, under users/me and users/{id}', async () => {
     const given = {
       Name: 'Nino',
@@ -63,7 +63,7 @@ describe("one's own profile", () => {
     expect(made(await api(person).get(`users/${person.id}`)).attributes).toMatchObject(given);
   });
 
-  test('keeps what is not given', async () => {
+  test('keeps fields that are not given', async () => {
     made(await put({ diet: ['Vegan'], phone: '555123456' }));
     made(await put({ diet: [] }));
     expect(await me()).toMatchObject({ diet: [], phone: '555123456', Name: 'ნინო ბერიძე' });
@@ -137,13 +137,13 @@ describe("one's own profile", () => {
     expect((await me()).Rolee).toBe('User');
   });
 
-  test('can not lose its name', async () => {
+  test('cannot lose its name', async () => {
     const answer = await put({ Name: '  ' });
     expect(answer.status).toBe(400);
     expect((await me()).Name).toBe('ნინო ბერიძე');
   });
 
-  test('is theirs to change for Couriers and Admins too', async () => {
+  test('can be changed by Couriers and Admins too', async () => {
     for (const who of [people().courier, people().admin]) {
       made(await api(who).put(`users/${who.id}`, { phone: '555 000 111' }));
       expect((await api(who).get('users/me')).body.phone).toBe('555 000 111');
@@ -151,7 +151,7 @@ describe("one's own profile", () => {
   });
 });
 
-test('a new name shows on the very next read of every dish of theirs', async () => {
+test('shows a new name in the next read of every dish of theirs', async () => {
   const { id } = made(await api(person).post('dishes', { Name: 'Khachapuri', visibility: 'public' }));
   const nameFor = async (reader?: Person) =>
     (await api(reader).get(`dishes/${id}?populate=deep,5`)).data.attributes.owner.data.attributes.Name;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const give = (id: number, Rolee: unknown) => admin().act(`users/${id}/role`, { Rolee });
 
 describe('roles', () => {
-  test('hold from the very next call on, under the same token', async () => {
+  test('hold from the next call on, under the same token', async () => {
     const as = api(person);
     for (let round = 0; round < 3; round += 1) {
       expect((await as.get('products')).status).toBe(200);
@@ -26,7 +26,7 @@ describe('roles', () => {
     }
   });
 
-  test('take what a person owned out of reach, and give it back', async () => {
+  test('close what a person owned, and open it again', async () => {
     const dish = await makeDish(person);
     made(await give(person.id, 'Courier'));
     expect((await api(person).get(`dishes/${dish.id}`)).status).toBe(404);
@@ -35,20 +35,20 @@ describe('roles', () => {
     expect((await api(person).get(`dishes/${dish.id}`)).status).toBe(200);
   });
 
-  test.each(['admin', 'ADMIN', '', null, 1, ['Admin'], 'Owner'])('%j is none', async (Rolee) => {
+  test.each(['admin', 'ADMIN', '', null, 1, ['Admin'], 'Owner'])('refuse %j', async (Rolee) => {
     const answer = await give(person.id, Rolee);
     expect(answer.status).toBe(400);
     expect(faults(answer)).toEqual(['Rolee: choice']);
   });
 
-  test('are given with nothing else, to somebody who is there', async () => {
+  test('are given with no other field, to an existing person', async () => {
     expect(faults(await admin().act(`users/${person.id}/role`, { Rolee: 'User', blocked: true }))).toEqual([
       'blocked: unknown',
     ]);
     expect((await give(2147483647, 'User')).status).toBe(404);
   });
 
-  test("are nobody's own to give", async () => {
+  test('cannot be given to oneself', async () => {
     for (const path of [
       `users/${person.id}/role`,
       `users/${person.id}/block`,
@@ -59,7 +59,7 @@ describe('roles', () => {
     expect((await api(person).get('users/me')).body.Rolee).toBe('User');
   });
 
-  test('the last Admin stays one, and stays unblocked', async () => {
+  test('leave the last Admin as one, and unblocked', async () => {
     for (const act of [
       () => give(people().admin.id, 'User'),
       () => admin().act(`users/${people().admin.id}/block`),
@@ -70,7 +70,7 @@ describe('roles', () => {
     expect((await admin().get('users/me')).body).toMatchObject({ Rolee: 'Admin', blocked: false });
   });
 
-  test('of two last Admins who demote each other at once one stays', async () => {
+  test('leave one Admin when the last two demote each other at once', async () => {
     const other = await newPerson();
     made(await give(other.id, 'Admin'));
     const both = await Promise.all([
@@ -87,7 +87,7 @@ describe('roles', () => {
     made(await admin().act(`users/${other.id}/role`, { Rolee: 'User' }));
   });
 
-  test('a blocked Admin does not count as another one', async () => {
+  test('do not count a blocked Admin as another one', async () => {
     const other = await newPerson();
     made(await give(other.id, 'Admin'));
     made(await admin().act(`users/${other.id}/block`));
@@ -97,7 +97,7 @@ describe('roles', () => {
 });
 
 describe('a blocked person', () => {
-  test('is refused everywhere from the very next call on, and back after it is lifted', async () => {
+  test('is refused everywhere from the next call on, and admitted after unblocking', async () => {
     const blocked = await newPerson();
     const as = api(blocked);
     const calls = () => [
@@ -127,8 +127,8 @@ describe('a blocked person', () => {
   });
 });
 
-describe('Admin by ADMIN_EMAILS', () => {
-  test('only once the address is verified', async () => {
+describe('a person in ADMIN_EMAILS', () => {
+  test('is Admin only once the address is verified', async () => {
     const { emulator } = stack();
     const email = `boss@supra.test`;
     const early = await newPerson({ email, verified: false });
@@ -143,13 +143,13 @@ describe('Admin by ADMIN_EMAILS', () => {
     made(await api({ token }).delete('users/me'));
   });
 
-  test('whatever the case of the address', async () => {
+  test('is Admin regardless of the address’s case', async () => {
     const person = await newPerson({ email: 'Chief@Supra.test' });
     expect((await api(person).get('users/me')).body.Rolee).toBe('Admin');
     made(await api(person).delete('users/me'));
   });
 
-  test('stays so: neither another role nor a block is taken, and the reason is named', async () => {
+  test('stays Admin: another role and a block are refused, with the reason', async () => {
     const chief = await newPerson({ email: 'late@supra.test' });
     for (const act of [
       () => give(chief.id, 'User'),
@@ -168,7 +168,7 @@ describe('Admin by ADMIN_EMAILS', () => {
 });
 
 describe('the list of people', () => {
-  test.each(['email', 'Rolee', 'blocked'])('is sorted by %s, which an Admin alone sees', async (field) => {
+  test.each(['email', 'Rolee', 'blocked'])('is sorted by %s, which only an Admin sees', async (field) => {
     await newPerson();
     const page = async (way: string, number: number) => {
       const paged = `pagination[pageSize]=100&pagination[page]=${number}`;
@@ -188,7 +188,7 @@ describe('the list of people', () => {
     expect(await sorted('desc')).toEqual(rising.toReversed());
   });
 
-  test('is sorted by nothing that nobody else sees', async () => {
+  test('is not sorted by fields that nobody sees', async () => {
     expect((await admin().get('users?sort=birthYear')).status).toBe(400);
     expect((await admin().get('users?sort=feedToken')).status).toBe(400);
   });

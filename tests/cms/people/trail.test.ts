@@ -11,7 +11,7 @@ const trailOf = async (collection: string, record: number) => {
   return (data as Shown[]).map(({ attributes }) => attributes);
 };
 
-test('says who of the Admins did what to whom, when', async () => {
+test('the trail shows which Admin did what to whom, and when', async () => {
   const person = await newPerson({ name: 'Watched Person' });
   made(await admin().act(`users/${person.id}/role`, { Rolee: 'Courier' }));
   made(await admin().act(`users/${person.id}/role`, { Rolee: 'Courier' }));
@@ -31,7 +31,7 @@ test('says who of the Admins did what to whom, when', async () => {
   expect((await trailOf('users', person.id)).map(({ label }) => label)).toEqual([null, null, null, null]);
 });
 
-test('of records: hidden, featured, verified, merged, and reports answered', async () => {
+test('the trail covers records: hidden, featured, verified, merged, and answered reports', async () => {
   const dish = await makePublic(people().friend);
   made(await api(people().user).act(`dishes/${dish.id}/report`, { why: 'Advertising' }));
   const { data } = await admin().get(`reports?filters[collection]=dishes&filters[record]=${dish.id}`);
@@ -66,7 +66,7 @@ test('of records: hidden, featured, verified, merged, and reports answered', asy
   });
 });
 
-test('is read by Admins and written by nobody', async () => {
+test('the trail is read by Admins and written by nobody', async () => {
   for (const [who, status] of [
     ['user', 403],
     ['courier', 403],

@@ -17,7 +17,7 @@ const zoneOf = async (by: Person) => {
 const put = (by: Person, of: Person, given: object) => api(by).put(`users/${of.id}`, given);
 
 test.each([['Europe/Berlin'], ['Asia/Tbilisi']])(
-  'a zone that was said is confirmed, the one of before too: %s',
+  'a zone that the person sets is confirmed, also the same one: %s',
   async (timeZone) => {
     expect(await zoneOf(person)).toEqual(['Asia/Tbilisi', null]);
     made(await put(person, person, { phone: '555 12 34 56' }));
@@ -29,7 +29,7 @@ test.each([['Europe/Berlin'], ['Asia/Tbilisi']])(
   },
 );
 
-test('nobody answers for another, and nobody says it without a zone', async () => {
+test('nobody answers for another, and nobody confirms without a zone', async () => {
   const other = await newPerson();
   for (const by of [other, people().admin, people().courier])
     expect((await put(by, person, { timeZone: 'Europe/Berlin' })).status).toBeGreaterThanOrEqual(403);
@@ -51,7 +51,7 @@ async function bringSettings(from: Person, to: Person): Promise<void> {
   await settled(to, id);
 }
 
-test('an import confirms the zone that it brings, and neither the usual one nor over one that was chosen', async () => {
+test('an import confirms its zone, but not the default, nor over a chosen one', async () => {
   const usual = await newPerson();
   made(await put(usual, usual, { sex: 'female' }));
   await bringSettings(usual, person);

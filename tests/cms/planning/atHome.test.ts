@@ -32,7 +32,7 @@ beforeAll(async () => {
 const proposed = async (): Promise<Wire> => (await propose(person, { days: 4, startDate: START })).data;
 const lots = { Name: 'Greens of the market', amount: 300, unit: 'gr' };
 
-test('what expires while the plan lasts is cooked in time, and the proposal says so', async () => {
+test('food that expires during the plan is used in time, and the proposal says so', async () => {
   expect((await proposed()).saved).toEqual([]);
   const { key } = await putAway(person, { ...lots, product: spinach.id, expiresOn: '2026-10-13' });
   const data = await proposed();
@@ -66,7 +66,7 @@ test('what expires while the plan lasts is cooked in time, and the proposal says
   expect((await proposed()).saved).toEqual([]);
 });
 
-test('a household’s things count for each of them, by their food; nobody else’s do', async () => {
+test('a household’s things count for each of its people, by food; nobody else’s do', async () => {
   const other = await makeProduct(friend, known({ Name: unique('Baby spinach'), food }));
   const { key } = await putAway(friend, { ...lots, product: other.id, expiresOn: '2026-10-12' });
   const stranger = await newPerson();
@@ -77,7 +77,7 @@ test('a household’s things count for each of them, by their food; nobody else�
   made(await change(friend, { op: 'remove', key }));
 });
 
-test('what has expired before the plan or expires after it asks for nothing', async () => {
+test('food that expires before or after the plan has no effect', async () => {
   const early = await putAway(person, { ...lots, product: spinach.id, expiresOn: '2026-10-11' });
   const late = await putAway(person, { ...lots, product: spinach.id, expiresOn: '2026-10-16' });
   const nameless = await putAway(person, { Name: 'Soup of Monday', expiresOn: '2026-10-13' });

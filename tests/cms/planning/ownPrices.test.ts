@@ -43,7 +43,7 @@ beforeEach(async () => {
   [cheap, dear] = [await dish(beans, 'Beans in a pot'), await dish(meat, 'Meat in a pot')];
 });
 
-test('the cost of a proposal, its budget and its shortfalls go by the household’s own prices, from the next one on', async () => {
+test('a proposal’s cost, budget and shortfalls use the household’s own prices, from the next one on', async () => {
   const stranger = await newPerson();
   // less than three quarters of the price paid per portion
   const wishes = { budgetTetri: 250 };
@@ -60,7 +60,7 @@ test('the cost of a proposal, its budget and its shortfalls go by the household�
   expect((await kept(stranger, cheap, { wishes })).shortfalls).toEqual([]);
 });
 
-test('what has no price by its product has one by one’s own, and may be what fits the budget', async () => {
+test('a product without a price gets the person’s own, and may then fit the budget', async () => {
   const stranger = await newPerson();
   const wishes = { budgetTetri: 300 };
   await pay(person, kilogram(beans, 1000));
@@ -70,7 +70,7 @@ test('what has no price by its product has one by one’s own, and may be what f
   expect(dishesIn(await proposed(person, { from: ['mine'], wishes }))).toEqual([dear.id]);
 });
 
-test('another dish for a meal is told with the difference by own prices', async () => {
+test('alternatives for a meal show the difference by own prices', async () => {
   await pay(person, kilogram(beans, 1000));
   await pay(friend, kilogram(meat, 100));
   const { days } = await kept(person, cheap);

@@ -81,7 +81,7 @@ test.each<[object, string[]]>([
   expect([answer.status, faults(answer)]).toEqual([400, wrong]);
 });
 
-test('what is at a limit is taken', async () => {
+test('values at their limits are accepted', async () => {
   const widest = {
     days: 28,
     eaters: Array.from({ length: 20 }, () => eater({ factor: 3 })),
@@ -101,7 +101,7 @@ test('what is at a limit is taken', async () => {
   expect([status, data.days.length]).toEqual([200, 28]);
 });
 
-test('a meal’s others are refused at their field too', async () => {
+test('alternatives for a meal are refused at their field too', async () => {
   const { seed: _seed, ...asked } = week();
   const slot = { day: 1, meal: 'Lunch' };
   const entry = { kind: 'dish', dish, servings: 1 };

@@ -21,14 +21,14 @@ const lunches = async (by: Person, from: unknown[]) => {
   return new Set(dishesIn(answer.data));
 };
 
-describe('a proposal holds nothing that the caller may not read', () => {
-  test('not of all that is public, of their own or of what they saved', async () => {
+describe('a proposal holds only what the caller may read', () => {
+  test('from public, own and saved recipes', async () => {
     expect(await lunches(caller, ['mine'])).toEqual(new Set());
     expect(await lunches(caller, ['public', 'mine', 'saved'])).not.toContain(secret.id);
     expect(await lunches(owner, ['mine'])).toEqual(new Set([secret.id, open.id]));
   });
 
-  test('not of what they saved before it was closed to them', async () => {
+  test('without saved recipes that were closed since', async () => {
     const dish = await makePublic(owner, { types: ['Lunch'] });
     made(await api(caller).act(`dishes/${dish.id}/save`));
     expect(await lunches(caller, ['saved'])).toEqual(new Set([dish.id]));
@@ -36,7 +36,7 @@ describe('a proposal holds nothing that the caller may not read', () => {
     expect(await lunches(caller, ['saved'])).toEqual(new Set());
   });
 
-  test('not of a cookbook that shows it closed; a cookbook that is closed itself is refused', async () => {
+  test('without closed recipes of a cookbook; a closed cookbook is refused', async () => {
     const dishes = [secret.id, open.id];
     const shown = made(await api(owner).post('cookbooks', { Name: 'Shown', dishes, visibility: 'public' }));
     const closed = made(await api(owner).post('cookbooks', { Name: 'Closed', dishes }));
@@ -46,7 +46,7 @@ describe('a proposal holds nothing that the caller may not read', () => {
     expect([refused.status, faults(refused)]).toEqual([400, ['from.1: reference']]);
   });
 
-  test('not of what an Admin has hidden', async () => {
+  test('without recipes that an Admin has hidden', async () => {
     const dish = await makePublic(owner, { types: ['Lunch'] });
     const book = made(
       await api(owner).post('cookbooks', { Name: 'Ours', dishes: [dish.id], visibility: 'public' }),
@@ -57,7 +57,7 @@ describe('a proposal holds nothing that the caller may not read', () => {
     expect(await lunches(owner, [book.id])).toEqual(new Set([dish.id]));
   });
 
-  test('not what must stay: not even as others of a draft, and not through a plan that shows it', async () => {
+  test('also in the entries to keep: not as others of a draft, and not through a plan that shows them', async () => {
     const keep = [{ day: 1, meal: 'Lunch', dish: secret.id }];
     const refused = async () => faults(await propose(caller, { keep }));
     expect(await refused()).toEqual(['keep.0.dish: reference']);
@@ -73,7 +73,7 @@ describe('a proposal holds nothing that the caller may not read', () => {
     ]);
   });
 
-  test('what one edits with its owner is among one’s own, until one does no more', async () => {
+  test('including recipes edited with their owner, as long as that lasts', async () => {
     const dish = await makeDish(owner, { types: ['Lunch'] });
     made(await api(owner).act(`dishes/${dish.id}/collaborators`, { email: caller.email }));
     expect(await lunches(caller, ['mine'])).toEqual(new Set([dish.id]));
@@ -82,7 +82,7 @@ describe('a proposal holds nothing that the caller may not read', () => {
   });
 });
 
-test('it is for people who may make plans', async () => {
+test('and needs a person who may make plans', async () => {
   for (const path of ['mealplans/propose', 'mealplans/propose/others']) {
     expect((await api().post(path, week())).status).toBe(401);
     expect((await api(people().courier).post(path, week())).status).toBe(403);

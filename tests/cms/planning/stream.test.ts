@@ -18,7 +18,7 @@ const BIG = {
 };
 
 describe('a stream of plans', () => {
-  test('tells of the first, of better and better ones, and of the last', async () => {
+  test('sends the first, better and better ones, and the last', async () => {
     const { type, told, ended } = await streamed(person, BIG);
     expect(type).toContain('text/event-stream');
     await ended;
@@ -29,7 +29,7 @@ describe('a stream of plans', () => {
     expect(dishesIn(told[0].data.data).length).toBeGreaterThan(0);
   });
 
-  test('ends with the plan that the JSON answer is', async () => {
+  test('ends with the plan of the JSON answer', async () => {
     // small enough for the search to end by its steps, not by the clock, even on a busy machine
     const small = { days: 2, wishes: { budgetTetri: 20_000 } };
     const { told, ended } = await streamed(person, small);
@@ -38,13 +38,13 @@ describe('a stream of plans', () => {
     expect(told.at(-1)?.data.data.days).toEqual(data.days);
   });
 
-  test('is refused as any other call before it begins', async () => {
+  test('is refused like any other call before it begins', async () => {
     const { type, told, ended } = await streamed(person, { days: 0 });
     await ended;
     expect([type?.split(';')[0], told]).toEqual(['application/json', []]);
   });
 
-  test('of a long plan gives way: a short one that was asked for last ends before the last of the long ones', async () => {
+  test('for a long plan gives way: a short one asked for last ends before the last long one', async () => {
     const long = { ...BIG, seconds: 10 };
     const others = [person, await newPerson(), await newPerson(), await newPerson()];
     for (const other of others.slice(1)) await stockKitchen(other, 6);
@@ -64,7 +64,7 @@ describe('a stream of plans', () => {
     }
   }, 120_000);
 
-  test('ends its work when it is closed: whoever waits has their turn', async () => {
+  test('stops its work when closed, so that waiting callers get their turn', async () => {
     const long = { ...BIG, seconds: 10 };
     const others = [await newPerson(), await newPerson()];
     for (const other of others) await stockKitchen(other, 6);

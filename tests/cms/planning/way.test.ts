@@ -17,7 +17,7 @@ const WAY = {
   from: ['public', 'mine'],
 };
 
-test('a person’s way of planning is theirs alone, and the next week can be asked with it', async () => {
+test('planning preferences are private, and the next week can use them', async () => {
   const [me, other] = [await newPerson(), await newPerson()];
   expect((await api(me).get('users/me/planning')).body).toEqual({ data: null });
   const { status, data } = await api(me).put('users/me/planning', WAY);
@@ -31,7 +31,7 @@ test('a person’s way of planning is theirs alone, and the next week can be ask
   expect((await api(me).put(`users/${me.id}`, { planning: WAY })).status).toBe(400);
 });
 
-test('it is kept whole in the place of what was kept, and nothing forgets it', async () => {
+test('planning preferences are replaced whole, and nothing drops them', async () => {
   const me = await newPerson();
   await api(me).put('users/me/planning', WAY);
   expect((await api(me).put('users/me/planning', { days: 7 })).data).toEqual({ days: 7 });
@@ -39,7 +39,7 @@ test('it is kept whole in the place of what was kept, and nothing forgets it', a
   expect((await api(me).get('users/me/planning')).data).toBeNull();
 });
 
-test('it is held to the limits of a question', async () => {
+test('planning preferences have the same limits as a request', async () => {
   const me = await newPerson();
   const theirs = made(await api(people().friend).post('cookbooks', { Name: 'Not yours' }));
   const refused = async (way: object) => faults(await api(me).put('users/me/planning', way));
@@ -53,13 +53,13 @@ test('it is held to the limits of a question', async () => {
   expect((await api(me).get('users/me/planning')).data).toBeNull();
 });
 
-test('it is for people who may make plans', async () => {
+test('planning preferences are for people who may make plans', async () => {
   expect((await api().get('users/me/planning')).status).toBe(401);
   expect((await api(people().courier).get('users/me/planning')).status).toBe(403);
   expect((await api(people().courier).put('users/me/planning', WAY)).status).toBe(403);
 });
 
-test('it comes along with one’s data, and goes with the account', async () => {
+test('planning preferences are exported, and deleted with the account', async () => {
   const me = await newPerson();
   await api(me).put('users/me/planning', { days: 6 });
   const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: me.token } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const ids = () => dishes.map(({ id }) => id);
 
 describe('a proposed week', () => {
-  test('has every day and meal filled from what was asked for, its figures and score, and is kept nowhere', async () => {
+  test('fills every day and meal from the request, with figures and score, and is not stored', async () => {
     const { status, data } = await propose(person);
     expect(status).toBe(200);
     expect(data.days.map((one: Wire) => [one.day, one.meals.map(({ type }: Wire) => type)])).toEqual(
@@ -30,7 +30,7 @@ describe('a proposed week', () => {
     expect((await api(person).get('mealplans?filters[owner][id][$eq]=' + person.id)).data).toEqual([]);
   });
 
-  test('is the same for the same question and seed, and holds no key and no time', async () => {
+  test('is the same for the same request and seed, without keys or times', async () => {
     const asked = {
       days: 7,
       eaters: [eater({ targets: { calories: 1500, prots: 80 } }), eater({ factor: 0.5 })],
@@ -40,7 +40,7 @@ describe('a proposed week', () => {
     expect(first.text).not.toMatch(/"key":"[0-9a-f-]{36}"|T\d\d:\d\d/);
   });
 
-  test('is at least as good with more seconds, which the exact solver has, and says what no plan is better than', async () => {
+  test('is at least as good with more seconds for the exact solver, and states the upper bound', async () => {
     const asked = {
       eaters: [eater({ targets: { calories: 1500, prots: 80 } })],
       wishes: { leftovers: ['Lunch'] },
@@ -53,7 +53,7 @@ describe('a proposed week', () => {
     expect(dishesIn(exact)).toHaveLength(6);
   });
 
-  test('keeps what must stay, and says what that breaks', async () => {
+  test('keeps the entries to keep, and names the wishes they break', async () => {
     const nuts = await makeProduct(person, known({ allergens: ['nuts'] }));
     const cake = await makeDish(person, { types: ['Dinner'], ingredients: [line(nuts.id)] });
     const keep = [
@@ -75,7 +75,7 @@ describe('a proposed week', () => {
     made(await api(person).delete(`dishes/${cake.id}`));
   });
 
-  test('a recipe that says no meal is cooked for lunch and dinner, and is not “for other meals”', async () => {
+  test('uses a recipe without a meal for lunch and dinner, but not for “other meals”', async () => {
     const guest = await newPerson();
     const silent = await stockKitchen(guest, 4, { types: [] });
     const { data } = await propose(guest, { days: 1, meals: ['Breakfast', 'Lunch', 'Dinner'] });
@@ -90,7 +90,7 @@ describe('a proposed week', () => {
     ]);
   });
 
-  test('what cannot be filled is empty and named: an unknown allergen counts as there', async () => {
+  test('leaves impossible meals empty and names them: an unknown allergen counts as present', async () => {
     const guest = await newPerson();
     const unknown = await makeProduct(guest, known({ allergens: null }));
     await makeDish(guest, { types: ['Dinner'], ingredients: [line(unknown.id)] });
@@ -105,7 +105,7 @@ describe('a proposed week', () => {
     expect(entriesIn((await propose(guest, { days: 1, meals: ['Dinner'] })).data)).toHaveLength(1);
   });
 
-  test('what is vegan is vegetarian too', async () => {
+  test('counts vegan dishes as vegetarian', async () => {
     const guest = await newPerson();
     const vegan = await makeDish(guest, { types: ['Lunch'], dietaryFlags: ['Vegan'] });
     await makeDish(guest, { types: ['Lunch'] });
@@ -117,7 +117,7 @@ describe('a proposed week', () => {
     expect(new Set(dishesIn(data))).toEqual(new Set([vegan.id]));
   });
 
-  test('takes of two languages the reader’s, and counts both as one', async () => {
+  test('takes the reader’s language of a translated recipe, and counts both as one', async () => {
     const guest = await newPerson();
     const english = await makeDish(guest, { types: ['Lunch'], language: 'en' });
     const georgian = await makeDish(guest, { types: ['Lunch'], language: 'ka', translationOf: english.id });
@@ -128,7 +128,7 @@ describe('a proposed week', () => {
     expect(await alone()).toEqual([english.id]);
   });
 
-  test('goes by the wishes that name words of dishes, in any capitals, and what they are of', async () => {
+  test('follows wishes with words for dishes, in any case, and for their ingredients', async () => {
     const guest = await newPerson();
     await stockKitchen(guest, 6);
     const trout = await makeProduct(guest, known({ category: 'meat', origin: 'fish' }));
@@ -146,14 +146,14 @@ describe('a proposed week', () => {
     expect(dishesIn(data)).not.toContain(tagged.id);
   });
 
-  test('leaves out what the caller rated badly', async () => {
+  test('leaves out dishes that the caller rated badly', async () => {
     const guest = await newPerson();
     const [bad, fine] = await stockKitchen(guest, 2);
     made(await api(guest).post('dish-notes', { dish: bad.id, rating: 1 }));
     expect(new Set(dishesIn((await propose(guest)).data))).toEqual(new Set([fine.id]));
   });
 
-  test('begins with something else than what the week before had', async () => {
+  test('begins differently from the week before', async () => {
     const guest = await newPerson();
     const kitchen = await stockKitchen(guest, 6);
     const [last] = kitchen;
@@ -164,8 +164,8 @@ describe('a proposed week', () => {
   });
 });
 
-describe('another dish for one meal', () => {
-  test('comes with its differences, and is none that stands there', async () => {
+describe('alternatives for one meal', () => {
+  test('come with their differences, and are not in the plan already', async () => {
     const { data: draft } = await propose(person);
     const { seed: _seed, ...asked } = week();
     const slot = { day: 1, meal: 'Dinner' };

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('a dish', () => {
-  test('costs a household what it paid last, from the very next read on, and everybody else what the product says', async () => {
+  test('costs a household its last price paid, from the next read on, and everybody else the product’s price', async () => {
     const { id, all } = await householdOf(1);
     const [owner, friend] = [all[0], await newPerson()];
     const readers = [owner, friend, people().stranger, people().admin, people().courier, undefined];
@@ -78,7 +78,7 @@ describe('a dish', () => {
     await others(owner, people().stranger, undefined);
   });
 
-  test('follows its product and its lines; one in which no own price counts says nothing', async () => {
+  test('follows its product and lines; without an own price it says nothing', async () => {
     const person = await newPerson();
     const eggs = await makeProduct(person, { gramsPerPiece: 50, costTetri: 100 });
     const dish = await makeDish(person, { servingAmount: 1, ingredients: [line(eggs.id)] });
@@ -102,7 +102,7 @@ describe('a dish', () => {
     expect((await found('$lte]=99')).data).toEqual([]);
   });
 
-  test('that was saved says it too, until its author keeps it to themselves', async () => {
+  test('shows the same as a saved dish, until its author makes it private', async () => {
     const [author, person] = [await newPerson(), await newPerson()];
     const dish = await makeDish(author, {
       visibility: 'public',
@@ -137,7 +137,7 @@ describe('a plan', () => {
     owner = await newPerson();
   });
 
-  test('costs what its days come to by own prices, as the domain counts them, for the payer’s household alone', async () => {
+  test('costs the sum of its days by own prices, computed as in the domain, for the payer’s household alone', async () => {
     const friend = await newPerson();
     const days = daysWith(bread.id, flour);
     const plan = await makePublished(owner, { eaters, days });
@@ -192,7 +192,7 @@ describe('a plan', () => {
         );
   });
 
-  test('tells nobody what is in a dish that is closed to them, nor what is not published', async () => {
+  test('reveals nothing about closed dishes, nor unpublished days', async () => {
     const [author, reader] = [await newPerson(), await newPerson()];
     const closed = await makeDish(author, { servingAmount: 1, ingredients: [line(flour)] });
     made(await api(author).act(`dishes/${closed.id}/collaborators`, { email: owner.email }));
@@ -211,7 +211,7 @@ describe('a plan', () => {
     expect((ownCosts as { dishes: unknown[] }).dishes).toHaveLength(1);
   });
 
-  test('costs on the calendar and in a followed copy what was paid', async () => {
+  test('costs the prices paid on the calendar and in a followed copy', async () => {
     const [author, reader] = [await newPerson(), await newPerson()];
     const days = [day([meal([entry(bread.id, { servings: 1 })])])];
     const plan = await makePublished(author, { days });
@@ -228,7 +228,7 @@ describe('a plan', () => {
     expect((await copy()).ownCosts).toMatchObject({ dishes: [{ id: bread.id, costTetri: 50 }] });
   });
 
-  test('of one’s own that nobody else reads goes by the days one plans', async () => {
+  test('without other readers uses its working days', async () => {
     const plan = await makePlan(owner, { days: daysWith(bread.id, flour) });
     await pay(owner, kilogram(flour, 500, { day: '2026-11-22' }));
     expect((await planOf(owner, plan.id)).ownCosts).toMatchObject({

@@ -9,8 +9,8 @@ const latestOf = async (by: { token: string }) => {
   return data as unknown as { product: number; shop: string | null; day: string; tetri: number }[];
 };
 
-describe('whose they are', () => {
-  test('nobody else reads, changes or deletes a price, an Admin neither; a Courier has none', async () => {
+describe('a household’s prices', () => {
+  test('are read, changed and deleted by nobody else, Admins included; a Courier has none', async () => {
     const owner = await newPerson();
     const { id: product } = await makeProduct(owner);
     const { id } = await pay(owner, { product, tetri: 77_777 });
@@ -29,7 +29,7 @@ describe('whose they are', () => {
     expect(made(await api(owner).get(`prices/${id}`)).attributes.tetri).toBe(77_777);
   });
 
-  test('a household reads and changes all of them; who leaves takes along what is theirs', async () => {
+  test('are read and changed by all of it; a person who leaves takes theirs along', async () => {
     const { id: household, all } = await householdOf(1);
     const [owner, friend] = [all[0], await newPerson()];
     const { id: product } = await makeProduct(owner);
@@ -46,7 +46,7 @@ describe('whose they are', () => {
     expect((await api(friend).put(`prices/${first.id}`, { tetri: 1 })).status).toBe(404);
   });
 
-  test('an account that goes takes its prices along', async () => {
+  test('are deleted with the account', async () => {
     const { all } = await householdOf(2);
     const { id: product } = await makeProduct(people().user);
     await pay(all[0], { product, tetri: 100 });
@@ -57,7 +57,7 @@ describe('whose they are', () => {
 });
 
 describe('a price', () => {
-  test('of the same product, shop and day corrects the one before; sent twice it is one', async () => {
+  test('for the same product, shop and day corrects the earlier one; a repeat counts once', async () => {
     const person = await newPerson();
     const { id: product } = await makeProduct(person);
     const first = await pay(person, { product, shop: 'Carrefour', tetri: 420 });
@@ -75,7 +75,7 @@ describe('a price', () => {
     expect(await sumsOf(person)).toEqual([401, 405, 410]);
   });
 
-  test('that is not understood is refused by its path', async () => {
+  test('is refused by its path if invalid', async () => {
     const person = await newPerson();
     const { id: product } = await makeProduct(person);
     const refused = async (given: Record<string, unknown>) =>
@@ -92,7 +92,7 @@ describe('a price', () => {
     expect(await sumsOf(person)).toEqual([]);
   });
 
-  test('is told by the latest day of each product', async () => {
+  test('is answered with the latest day of each product', async () => {
     const person = await newPerson();
     const [flour, milk] = [await makeProduct(person), await makeProduct(person)];
     await pay(person, { product: flour.id, day: '2026-11-20', tetri: 300, shop: 'Nikora' });

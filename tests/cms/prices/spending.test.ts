@@ -8,7 +8,7 @@ import type { Person } from '../support/people';
 import { made, makeProduct } from '../support/records';
 import { pay, spendingOf } from './support';
 
-test('a month is what was written down in it, by aisle', async () => {
+test('a month sums its recorded prices, by aisle', async () => {
   const person = await newPerson();
   const milk = await makeProduct(person, { category: 'dairy' });
   const soap = await makeProduct(person);
@@ -41,7 +41,7 @@ async function delivered(by: Person, product: number): Promise<void> {
   made(await courier.act(`orders/${order.id}/deliver`, { code }));
 }
 
-test('orders that came count for the household of whoever placed them, and for nobody else', async () => {
+test('delivered orders count for the customer’s household, and for nobody else', async () => {
   const { all } = await householdOf(2);
   const [owner, member] = all;
   const cheese = await stocked(5000, { category: 'dairy', costTetri: 200 });
@@ -57,7 +57,7 @@ test('orders that came count for the household of whoever placed them, and for n
   expect((await spendingOf(await newPerson(), month)).aisles).toEqual([]);
 });
 
-test('a budget is the household’s: each of its people sets it, all read it, no one else does', async () => {
+test('a budget belongs to the household: each member sets it, all read it, nobody else does', async () => {
   const { id, all } = await householdOf(2);
   const [owner, member] = all;
   const budgetOf = async (person: Person) => (await spendingOf(person, '2026-11')).budgetTetri;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('a product with a food', () => {
-  test('answers what it lacks from the food, and names it', async () => {
+  test('takes missing fields from the food, and names it', async () => {
     const { id } = await makeProduct(people().user, { food: tomato.id, fats: 0.7 });
     const product = await read(id);
     expect(product).toMatchObject({
@@ -34,7 +34,7 @@ describe('a product with a food', () => {
     expect(product.costTetri).toBeNull();
   });
 
-  test('gives what it borrowed back when the food goes, and keeps what is its own', async () => {
+  test('loses the borrowed fields when the food goes, and keeps its own', async () => {
     const { id } = await makeProduct(people().user, { food: tomato.id, fats: 0.7 });
     made(await user().put(`products/${id}`, { food: null }));
     expect(await read(id)).toMatchObject({
@@ -47,7 +47,7 @@ describe('a product with a food', () => {
     });
   });
 
-  test('a value that was lent and is sent back is still the food’s', async () => {
+  test('still counts a borrowed value that is sent back as the food’s', async () => {
     const { id } = await makeProduct(people().user, { food: tomato.id });
     made(await user().put(`products/${id}`, { calories: 18, costTetri: 300 }));
     const product = await read(id);
@@ -57,7 +57,7 @@ describe('a product with a food', () => {
     expect((await read(id)).lent.calories ?? null).toBeNull();
   });
 
-  test('counts whole in dishes', async () => {
+  test('counts fully in dishes', async () => {
     const product = await makeProduct(people().user, { food: tomato.id, costTetri: 100 });
     const dish = await makeDish(people().user, {
       servingAmount: 1,
@@ -70,13 +70,13 @@ describe('a product with a food', () => {
     expect((await readDish(people().user, dish.id)).attributes.calories).toBeNull();
   });
 
-  test('names no food that there is not', async () => {
+  test('cannot name a missing food', async () => {
     const answer = await user().post('products', { Name: 'Nothing of the table', food: 99_999_999 });
     expect(answer.status).toBe(400);
   });
 });
 
-test('allergens and origin that nobody gave are unknown, not none', async () => {
+test('without given allergens and origin has them unknown, not empty', async () => {
   const { id } = await makeProduct(people().user);
   expect(await read(id)).toMatchObject({ allergens: null, origin: null });
   made(await user().put(`products/${id}`, { allergens: [] }));
@@ -90,11 +90,11 @@ describe('a merge', () => {
     return (await read(stays.id)).food.data?.attributes.Name;
   };
 
-  test('keeps the food where the product that stays has none', async () => {
+  test('keeps the food if the remaining product has none', async () => {
     expect(await merged({ food: tomato.id }, {})).toBe('Tomato');
   });
 
-  test('keeps the food of the product that stays', async () => {
+  test('keeps the food of the remaining product', async () => {
     const onion = await foodNamed('Onion');
     expect(await merged({ food: onion.id }, { food: tomato.id })).toBe('Tomato');
   });

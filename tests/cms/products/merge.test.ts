@@ -32,8 +32,8 @@ const productsIn = (value: Wire): (number | null)[] => {
   );
 };
 
-describe('a merge follows', () => {
-  test('into plans, their published days and their followers’ copies', async () => {
+describe('a merge updates', () => {
+  test('plans, their published days and their followers’ copies', async () => {
     const [from, into] = [await makeProduct(people().user, FULL), await makeProduct(people().user, FULL)];
     const plan = await makePublished(people().user, { days: [day([meal([bought(from.id)])])] });
     const follower = await newPerson();
@@ -53,7 +53,7 @@ describe('a merge follows', () => {
     expect(productsIn(attributes.days)).toEqual([into.id]);
   });
 
-  test('into shopping lists, and for whoever still names the old product', async () => {
+  test('shopping lists, also for callers who still name the old product', async () => {
     const [from, into] = [await makeProduct(people().user, FULL), await makeProduct(people().user, FULL)];
     const list = await makeList(people().user);
     await addItem(people().user, list.id, { product: from.id, Name: 'Old', amount: 1, unit: 'Piece' });
@@ -72,7 +72,7 @@ describe('a merge follows', () => {
     ]);
   });
 
-  test('into open orders by name, and leaves those delivered what they said', async () => {
+  test('open orders by name, but not delivered ones', async () => {
     const [from, into] = [await stocked(5000), await stocked(0)];
     const open = await placed([orderLine(from.id)]);
     const over = await orderAt(['accept', 'pack'], [orderLine(from.id)]);
@@ -98,7 +98,7 @@ describe('a merge follows', () => {
     expect(await movedOf(into.id)).toBe(4000);
   });
 
-  test('into what a customer is asked about', async () => {
+  test('a customer’s open questions', async () => {
     const [ordered, from, into] = [
       await stocked(5000),
       await stocked(5000, { costTetri: 300 }),
@@ -121,7 +121,7 @@ describe('a merge follows', () => {
     ['gr', 'Piece', 1000, 1000],
     ['ml', 'gr', 1000, 900],
     ['gr', 'ml', 900, 1000],
-  ])('into stock that is counted in another unit (%s into %s)', async (own, other, quantity, becomes) => {
+  ])('stock in another unit (%s into %s)', async (own, other, quantity, becomes) => {
     const from = await stocked(quantity, { ...FULL, costTetri: 5000, unit: own });
     const into = await stocked(5, { ...FULL, unit: other });
     const order = await placed([
@@ -143,7 +143,7 @@ describe('a merge follows', () => {
     );
   });
 
-  test('into stock in another unit is refused where the weight is not known, and nothing changes', async () => {
+  test('nothing if the weight for another unit is unknown, and is refused', async () => {
     const from = await stocked(3, { unit: 'Piece', gramsPerPiece: 100 });
     made(await admin().put(`products/${from.id}`, { gramsPerPiece: null }));
     const into = await stocked(500);
@@ -187,8 +187,8 @@ const several = async <T>(count: number, make: (at: number) => Promise<T>): Prom
 const some = (random: Random, ids: readonly number[], most = 4): number[] =>
   Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, ids));
 
-describe.each([1, 2])('merges at random (%i)', (seed) => {
-  test('of products alike change no figure, and nothing becomes null', async () => {
+describe.each([1, 2])('random merges (%i)', (seed) => {
+  test('of equal products change no figure, and nothing becomes null', async () => {
     const random = seeded(seed);
     const products = (await several(8, () => stocked(20_000, FULL))).map(({ id }) => id);
     const dishes = (

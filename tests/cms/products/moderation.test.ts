@@ -6,8 +6,8 @@ const FULL = { calories: 100, fats: 1, carbs: 2, prots: 3, costTetri: 10 };
 const admin = () => api(people().admin);
 const user = () => api(people().user);
 
-describe('verify', () => {
-  test('is said by Admin, holds at once, and is taken back', async () => {
+describe('verifying a product', () => {
+  test('is for Admins, holds at once, and can be undone', async () => {
     const product = await makeProduct(people().user, FULL);
     expect(made(await admin().act(`products/${product.id}/verify`)).attributes.verified).toBe(true);
     expect(made(await user().get(`products/${product.id}`)).attributes.verified).toBe(true);
@@ -30,8 +30,8 @@ describe('verify', () => {
   });
 });
 
-describe('merge', () => {
-  test('moves every recipe over to the other one and frees the name', async () => {
+describe('merging a product', () => {
+  test('moves every recipe to the other one and frees the name', async () => {
     const from = await makeProduct(people().user, { ...FULL, calories: 500 });
     const into = await makeProduct(people().friend, FULL);
     const lines = await makePublic(people().user, {
@@ -62,7 +62,7 @@ describe('merge', () => {
     await makeProduct(people().user, { Name: from.attributes.Name });
   });
 
-  test('leaves updatedAt of the recipes: nobody edited them', async () => {
+  test('keeps updatedAt of the recipes, which nobody edited', async () => {
     const [from, into] = [await makeProduct(people().user, FULL), await makeProduct(people().user, FULL)];
     const dish = await makeDish(people().user, { ingredients: [line(from.id)] });
     made(await admin().act(`products/${from.id}/merge`, { into: into.id }));
@@ -80,7 +80,7 @@ describe('merge', () => {
     },
   );
 
-  test('into itself, or with more in the body, is refused', async () => {
+  test('into itself, or with other fields in the body, is refused', async () => {
     const from = await makeProduct(people().user);
     expect(faults(await admin().act(`products/${from.id}/merge`, { into: from.id }))).toEqual([
       'into: reference',
@@ -92,12 +92,12 @@ describe('merge', () => {
   });
 });
 
-describe('import', () => {
+describe('importing products', () => {
   const importRows = (rows: unknown) => admin().act('products/import', { rows });
   const named = async (Name: string) =>
     (await admin().get(`products?filters[Name][$eqi]=${encodeURIComponent(Name)}`)).data as Shown[];
 
-  test('makes what is new and changes what is known, by either name', async () => {
+  test('creates new and changes known ones, by either name', async () => {
     const known = await makeProduct(people().user, { ...FULL, NameKa: unique('ბრინჯი') });
     const dish = await makePublic(people().user, { servingAmount: 1, ingredients: [line(known.id)] });
     const Name = unique('Millet');
@@ -113,7 +113,7 @@ describe('import', () => {
     expect((await readDish(undefined, dish.id)).attributes.calories).toBe(360);
   });
 
-  test('names every wrong row and field, and imports nothing of all of it', async () => {
+  test('names every wrong row and field, and imports nothing', async () => {
     const taken = await makeProduct(people().user, { NameKa: unique('ჭვავი') });
     const names = Array.from({ length: 5 }, () => unique('Oats'));
     const answer = await importRows([
@@ -141,13 +141,13 @@ describe('import', () => {
     for (const Name of names) expect(await named(Name)).toEqual([]);
   });
 
-  test.each([undefined, null, [], {}, 'x', 1])('refuses %j for rows', async (rows) => {
+  test.each([undefined, null, [], {}, 'x', 1])('refuses %j as rows', async (rows) => {
     const answer = await importRows(rows);
     expect(answer.status).toBe(400);
     expect(faults(answer)).toEqual(['rows: required']);
   });
 
-  test('refuses more than 5,000 rows, and anything beside them', async () => {
+  test('refuses more than 5,000 rows, and other fields beside them', async () => {
     expect(faults(await importRows(Array.from({ length: 5001 }, (_, at) => ({ Name: `R${at}` }))))).toEqual([
       'rows: tooMany',
     ]);
@@ -156,7 +156,7 @@ describe('import', () => {
     ]);
   });
 
-  test('of a long table lets others write between its slices', async () => {
+  test('of a long table lets others write in between', async () => {
     const word = unique('Grain');
     let isOver = false;
     const importing = importRows(

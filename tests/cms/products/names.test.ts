@@ -10,7 +10,7 @@ function expectTaken(answer: Answer, field: 'Name' | 'NameKa'): void {
   expect(faults(answer)).toEqual([`${field}: productExists`]);
 }
 
-describe('names of products are unique over both languages', () => {
+describe('product names are unique across both languages', () => {
   test.each<[string, (word: string) => string]>([
     ['the same', (word) => `Rye ${word}`],
     ['another case', (word) => `RYE ${word.toUpperCase()}`],
@@ -23,7 +23,7 @@ describe('names of products are unique over both languages', () => {
     expectTaken(await api(people().friend).post('products', { Name: again(word) }), 'Name');
   });
 
-  test('across Name and NameKa, either way', async () => {
+  test('also across Name and NameKa, either way', async () => {
     const [en, ka] = [unique('Quince'), unique('კომში')];
     await makeProduct(people().user, { Name: en, NameKa: ka });
     expectTaken(await user().post('products', { Name: ka }), 'Name');
@@ -31,7 +31,7 @@ describe('names of products are unique over both languages', () => {
     expectTaken(await user().post('products', { Name: unique('Other'), NameKa: ka }), 'NameKa');
   });
 
-  test('Georgian capitals are the same letters', async () => {
+  test('ignoring Georgian capitals', async () => {
     const NameKa = unique('მარილი');
     await makeProduct(people().user, { NameKa });
     expectTaken(
@@ -40,14 +40,14 @@ describe('names of products are unique over both languages', () => {
     );
   });
 
-  test('a product may be called the same in both, and keep its name in an edit', async () => {
+  test('but a product may have the same name in both, and keep it in an edit', async () => {
     const Name = unique('Pesto');
     const product = await makeProduct(people().user, { Name, NameKa: Name });
     made(await user().put(`products/${product.id}`, { Name: Name.toUpperCase(), NameKa: Name }));
     made(await user().put(`products/${product.id}`, { calories: 5 }));
   });
 
-  test('an edit does not take the name of another', async () => {
+  test('also in an edit', async () => {
     const first = await makeProduct(people().user);
     const second = await makeProduct(people().user);
     expectTaken(await user().put(`products/${second.id}`, { Name: first.attributes.Name }), 'Name');
@@ -56,7 +56,7 @@ describe('names of products are unique over both languages', () => {
     expect(attributes.Name).toBe(second.attributes.Name);
   });
 
-  test('a name that is given up is free at once', async () => {
+  test('and a given-up name is free at once', async () => {
     const product = await makeProduct(people().user, { NameKa: unique('ქინძი') });
     const { Name, NameKa } = product.attributes;
     made(await user().put(`products/${product.id}`, { Name: unique('Coriander'), NameKa: null }));
@@ -65,7 +65,7 @@ describe('names of products are unique over both languages', () => {
     await makeProduct(people().user, { Name: NameKa, NameKa: Name });
   });
 
-  test('of twenty at the same time one gets the name', async () => {
+  test('and only one of twenty at once gets the name', async () => {
     const Name = unique('Saffron');
     const crowd = [people().user, people().friend, people().stranger, await newPerson()];
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('names of products are unique over both languages', () => {
 });
 
 describe('a product', () => {
-  test('needs a name only; what is unknown stays unknown', async () => {
+  test('needs only a name; unknown fields stay unknown', async () => {
     const { attributes } = made(await user().post('products', { Name: unique('Something') }));
     expect(attributes).toMatchObject({
       NameKa: null,
@@ -99,7 +99,7 @@ describe('a product', () => {
   });
 
   test.each(['verified', 'sold', 'owner', 'id', 'createdAt', 'grams'])(
-    'refuses %s in a body, for Admin too',
+    'refuses %s in a body, for Admins too',
     async (field) => {
       for (const person of [people().user, people().admin]) {
         const answer = await api(person).post('products', { Name: unique('Rice'), [field]: 1 });

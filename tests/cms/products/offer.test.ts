@@ -35,7 +35,7 @@ describe('GET products/offer', () => {
     ['neeps', 'Swede'],
   ])('%s', async (typed, name) => expect(await foods(typed)).toContain(name));
 
-  test('foods of the table that no kitchen names come after those that one does', async () => {
+  test('ranks foods without a kitchen name after those with one', async () => {
     const { data } = await offer('cod');
     const curated = data.foods.map(({ attributes }: Shown) => attributes.curated);
     expect(curated).toEqual(curated.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
@@ -49,7 +49,7 @@ describe('GET products/offer', () => {
     ['ყავა', 'Coffee'],
     ['red beans', 'Boiled red beans'],
     ['spaghetti', 'Boiled spaghetti'],
-  ])('of %s what is eaten so comes first: %s', async (typed, first) => {
+  ])('for %s ranks the food eaten as it is first: %s', async (typed, first) => {
     const { data } = await user().get(`products/offer?eaten=true&q=${encodeURIComponent(typed)}`);
     const all: Shown[] = [...data.products, ...data.foods];
     expect(names(all)).toContain(first);
@@ -59,7 +59,7 @@ describe('GET products/offer', () => {
     }
   });
 
-  test('what is cooked first is still found, and lists and recipes are offered as they were', async () => {
+  test('still finds food that must be cooked first, and offers lists and recipes as before', async () => {
     const eaten = (await user().get('products/offer?eaten=true&q=rice')).data;
     const plain = (await offer('rice')).data;
     const cookedFirst = [...eaten.products, ...eaten.foods].filter(
@@ -72,7 +72,7 @@ describe('GET products/offer', () => {
   });
 
   test.each(['khinkali', 'ხინკალი', 'აჭარული ხაჭაპური', 'lobiani', 'მწვადი', 'pizza', 'სენდვიჩი'])(
-    '%s is a food',
+    '%s finds a food',
     async (typed) => {
       const { data } = await user().get(`products/offer?eaten=true&q=${encodeURIComponent(typed)}`);
       const found: Shown[] = [...data.products, ...data.foods];
@@ -82,7 +82,7 @@ describe('GET products/offer', () => {
     },
   );
 
-  test('tells of a food what a line needs, and what it holds', async () => {
+  test('shows a food’s fields for a line, and its allergens', async () => {
     const [{ attributes }] = (await offer('kohlrabi')).data.foods;
     expect(Object.keys(attributes).toSorted()).toEqual(
       'Name NameKa tableName category state curated portions gramsPerMl gramsPerPiece pieceName edibleShare calories allergens unknownAllergens createdAt updatedAt'
@@ -93,7 +93,7 @@ describe('GET products/offer', () => {
     expect(attributes).toMatchObject({ Name: 'Kohlrabi', curated: true, allergens: [] });
   });
 
-  test('a product that was just made, renamed or deleted', async () => {
+  test('finds a product that was just made, renamed or deleted', async () => {
     const word = uniqueWord();
     const { id } = await makeProduct(people().user, { Name: `Pesto ${word}` });
     expect(await products(word)).toEqual([`Pesto ${word}`]);
@@ -111,7 +111,7 @@ describe('GET products/offer', () => {
     ['tomate', 'Tomato'],
     ['fotato', 'Potato'],
     ['კარტოპილი', 'Potato'],
-  ])('says of the slip %s that it is guessed, and finds %s', async (typed, name) => {
+  ])('marks the typo %s as guessed, and finds %s', async (typed, name) => {
     const { data } = await offer(typed);
     expect(data.guessed).toBe(true);
     // a product of another test may stand for the food
@@ -122,7 +122,7 @@ describe('GET products/offer', () => {
   });
 
   test.each(['kohlrabi', 'kohl', 'tomatoes', 'pomidori', 'კარტოფილის', 'ტომატპ'])(
-    'says of %s that it is not',
+    'does not mark %s as guessed',
     async (typed) => {
       const { data } = await offer(typed);
       expect(data.guessed).toBe(false);
@@ -130,12 +130,12 @@ describe('GET products/offer', () => {
     },
   );
 
-  test('nothing for nothing, and no other parameter', async () => {
+  test('returns nothing for an empty text, and refuses other parameters', async () => {
     expect((await offer('')).data).toEqual({ products: [], foods: [], guessed: false });
     expect((await user().get('products/offer?sort=Name')).status).toBe(400);
   });
 
-  test('a product stands in the place of its food, and is found by the food’s words', async () => {
+  test('shows a product in place of its food, found by the food’s words', async () => {
     await untaken('Swede');
     expect(await foods('rutabaga')).toContain('Swede');
     const product = made(await ofFood('Swede'));
@@ -147,7 +147,7 @@ describe('GET products/offer', () => {
 });
 
 describe('POST products/of-food', () => {
-  test('makes the product of a food once, of nobody and verified', async () => {
+  test('makes a food’s product once, without an owner and verified', async () => {
     await untaken('Jicama');
     const product = made(await ofFood('Jicama'));
     expect(product.attributes).toMatchObject({ Name: 'Jicama', verified: true, edibleShare: 0.92 });
@@ -157,7 +157,7 @@ describe('POST products/of-food', () => {
     expect((await user().put(`products/${product.id}`, { calories: 1 })).status).toBe(403);
   });
 
-  test('people who choose a food at the same time get the same product', async () => {
+  test('gives everybody who chooses a food at once the same product', async () => {
     const { id } = await untaken('Salsify');
     const persons = [people().user, people().friend, people().admin, people().stranger];
     const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe('POST products/of-food', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  test('a name that is taken is no obstacle', async () => {
+  test('works even if the name is taken', async () => {
     const food = await untaken('Cardoon');
     const { Name, NameKa } = food.attributes;
     const own = await makeProduct(people().user, { Name, NameKa });
@@ -180,20 +180,20 @@ describe('POST products/of-food', () => {
     expect(product.attributes.food.data.id).toBe(food.id);
   });
 
-  test('a product that is linked already stands for the food', async () => {
+  test('returns a product that is already linked', async () => {
     const food = await untaken('Arrowroot root');
     const own = await makeProduct(people().user, { Name: unique('Starch'), food: food.id });
     expect(made(await ofFood('Arrowroot root')).id).toBe(own.id);
   });
 
-  test('names a food that there is', async () => {
+  test('needs an existing food', async () => {
     for (const food of [99_999_999, 'x', null])
       expect(faults(await user().post('products/of-food', { food }))).toEqual(['food: reference']);
   });
 });
 
 describe('POST products/match', () => {
-  test('what each name surely means, a product before a food', async () => {
+  test('finds the certain match of each name, a product before a food', async () => {
     const word = uniqueWord();
     const own = await makeProduct(people().user, { Name: `Sauce ${word}` });
     const burdock = made(await ofFood('Burdock root'));
@@ -209,7 +209,7 @@ describe('POST products/match', () => {
     expect(data[4]).toEqual({ name: 'qqqq', product: null, food: null, proposals: [] });
   });
 
-  test('what is not sure is proposed, at most three, none first that loses an allergen', async () => {
+  test('proposes at most three for an uncertain name, none first that loses an allergen', async () => {
     const names = [
       'hazelnut flour',
       'veggie mince',
@@ -233,7 +233,7 @@ describe('POST products/match', () => {
     expect(unknown.proposals).toEqual([]);
   });
 
-  test('what a name meant is asked anew when a product is made, renamed or deleted', async () => {
+  test('matches again after a product is made, renamed or deleted', async () => {
     const word = uniqueWord();
     const productOf = async () =>
       (await user().post('products/match', { names: [`relish ${word}`] })).data[0].product?.id;
@@ -248,7 +248,7 @@ describe('POST products/match', () => {
     expect(await productOf()).toBeUndefined();
   });
 
-  test('at most a hundred names, and nothing else', async () => {
+  test('accepts at most a hundred names, and nothing else', async () => {
     expect((await user().post('products/match', { names: Array(101).fill('salt') })).status).toBe(400);
     expect((await user().post('products/match', { names: 'salt' })).status).toBe(400);
     expect((await user().post('products/match', { names: [1] })).status).toBe(400);
@@ -257,7 +257,7 @@ describe('POST products/match', () => {
 });
 
 describe('POST products/{id}/same-as', () => {
-  test('who may edit the product says which food it is, and takes it back', async () => {
+  test('lets an editor of the product name its food, and undo it', async () => {
     const food = await foodNamed('Yam root');
     const { id } = await makeProduct(people().user);
     const linked = made(await user().act(`products/${id}/same-as`, { food: food.id }));
@@ -268,7 +268,7 @@ describe('POST products/{id}/same-as', () => {
     made(await api(people().admin).act(`products/${id}/same-as`, { food: food.id }));
   });
 
-  test('nobody else does', async () => {
+  test('is refused to everybody else', async () => {
     const { id } = await makeProduct(people().user);
     const { id: food } = await foodNamed('Yam root');
     expect((await api(people().friend).act(`products/${id}/same-as`, { food })).status).toBe(403);
@@ -278,7 +278,7 @@ describe('POST products/{id}/same-as', () => {
   });
 });
 
-test('visitors and couriers are offered nothing', async () => {
+test('visitors and couriers get no offers', async () => {
   const calls = (person?: { token: string }) => [
     api(person).get('products/offer?q=to'),
     api(person).post('products/of-food', { food: 1 }),
@@ -296,7 +296,7 @@ describe('GET foods?_q=', () => {
     found = await user().get('foods?_q=potato&pagination[pageSize]=5');
   });
 
-  test('the best first, with pages and filters', async () => {
+  test('lists the best first, with pages and filters', async () => {
     expect(found.data[0].attributes.Name).toBe('Potato');
     const { total, pageCount } = found.body.meta.pagination;
     expect(total).toBeGreaterThan(20);
@@ -307,14 +307,14 @@ describe('GET foods?_q=', () => {
     expect(cooked.data.every(({ attributes }: Shown) => attributes.state === 'cooked')).toBe(true);
   });
 
-  test('in an order that is asked for', async () => {
+  test('sorts on request', async () => {
     const sorted = names((await user().get('foods?_q=potato&sort=Name')).data);
     expect(sorted).toEqual(
       sorted.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)),
     );
   });
 
-  test('in Georgian, and typed in Latin letters', async () => {
+  test('finds in Georgian, and by Latin letters', async () => {
     for (const q of ['კარტოფილი', 'kartopili'])
       expect((await user().get(`foods?_q=${encodeURIComponent(q)}`)).data[0].attributes.Name).toBe('Potato');
   });

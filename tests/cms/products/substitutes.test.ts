@@ -18,8 +18,8 @@ beforeAll(async () => {
   onion = await foodNamed('Onion');
 });
 
-describe('what may stand in for a product', () => {
-  test('is what may stand in for its food, whole in a deep read', async () => {
+describe('substitutes for a product', () => {
+  test('are those of its food, complete in a deep read', async () => {
     const { id } = await makeProduct(people().user, { food: walnuts.id });
     const { substitutes } = await read(id);
     expect(namesIn(substitutes)).toEqual(['Sunflower seeds', 'Pumpkin seeds', 'Pecans', 'Hazelnuts']);
@@ -36,7 +36,7 @@ describe('what may stand in for a product', () => {
     expect(substitutes[3].allergens).toEqual(['nuts']);
   });
 
-  test('comes and goes with the food', async () => {
+  test('come and go with the food', async () => {
     const { id } = await makeProduct(people().user);
     expect((await read(id)).substitutes).toBeNull();
     made(await user().act(`products/${id}/same-as`, { food: walnuts.id }));
@@ -45,7 +45,7 @@ describe('what may stand in for a product', () => {
     expect((await read(id)).substitutes).toBeNull();
   });
 
-  test('is read by lists that ask for it, and stands in no recipe', async () => {
+  test('are read by lists that ask for them, and are not in recipes', async () => {
     const { id } = await makeProduct(people().user, { food: walnuts.id });
     const { data } = await user().get(`products?filters[id][$in][0]=${id}&fields[0]=substitutes`);
     expect(data[0].attributes.substitutes).toHaveLength(4);
@@ -54,7 +54,7 @@ describe('what may stand in for a product', () => {
     expect(ingredients[0].product.data.attributes).not.toHaveProperty('substitutes');
   });
 
-  test('is said by who may edit the product, in place of its food’s, and taken back by null', async () => {
+  test('are set by its editor, in place of the food’s, and reset by null', async () => {
     const { id } = await makeProduct(people().user, { food: walnuts.id });
     const said = { food: tomato.id, ratio: 0.5, note: 'Fresh.', noteKa: 'ახალი.' };
     const answer = made(await user().put(`products/${id}`, { substitutes: [said] }));
@@ -68,7 +68,7 @@ describe('what may stand in for a product', () => {
     expect((await read(id)).substitutes).toHaveLength(4);
   });
 
-  test('is not another person’s to say, nor the author’s once Admin has verified it', async () => {
+  test('are not set by another person, nor by the author once an Admin has verified it', async () => {
     const { id } = await makeProduct(people().user);
     const data = { substitutes: [{ food: tomato.id, ratio: 1 }] };
     expect((await api(people().friend).put(`products/${id}`, data)).status).toBe(403);

@@ -22,7 +22,7 @@ const read = async (by: Person): Promise<Wire> => made(await api(by).get(reminde
 const add = (by: Person, given: object = service.subscribe().subscription, headers = {}) =>
   api(by).post(DEVICES, given, headers);
 
-test('nobody is reminded of anything until they say so', async () => {
+test('nobody gets reminders until they ask for them', async () => {
   expect(await read(await newPerson())).toEqual({
     kinds: [],
     quiet: null,
@@ -31,7 +31,7 @@ test('nobody is reminded of anything until they say so', async () => {
   });
 });
 
-test('what somebody wants is kept, by itself for each person', async () => {
+test('reminder settings are kept for each person', async () => {
   const wanted = { kinds: ['order', 'ahead'], quiet: { from: '22:00', to: '07:00' } };
   expect(made(await api(person).put(reminders, wanted))).toMatchObject(wanted);
   expect(await read(person)).toMatchObject(wanted);
@@ -52,13 +52,13 @@ test.each<[object, string[]]>([
   expect(faults(answer)).toEqual(expected);
 });
 
-test('a courier is offered what concerns their work', async () => {
+test('a courier is offered the reminders of their work', async () => {
   const courier = api(people().courier);
   made(await courier.put(reminders, { kinds: ['order'], quiet: null }));
   expect(faults(await courier.put(reminders, { kinds: ['supplement'] }))).toEqual(['kinds.0: choice']);
 });
 
-test('a device is named by what it is, and its address is told to nobody', async () => {
+test('a device is listed by its description, and its address is shown to nobody', async () => {
   const { subscription } = service.subscribe('ka');
   const agent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0 Mobile Safari/537.36';
   const answer = await add(person, subscription, { 'User-Agent': agent });
@@ -73,7 +73,7 @@ test('a device is named by what it is, and its address is told to nobody', async
   expect(answer.text).not.toContain(subscription.keys.auth);
 });
 
-test('the same device again is the same one, in the language that it speaks now', async () => {
+test('registering a device again updates it, with its current language', async () => {
   const somebody = await newPerson();
   const { subscription } = service.subscribe('ka');
   made(await add(somebody, subscription));
@@ -81,7 +81,7 @@ test('the same device again is the same one, in the language that it speaks now'
   expect((await read(somebody)).devices).toMatchObject([{ language: 'en' }]);
 });
 
-test('a browser that is reached elsewhere takes the place of the one it was, once', async () => {
+test('a browser with a new address replaces its old device, once', async () => {
   const somebody = await newPerson();
   const [old, now, later] = ['en', 'en', 'ka'].map(() => service.subscribe('en').subscription);
   const [{ mark }] = (made(await add(somebody, old)) as Wire).devices;
@@ -97,7 +97,7 @@ test('a browser that is reached elsewhere takes the place of the one it was, onc
   ]);
 });
 
-test('what was turned off stays off, and nobody takes the place of another’s device', async () => {
+test('a removed device stays removed, and nobody replaces another’s device', async () => {
   const [mine, theirs] = [await newPerson(), await newPerson()];
   const browser = () => service.subscribe().subscription;
   const [{ mark }] = (made(await add(mine, browser())) as Wire).devices;
@@ -109,7 +109,7 @@ test('what was turned off stays off, and nobody takes the place of another’s d
   expect((await api().post(DEVICES, { ...browser(), instead: mark })).status).toBe(401);
 });
 
-test('one browser is one person’s: who signs in there next has it', async () => {
+test('a browser belongs to one person: the last to sign in', async () => {
   const { subscription } = service.subscribe();
   const [first, next] = [await newPerson(), await newPerson()];
   made(await add(first, subscription));
@@ -118,7 +118,7 @@ test('one browser is one person’s: who signs in there next has it', async () =
   expect((await read(next)).devices).toHaveLength(1);
 });
 
-test('a browser that two people say is theirs at once is one person’s', async () => {
+test('a browser claimed by two people at once belongs to one', async () => {
   const both = [await newPerson(), await newPerson()];
   for (let round = 0; round < 8; round += 1) {
     const { subscription } = service.subscribe();
@@ -131,7 +131,7 @@ test('a browser that two people say is theirs at once is one person’s', async 
   }
 });
 
-test('nobody takes another person’s device away', async () => {
+test('nobody removes another person’s device', async () => {
   const [owner, thief] = [await newPerson(), await newPerson()];
   const { devices } = made(await add(owner)) as Wire;
   made(await api(thief).delete(`${DEVICES}/${devices[0].mark}`));
@@ -142,7 +142,7 @@ test('nobody takes another person’s device away', async () => {
   expect((await read(owner)).devices).toEqual([]);
 });
 
-test('ten devices are a person’s; the eleventh takes the place of the first', async () => {
+test('a person has ten devices; the eleventh replaces the first', async () => {
   const owner = await newPerson();
   const { devices: one } = made(await add(owner)) as Wire;
   for (let count = 0; count < 10; count += 1) made(await add(owner));
@@ -164,7 +164,7 @@ test.each([
   'file:///etc/passwd',
   'push.example',
   `https://push.example/${'x'.repeat(1000)}`,
-])('%s is no address of a push service', async (endpoint) => {
+])('%s is not an address of a push service', async (endpoint) => {
   const { subscription } = service.subscribe();
   const answer = await add(person, { ...subscription, endpoint });
   expect(answer.status).toBe(400);
@@ -175,12 +175,12 @@ test.each([
   [{ ...KEYS }, 'keys.p256dh: reference'],
   [{ auth: KEYS.auth }, 'keys.p256dh: required'],
   [{ p256dh: 'x', auth: KEYS.auth }, 'keys.p256dh: reference'],
-])('keys %j are none', async (keys, fault) => {
+])('invalid keys %j are refused', async (keys, fault) => {
   const { subscription } = service.subscribe();
   expect(faults(await add(person, { ...subscription, keys }))).toContain(fault);
 });
 
-test('the export names the devices and what is wanted, and holds no key and no address', async () => {
+test('the export names devices and settings, without keys and addresses', async () => {
   const owner = await newPerson();
   const { subscription } = service.subscribe();
   made(await add(owner, subscription));
@@ -199,7 +199,7 @@ test('the export names the devices and what is wanted, and holds no key and no a
   }
 });
 
-test('with the account goes all of it', async () => {
+test('deleting the account removes all of it', async () => {
   const owner = await newPerson();
   made(await add(owner));
   made(await api(owner).put(reminders, { kinds: ['order'], quiet: null }));

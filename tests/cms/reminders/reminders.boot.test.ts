@@ -12,8 +12,8 @@ const SLOW = 240_000;
 beforeAll(startOwn, SLOW);
 afterAll(stopOwn);
 
-describe('what is sent as it happens', sendingTests);
-describe('what is said at its time', timedTests);
+describe('messages sent when something happens', sendingTests);
+describe('messages sent at a set time', timedTests);
 
 describe('after a restart', () => {
   let unsent: Awaited<ReturnType<typeof withUnsent>>;
@@ -60,7 +60,7 @@ describe('after a restart', () => {
     return { person, phone, laptop, told };
   }
 
-  test('what was written and not sent yet goes out, and what was sent does not go out again', async () => {
+  test('messages that were written but not sent go out, and sent ones do not go out again', async () => {
     const { person, sent, held, publicKey } = unsent;
     await vi.waitFor(() => expect(held.shown()).toHaveLength(1), SOON);
     expect(held.shown()[0].body).toBe('It is waiting for a courier again.');
@@ -68,7 +68,7 @@ describe('after a restart', () => {
     expect((await api(person, own.cms.url).get(reminders)).data.publicKey).toBe(publicKey);
   });
 
-  test('what is due was said to each device once, neutrally, whatever and however much it is', async () => {
+  test('a due reminder is sent once to each device, neutrally, whatever it is about', async () => {
     const { person, phone, laptop, told } = due;
     expect(laptop.shown()).toEqual([
       { title: 'Supra', body: 'It is time.', url: '/dashboard', tag: 'supplement', lang: 'en' },

@@ -17,7 +17,7 @@ export const accept = async ({ id }: Shown) => made(await courier().act(`orders/
 
 /** Registers the tests of messages sent when something happens. */
 export function sendingTests(): void {
-  test('a step of an order comes once to each of its customer’s devices, in the device’s language, signed and for it alone', async () => {
+  test('an order’s step reaches each of the customer’s devices once, in the device’s language, signed and encrypted for it', async () => {
     const person = await customer();
     const [phone, laptop] = [own.service.subscribe('ka'), own.service.subscribe('en')];
     const { publicKey } = await wants(person, [phone, laptop], ['order']);
@@ -41,7 +41,7 @@ export function sendingTests(): void {
     expect(phone.shown()).toHaveLength(2);
   });
 
-  test('the courier who has it is told what others do with it, and nobody what they do themselves', async () => {
+  test('the courier hears what others do with their order, and nobody hears of their own actions', async () => {
     const person = await customer();
     const [theirs, mine] = [own.service.subscribe(), own.service.subscribe()];
     await wants(person, [theirs], ['order']);
@@ -53,7 +53,7 @@ export function sendingTests(): void {
     expect(theirs.shown().map(({ body }) => body)).not.toContain('It has been cancelled.');
   });
 
-  test('push services of one person’s that do not answer hold up nobody else’s', async () => {
+  test('one person’s unresponsive push services hold up nobody else’s', async () => {
     const [busy, other] = [await customer(), await customer()];
     const slow = Array.from({ length: 10 }, () => own.service.subscribe());
     const mine = own.service.subscribe();
@@ -77,7 +77,7 @@ export function sendingTests(): void {
     await expect.poll(asked, SOON).toBe(10);
   });
 
-  test('nothing is sent of what somebody has not switched on', async () => {
+  test('nothing is sent that a person has not switched on', async () => {
     const [off, other] = [await customer(), await customer()];
     const [silent, quiet, loud] = [own.service.subscribe(), own.service.subscribe(), own.service.subscribe()];
     made(await off.post(`${reminders}/devices`, silent.subscription));
@@ -91,7 +91,7 @@ export function sendingTests(): void {
     expect([...silent.came(), ...quiet.came()]).toEqual([]);
   });
 
-  test('an invitation says from whom, and not to what', async () => {
+  test('an invitation names the sender, but not the plan', async () => {
     const [host, guest] = [await newcomer(own.cms.url, 'Mariam'), await customer()];
     const browser = own.service.subscribe();
     await wants(guest, [browser], ['invitation']);
@@ -113,26 +113,32 @@ export function sendingTests(): void {
   });
 
   describe('a push service', () => {
-    test.each([404, 410])('that answers %i is not called again: the device is gone', async (status) => {
-      const person = await customer();
-      const [gone, there] = [own.service.subscribe(), own.service.subscribe()];
-      own.service.answer(gone, status);
-      await wants(person, [gone, there], ['order']);
-      await accept(await orderOf(person));
-      await vi.waitFor(async () => expect((await person.get(reminders)).data.devices).toHaveLength(1), SOON);
-      await accept(await orderOf(person));
-      await vi.waitFor(() => expect(there.shown()).toHaveLength(2), SOON);
-      expect(gone.came()).toHaveLength(1);
-      // its browser has a new address now, and names the one it replaces
-      const moved = own.service.subscribe();
-      const instead = hash('sha256', gone.subscription.endpoint, 'base64url');
-      made(await person.post(`${reminders}/devices`, { ...moved.subscription, instead }));
-      expect((await person.get(reminders)).data.devices).toHaveLength(2);
-      await accept(await orderOf(person));
-      await vi.waitFor(() => expect(moved.shown()).toHaveLength(1), SOON);
-    });
+    test.each([404, 410])(
+      'that answers %i is not called again, because the device is gone',
+      async (status) => {
+        const person = await customer();
+        const [gone, there] = [own.service.subscribe(), own.service.subscribe()];
+        own.service.answer(gone, status);
+        await wants(person, [gone, there], ['order']);
+        await accept(await orderOf(person));
+        await vi.waitFor(
+          async () => expect((await person.get(reminders)).data.devices).toHaveLength(1),
+          SOON,
+        );
+        await accept(await orderOf(person));
+        await vi.waitFor(() => expect(there.shown()).toHaveLength(2), SOON);
+        expect(gone.came()).toHaveLength(1);
+        // its browser has a new address now, and names the one it replaces
+        const moved = own.service.subscribe();
+        const instead = hash('sha256', gone.subscription.endpoint, 'base64url');
+        made(await person.post(`${reminders}/devices`, { ...moved.subscription, instead }));
+        expect((await person.get(reminders)).data.devices).toHaveLength(2);
+        await accept(await orderOf(person));
+        await vi.waitFor(() => expect(moved.shown()).toHaveLength(1), SOON);
+      },
+    );
 
-    test('that is busy is called once more, and the message comes then', async () => {
+    test('that is busy is called once more, and the message arrives then', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       own.service.answer(browser, 503);
@@ -142,7 +148,7 @@ export function sendingTests(): void {
       expect((await person.get(reminders)).data.devices).toHaveLength(1);
     });
 
-    test('that will not have a message is not asked twice', async () => {
+    test('that rejects a message is not asked twice', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       own.service.answer(browser, 413);
@@ -153,7 +159,7 @@ export function sendingTests(): void {
       expect(browser.came()).toHaveLength(1);
     });
 
-    test('that does not answer keeps no write waiting', async () => {
+    test('that does not answer delays no write', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       let answer = (_status: number): void => undefined;
@@ -168,7 +174,7 @@ export function sendingTests(): void {
       await vi.waitFor(() => expect(browser.came()).toHaveLength(2), SOON);
     });
 
-    test('is sent a message once, though its person changes what they want meanwhile', async () => {
+    test('gets a message once, though the person changes their settings meanwhile', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       let answer = (_status: number): void => undefined;
@@ -197,7 +203,7 @@ export function sendingTests(): void {
       expect(browser.came()).toHaveLength(1);
     });
 
-    test('whose name leads into a private network is never called, and forgotten', async () => {
+    test('with a name that leads into a private network is never called, and is forgotten', async () => {
       const person = await customer();
       const inner = own.service.subscribe();
       const { pathname } = new URL(inner.subscription.endpoint);
@@ -209,7 +215,7 @@ export function sendingTests(): void {
     });
   });
 
-  test('quiet hours hold it back; what has changed meanwhile is said once, as it is then', async () => {
+  test('quiet hours hold a message back; changes meanwhile become one message with the latest state', async () => {
     const person = await customer();
     const browser = own.service.subscribe();
     const zone = 'Pacific/Auckland';
@@ -232,7 +238,7 @@ export function sendingTests(): void {
     expect(browser.shown()).toMatchObject([{ tag: `order-${order.id}`, body: 'It is packed.' }]);
   });
 
-  test('nothing goes to a device that has signed out, or to a person who is blocked', async () => {
+  test('nothing is sent to a signed-out device or a blocked person', async () => {
     const [left, blocked, there] = [await customer(), await customer(), await customer()];
     const browsers = [own.service.subscribe(), own.service.subscribe(), own.service.subscribe()];
     for (const [index, person] of [left, blocked, there].entries())
@@ -248,7 +254,7 @@ export function sendingTests(): void {
     expect(browsers.map((one) => one.came().length)).toEqual([0, 0, 1]);
   });
 
-  test('who became a courier is told nothing that couriers are not offered', async () => {
+  test('a person who becomes a courier gets only a courier’s reminders', async () => {
     const [host, person, last] = [await customer(), await customer(), await customer()];
     const [browser, loud] = [own.service.subscribe(), own.service.subscribe()];
     const [from, to] = [-60, 120].map(

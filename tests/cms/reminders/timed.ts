@@ -52,7 +52,7 @@ const puts = (person: Newcomer, given: Wire) =>
 
 /** Registers the tests of messages sent at a set time. */
 export function timedTests(): void {
-  test('what is done already is not said', async () => {
+  test('a finished task triggers no reminder', async () => {
     const person = await personAt(12);
     const intake = await takes(person, [person.time], person.today);
     const { data } = await person.get(`users/me/calendar?from=${person.today}&to=${person.today}`);
@@ -69,7 +69,7 @@ export function timedTests(): void {
     expect(await keysOf(person)).toEqual([]);
   });
 
-  test('what is taken up after the look comes with the next one', async () => {
+  test('a task added after a check is covered by the next one', async () => {
     const person = await personAt(12);
     const browser = own.service.subscribe();
     await wants(person, [browser], ['supplement']);
@@ -79,7 +79,7 @@ export function timedTests(): void {
     await vi.waitFor(() => expect(browser.shown()).toHaveLength(1), SOON);
   });
 
-  test('in the evening: what tomorrow’s dishes want begun tonight, and not in the morning', async () => {
+  test('in the evening, tomorrow’s dishes that need a start tonight are sent, but not in the morning', async () => {
     const dishes = [
       ['Lobio with walnuts', STEPS.soak],
       ['Baked trout', STEPS.thaw],
@@ -104,7 +104,7 @@ export function timedTests(): void {
     expect(await keysOf(morning)).toEqual([]);
   });
 
-  test('before supper: to each of a household who wants it, what is good until tomorrow, and no medicine by its name', async () => {
+  test('before supper, each subscriber of a household gets what expires by tomorrow, without names of medicines', async () => {
     const [owner, friend, morning] = [await personAt(17), await personAt(18), await personAt(8)];
     const household = await owner.made('households', { Name: 'Home' });
     made(await owner.post(`households/${household.id}/invite`, { email: friend.email }));
@@ -149,7 +149,7 @@ export function timedTests(): void {
     expect([early.came(), await keysOf(morning)]).toEqual([[], []]);
   });
 
-  test('with nothing to begin, nothing is said', async () => {
+  test('nothing is sent if nothing must be started', async () => {
     const person = await personAt(20);
     const browser = own.service.subscribe();
     await planned(person, person.today, [['Simple salad', 'Cut it.']]);

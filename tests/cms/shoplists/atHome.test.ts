@@ -22,7 +22,7 @@ const linesOf = async (by: By, list: number) =>
   (await readItems(by, list)).map(({ amount, atHome, there }) => ({ amount, atHome, there }));
 
 describe('a list leaves out what is at home', () => {
-  test('all of it, with how much there is; it counts as nothing to buy', async () => {
+  test('completely, with its amount; it does not count as left to buy', async () => {
     const me = await newPerson();
     const { flour, dish } = await dough(me);
     await putAway(me, { Name: 'Flour', product: flour.id, amount: 600, unit: 'gr' });
@@ -36,7 +36,7 @@ describe('a list leaves out what is at home', () => {
     expect(await linesOf(me, list.id)).toEqual([{ amount: 400, atHome: true, there: 600 }]);
   });
 
-  test('a part of it, and what several dishes need shares it once', async () => {
+  test('partly, and shared once between several dishes', async () => {
     const me = await newPerson();
     const { flour, dish } = await dough(me);
     await putAway(me, { Name: 'Flour', product: flour.id, amount: 600, unit: 'gr' });
@@ -49,7 +49,7 @@ describe('a list leaves out what is at home', () => {
     expect(await linesOf(me, id)).toEqual([{ amount: 600, atHome: false, there: 600 }]);
   });
 
-  test('what one writes or brings among what is bought is bought', async () => {
+  test('but not what a person adds or moves to the things to buy', async () => {
     const me = await newPerson();
     const { flour, dish } = await dough(me);
     await putAway(me, { Name: 'Flour', product: flour.id, amount: 600, unit: 'gr' });
@@ -67,7 +67,7 @@ describe('a list leaves out what is at home', () => {
     expect(key).not.toBe(home.key);
   });
 
-  test('by its food, whatever the product; two products of one food share it', async () => {
+  test('by food, whatever the product; two products of one food share it', async () => {
     const me = await newPerson();
     const [{ id: food }] = (await api(me).get('foods?filters[Name][$eq]=Tomato')).data;
     const [one, other] = [await dough(me, { food }), await dough(me, { food })];
@@ -83,7 +83,7 @@ describe('a list leaves out what is at home', () => {
     ]);
   });
 
-  test('what the pantry says is gone is bought, though it is marked as always there', async () => {
+  test('but not what the pantry says is gone, even a staple', async () => {
     const me = await newPerson();
     const { flour, dish } = await dough(me);
     made(await api(me).post('shoplists/staples', { product: flour.id, isStaple: true }));
@@ -93,7 +93,7 @@ describe('a list leaves out what is at home', () => {
     expect(await linesOf(me, id)).toEqual([{ amount: 400, atHome: false, there: null }]);
   });
 
-  test('one’s household’s things too, and nobody else’s', async () => {
+  test('including the household’s things, and nobody else’s', async () => {
     const { all } = await householdOf(2);
     const { flour, dish } = await dough(all[0], {});
     await putAway(all[1], { Name: 'Flour', product: flour.id, level: 'some' });

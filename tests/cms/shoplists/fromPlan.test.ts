@@ -23,7 +23,7 @@ async function cooked() {
 }
 
 describe('a list from a plan', () => {
-  test('adds up the days asked for at each entry’s servings, and says what for', async () => {
+  test('adds up the chosen days by each entry’s servings, and names their dishes', async () => {
     const { flour, dish, days } = await cooked();
     const plan = await makePlan(user(), { days, startDate: '2027-03-01' });
     const list = made(
@@ -55,7 +55,7 @@ describe('a list from a plan', () => {
     expect((await readItems(user(), second.id))[0].amount).toBe(600);
   });
 
-  test('goes on with a list, and is made once however often it is sent', async () => {
+  test('extends a list, and is made once however often it is sent', async () => {
     const { days } = await cooked();
     const plan = await makePlan(user(), { days, startDate: '2027-03-01' });
     const list = await makeList(user());
@@ -69,7 +69,7 @@ describe('a list from a plan', () => {
     expect(await readItems(user(), list.id)).toMatchObject([{ amount: 800 }]);
   });
 
-  test('a template begins on the first day asked for; a follower’s plan lies where they laid it', async () => {
+  test('starts a template on the first chosen day; a follower’s plan keeps its dates', async () => {
     const { days } = await cooked();
     const plan = await makePublished(user(), { days });
     const follower = await newPerson();
@@ -88,7 +88,7 @@ describe('a list from a plan', () => {
     expect(await amounts()).toEqual([600]);
   });
 
-  test('bad ranges, empty days and hidden plans are refused where they are wrong', async () => {
+  test('refuses bad ranges, empty days and hidden plans at their field', async () => {
     const { days } = await cooked();
     const plan = await makePlan(user(), { days, startDate: '2027-03-01' });
     const ask = (given: object, by = user()) =>
@@ -105,7 +105,7 @@ describe('a list from a plan', () => {
   });
 });
 
-test('water stands on no list that a plan or a recipe makes, and may be written there', async () => {
+test('lists no water, which can still be added by hand', async () => {
   const flour = await makeProduct(user());
   const water = await makeProduct(user(), { costTetri: 0, gramsPerMl: 1 });
   const ingredients = [line(flour.id, { amount: 400 }), line(water.id, { amount: 300, unit: 'ml' })];

@@ -8,7 +8,7 @@ import { addItem, makeList, readItems } from './support';
 
 const members = (list: Shown) => idsIn(list.attributes.members);
 
-test('a new list has those of the household who are named, from its first line on', async () => {
+test('a new list includes the named members of the household, from its first line on', async () => {
   const { all } = await householdOf(3);
   const [nino, giorgi, ana] = all;
   const list = await makeList(giorgi, { members: [nino.id, nino.id] });
@@ -20,7 +20,7 @@ test('a new list has those of the household who are named, from its first line o
   expect(members(await makeList(giorgi))).toEqual([]);
 });
 
-test('so has one out of a plan; one that it goes on with stays with whom it is', async () => {
+test('so does a list made from a plan; an extended list keeps its members', async () => {
   const { all } = await householdOf(2);
   const [nino, giorgi] = all;
   const flour = await makeProduct(nino, { category: 'grains' });
@@ -37,7 +37,7 @@ test('so has one out of a plan; one that it goes on with stays with whom it is',
   expect(faults(refused)).toEqual(['members.0: reference']);
 });
 
-test('nobody else can be named, at creating or later: not oneself, not a stranger, not who is only invited or has left', async () => {
+test('nobody else can be named, on creation or later: not oneself, a stranger, an invited or a former member', async () => {
   const { id, all } = await householdOf(3);
   const [nino, giorgi, ana] = all;
   const [guest, alone] = [await newPerson(), await newPerson()];
@@ -66,7 +66,7 @@ test('nobody else can be named, at creating or later: not oneself, not a strange
   ]);
 });
 
-test('one of the household is added by their id, by the list’s owner alone', async () => {
+test('the list’s owner alone adds a household member by id', async () => {
   const { all } = await householdOf(3);
   const [nino, giorgi, ana] = all;
   const list = await makeList(nino, { members: [giorgi.id] });
@@ -80,7 +80,7 @@ test('one of the household is added by their id, by the list’s owner alone', a
   expect(faults(await add(nino, { user: ana.id, email: ana.email }))).toEqual(['email: unknown']);
 });
 
-test('who comes or goes later changes no list that is there', async () => {
+test('later arrivals and departures change no existing list', async () => {
   const { id, all } = await householdOf(2);
   const [nino, giorgi] = all;
   const [shared, mine] = [await makeList(nino, { members: [giorgi.id] }), await makeList(nino)];

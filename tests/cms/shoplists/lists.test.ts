@@ -16,8 +16,8 @@ async function sharedList() {
   return list;
 }
 
-describe('whose a list is', () => {
-  test('nobody else knows of it or its lines, an Admin neither; a Courier has none', async () => {
+describe('a list', () => {
+  test('is unknown to others, with its lines, Admins included; a Courier has none', async () => {
     const list = await makeList(user());
     const key = await addItem(user(), list.id, { Name: 'Candles' });
     const [item] = await readItems(user(), list.id);
@@ -37,7 +37,7 @@ describe('whose a list is', () => {
     expect((await readItems(user(), list.id))[0].checked).toBe(false);
   });
 
-  test('members change lines and may leave; only the owner shares, removes and deletes', async () => {
+  test('lets members change lines and leave; only the owner shares, removes and deletes', async () => {
     const list = await sharedList();
     const key = await addItem(user(), list.id, { Name: 'Candles' });
     made(await change(friend(), list.id, { op: 'set', key, checked: true }));
@@ -62,7 +62,7 @@ describe('whose a list is', () => {
     expect((await api(user()).act(`shoplists/${list.id}/leave`)).status).toBe(409);
   });
 
-  test('who is taken off the list does not see its lines any more', async () => {
+  test('hides its lines from a removed member', async () => {
     const list = await sharedList();
     await addItem(user(), list.id, { Name: 'Candles' });
     expect(await readItems(friend(), list.id)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('whose a list is', () => {
     expect(await readItems(friend(), list.id)).toEqual([]);
   });
 
-  test('an unknown address, a Courier’s and a wrong one are refused at the field', async () => {
+  test('refuses an unknown address, a Courier’s and an invalid one at the field', async () => {
     const list = await makeList(user());
     const share = (email: unknown) => api(user()).act(`shoplists/${list.id}/members`, { email });
     expect(faults(await share('nobody@supra.test'))).toEqual(['email: nobody']);
@@ -83,7 +83,7 @@ describe('whose a list is', () => {
     expect(faults(again)).toEqual(['email: memberInvited']);
   });
 
-  test('what only the CMS sets is refused by its path', async () => {
+  test('refuses fields that only the CMS sets, by path', async () => {
     for (const field of ['owner', 'mealplan', 'from', 'total', 'done']) {
       expect(faults(await api(user()).post('shoplists', { Name: 'Market', [field]: 1 }))).toEqual([
         `${field}: unknown`,
@@ -103,7 +103,7 @@ describe('whose a list is', () => {
 });
 
 describe('changes of lines', () => {
-  test('the same one replayed ten times counts once', async () => {
+  test('count once when replayed ten times', async () => {
     const list = await makeList(user());
     const [key, once] = [randomUUID(), randomUUID()];
     const answers = [];
@@ -117,7 +117,7 @@ describe('changes of lines', () => {
     });
   });
 
-  test('two people who change one line at once lose nothing', async () => {
+  test('by two people on one line at once lose nothing', async () => {
     const list = await sharedList();
     const keys = await Promise.all(
       [...Array(12).keys()].map((at) => addItem(user(), list.id, { Name: `Line ${at}` })),
@@ -137,7 +137,7 @@ describe('changes of lines', () => {
     });
   });
 
-  test('a line that is gone takes no change, and what is at home does not count', async () => {
+  test('do nothing on a deleted line, and lines at home do not count', async () => {
     const list = await makeList(user());
     const key = await addItem(user(), list.id, { Name: 'Candles' });
     made(await change(user(), list.id, { op: 'set', key, atHome: true }));
@@ -148,7 +148,7 @@ describe('changes of lines', () => {
     expect(await readItems(user(), list.id)).toEqual([]);
   });
 
-  test('bad input is refused at its field', async () => {
+  test('are refused at their field if invalid', async () => {
     const list = await makeList(user());
     const add = async (given: Record<string, unknown>) =>
       faults(await change(user(), list.id, { op: 'add', key: randomUUID(), Name: 'Candles', ...given }));
@@ -165,7 +165,7 @@ describe('changes of lines', () => {
     ]);
   });
 
-  test('a deleted list takes its lines with it', async () => {
+  test('end with the list, whose lines are deleted too', async () => {
     const list = await makeList(user());
     await addItem(user(), list.id, { Name: 'Candles' });
     const [item] = await readItems(user(), list.id);
@@ -175,7 +175,7 @@ describe('changes of lines', () => {
 });
 
 describe('adding a dish', () => {
-  test('adds to the open lines of its products and makes new ones beside what was bought', async () => {
+  test('adds to the open lines of its products, and makes new ones beside bought lines', async () => {
     const [flour, egg] = [
       await makeProduct(user(), { category: 'grains' }),
       await makeProduct(user(), { gramsPerPiece: 55 }),
@@ -203,7 +203,7 @@ describe('adding a dish', () => {
     expect(items.find(({ unit }) => unit === 'gr').from).toMatchObject([{ dish: dish.id, times: 2 }]);
   });
 
-  test('a private dish of another person is not there', async () => {
+  test('that is private and another person’s is refused as missing', async () => {
     const dish = await makeDish(friend());
     const list = await makeList(user());
     expect((await api(user()).act(`shoplists/${list.id}/add-dish`, { dish: dish.id })).status).toBe(404);

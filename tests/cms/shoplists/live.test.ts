@@ -14,7 +14,7 @@ async function listen(by: { token: string }, of = 'shoplists') {
   return stream;
 }
 
-test('tells those who may read a list of every change of it, at once, and nobody else', async () => {
+test('readers of a list hear of every change at once, and nobody else does', async () => {
   const list = await makeList(people().user);
   const [mine, strangers] = [await listen(people().user), await listen(people().stranger)];
   await addItem(people().user, list.id, { Name: 'Candles' });
@@ -27,7 +27,7 @@ test('tells those who may read a list of every change of it, at once, and nobody
   expect(strangers.told()).not.toContainEqual(expect.objectContaining({ id: list.id }));
 });
 
-test('who gains a list hears of it, and who loses one hears that it is gone', async () => {
+test('a new member hears of the list, and a removed one that it is gone', async () => {
   const list = await makeList(people().user);
   const { told } = await listen(people().friend);
   made(await api(people().user).act(`shoplists/${list.id}/members`, { email: people().friend.email }));
@@ -39,7 +39,7 @@ test('who gains a list hears of it, and who loses one hears that it is gone', as
   );
 });
 
-test('needs somebody who is signed in, and something that can be watched', async () => {
+test('a stream needs a signed-in person, and something that can be watched', async () => {
   expect((await api().get('live?of=shoplists')).status).toBe(401);
   for (const of of ['users', 'nothing', '', 'shoplists,products']) {
     expect(faults(await api(people().user).get(`live?of=${of}`))).toEqual(['of: unknown']);

@@ -14,8 +14,8 @@ const linesOf = async (by: By, list: number) =>
 const eggsOf = (by: By, amount: number, given: object = {}) =>
   putAway(by, { Name: 'Eggs', amount, staple: { minimum: 4 }, ...given });
 
-describe('what falls below its minimum', () => {
-  test('stands on the list that was used last, once, up to the minimum', async () => {
+describe('a thing below its minimum', () => {
+  test('is on the last used list once, up to the minimum', async () => {
     const me = await newPerson();
     const [older, newer] = [await makeList(me), await makeList(me)];
     await addItem(me, newer.id, { Name: 'Candles' });
@@ -35,7 +35,7 @@ describe('what falls below its minimum', () => {
     expect((await api(me).get(`shoplists/${older.id}`)).data.attributes).toMatchObject({ total: 2, done: 0 });
   });
 
-  test('goes from it when it is there again, or need not be; not once it is ticked', async () => {
+  test('leaves the list when restocked or no longer needed, but not once ticked', async () => {
     const me = await newPerson();
     const { id } = await makeList(me);
     const { id: thing, key } = await eggsOf(me, 6);
@@ -60,7 +60,7 @@ describe('what falls below its minimum', () => {
     expect((await bookOf(me, thing)).length).toBeGreaterThan(3);
   });
 
-  test('a thing put away under the key of somebody else’s line leaves that line alone', async () => {
+  test('leaves another person’s line alone, even with the same key', async () => {
     const [me, other] = [await newPerson(), await newPerson()];
     const { id } = await makeList(me);
     const key = await addItem(me, id, { Name: 'Bread' });
@@ -70,7 +70,7 @@ describe('what falls below its minimum', () => {
     expect(await linesOf(me, id)).toEqual([['Bread', null, null, null]]);
   });
 
-  test('taken off the list by hand it stays off until it falls short anew', async () => {
+  test('stays off the list once removed by hand, until it falls short again', async () => {
     const me = await newPerson();
     const { id } = await makeList(me);
     const { key } = await eggsOf(me, 3);
@@ -83,7 +83,7 @@ describe('what falls below its minimum', () => {
     expect(await linesOf(me, id)).toEqual([['Eggs', 4, 'Piece', null]]);
   });
 
-  test('is not put beside a line of the same product, on whichever list', async () => {
+  test('is not added beside a line of the same product, on any list', async () => {
     const me = await newPerson();
     const product = await makeProduct(me);
     const [first, second] = [await makeList(me), await makeList(me)];
@@ -94,7 +94,7 @@ describe('what falls below its minimum', () => {
     expect([...(await linesOf(me, first.id)), ...(await linesOf(me, second.id))]).toHaveLength(2);
   });
 
-  test('what a plan or recipe needs joins it, and the minimum stays', async () => {
+  test('is joined by what a plan or recipe needs, and the minimum stays', async () => {
     const me = await newPerson();
     const flour = await makeProduct(me);
     const dish = await makeDish(me, { servingAmount: 4, ingredients: [line(flour.id, { amount: 300 })] });
@@ -112,8 +112,8 @@ describe('what falls below its minimum', () => {
   });
 });
 
-describe('where there is no list', () => {
-  test('the next one begins with what is short', async () => {
+describe('without a list', () => {
+  test('the next one begins with the missing things', async () => {
     const me = await newPerson();
     const { key } = await eggsOf(me, 2);
     const first = await makeList(me);
@@ -125,7 +125,7 @@ describe('where there is no list', () => {
     expect(await linesOf(me, first.id)).toEqual([]);
   });
 
-  test('a list that is done is none', async () => {
+  test('a finished list does not count', async () => {
     const me = await newPerson();
     const { id } = await makeList(me);
     const key = await addItem(me, id, { Name: 'Foil' });
@@ -135,7 +135,7 @@ describe('where there is no list', () => {
   });
 });
 
-test('goes onto the owner’s list whoever used it up, and onto nobody else’s', async () => {
+test('things go onto the owner’s list, whoever used them up, and onto nobody else’s', async () => {
   const { all } = await householdOf(2);
   const [owner, friend] = all;
   const ours = await makeList(owner);
@@ -149,7 +149,7 @@ test('goes onto the owner’s list whoever used it up, and onto nobody else’s'
   expect((await linesOf(people().stranger, foreign.id)).map(([Name]) => Name)).not.toContain('Eggs');
 });
 
-test('whoever is short of things reads on which lists they stand already, by key or product, and on nobody else’s', async () => {
+test('a person sees which lists already hold their missing things, by key or product, and no others', async () => {
   const [me, other] = [await newPerson(), await newPerson()];
   const { id: product } = await makeProduct(me);
   const [mine, theirs] = [await makeList(me), await makeList(other)];

@@ -20,8 +20,8 @@ async function saltedDough(by: By) {
 const homeOf = (items: Wire[]) =>
   new Map(items.map(({ product, atHome, amount }) => [product.data.id, [atHome, amount]]));
 
-describe('what is always at home', () => {
-  test('is marked and unmarked by oneself alone, and twice is once', async () => {
+describe('a staple', () => {
+  test('is set and unset by its person alone, and twice counts once', async () => {
     const [me, other] = [await newPerson(), await newPerson()];
     const { flour, salt } = await saltedDough(me);
     expect(await staples(me)).toEqual([]);
@@ -39,7 +39,7 @@ describe('what is always at home', () => {
     expect(await staples(me)).toEqual([salt.id]);
   });
 
-  test('is nobody else’s to see or change: not on a profile, not by its body, not without signing in', async () => {
+  test('is hidden from others: not on a profile, not by a body, not signed out', async () => {
     const me = await newPerson();
     const { salt } = await saltedDough(me);
     await mark(me, salt.id);
@@ -51,7 +51,7 @@ describe('what is always at home', () => {
     expect((await api().get('shoplists/usual')).status).toBe(401);
   });
 
-  test('a body of another form is refused at its field', async () => {
+  test('is refused at its field if the body is invalid', async () => {
     const me = await newPerson();
     const { salt } = await saltedDough(me);
     const sent = async (data: object) => faults(await api(me).post('shoplists/staples', data));
@@ -61,7 +61,7 @@ describe('what is always at home', () => {
     expect(await sent({ product: salt.id, isStaple: true, user: 1 })).toEqual(['user: unknown']);
   });
 
-  test('a list from a plan or a recipe has it, but as at home and not to be bought', async () => {
+  test('is listed from a plan or recipe as at home, not to be bought', async () => {
     const me = await newPerson();
     const { flour, salt, dish } = await saltedDough(me);
     await mark(me, salt.id);
@@ -89,7 +89,7 @@ describe('what is always at home', () => {
     expect((await readItems(me, fresh.id))[0].atHome).toBe(false);
   });
 
-  test('of two who shop together each leaves out their own', async () => {
+  test('is left out for each of two people who shop together', async () => {
     const [me, other] = [await newPerson(), await newPerson()];
     const { salt, dish } = await saltedDough(me);
     await mark(other, salt.id);
@@ -98,7 +98,7 @@ describe('what is always at home', () => {
     expect((await readItems(me, list.id)).map(({ atHome }) => atHome)).toEqual([false, false]);
   });
 
-  test('follows a product that is merged, forgets one that is gone, and comes along with one’s data', async () => {
+  test('follows a merged product, forgets a deleted one, and is exported', async () => {
     const me = await newPerson();
     const [salt, sea, gone] = [await makeProduct(me), await makeProduct(me), await makeProduct(me)];
     for (const { id } of [salt, sea, gone]) await mark(me, id);

@@ -15,7 +15,7 @@ async function buy(by: By, list: number, given: Record<string, unknown>) {
   made(await change(by, list, { op: 'set', key, checked: true }));
 }
 
-test('what was ticked on the household’s lists is usual, most often first; nobody else learns of it', async () => {
+test('lines ticked on the household’s lists are suggested, most frequent first; nobody else sees them', async () => {
   const [me, partner] = [await newPerson(), await newPerson()];
   const [milk, bread] = [await makeProduct(me), await makeProduct(me)];
   const [first, second] = [await makeList(me), await makeList(me)];
@@ -34,7 +34,7 @@ test('what was ticked on the household’s lists is usual, most often first; nob
   expect((await api(people().courier).get('shoplists/usual')).status).toBe(403);
 });
 
-test('a line may name a food, whose product the CMS finds or makes', async () => {
+test('a line may name a food, for which the CMS finds or makes a product', async () => {
   const me = await newPerson();
   const list = await makeList(me);
   const rows: [number, string, string, string][] = (await api(me).get('foods/names')).data;
@@ -52,7 +52,7 @@ test('a line may name a food, whose product the CMS finds or makes', async () =>
   expect(faults(await change(me, list.id, { op: 'set', key, food }))).toEqual(['food: unknown']);
 });
 
-test('the foods that a browser keeps are those that kitchens name, in both languages', async () => {
+test('the foods cached by a browser are those with kitchen names, in both languages', async () => {
   const rows: unknown[][] = (await api(people().user).get('foods/names')).data;
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.every(([id, Name, NameKa]) => id && Name && NameKa)).toBe(true);

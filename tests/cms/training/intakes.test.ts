@@ -55,7 +55,7 @@ describe('an intake', () => {
     expect((await mine().get(`intakes/${intake.id}`)).status).toBe(404);
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to nobody else', async () => {
     const { intake, items } = await taking();
     const log = { day: MONDAY, kind: 'supplement', key: items[0].key, state: 'done', intake: intake.id };
     for (const who of ['friend', 'stranger', 'admin'] as const) {
@@ -97,8 +97,8 @@ describe('an intake', () => {
   });
 });
 
-describe('what is left', () => {
-  test('counts down once for what is taken, however often that is said', async () => {
+describe('the remaining supply', () => {
+  test('decreases once for a dose, however often it is reported', async () => {
     const { mark, left } = await taking();
     made(await mark('done'));
     made(await mark('done'));
@@ -107,14 +107,14 @@ describe('what is left', () => {
     expect(await left()).toBe(16);
   });
 
-  test('counts once when the same word comes many times at once', async () => {
+  test('counts once when the same mark comes many times at once', async () => {
     const { mark, left } = await taking();
     const answers = await Promise.all(Array.from({ length: 8 }, () => mark('done')));
     expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
     expect(await left()).toBe(18);
   });
 
-  test('comes back when it is undone or skipped after all, once', async () => {
+  test('is restored once when a dose is undone or skipped after all', async () => {
     const { mark, left } = await taking();
     const log = made(await mark('done'));
     made(await mark('skipped'));
@@ -127,7 +127,7 @@ describe('what is left', () => {
     expect(await left()).toBe(20);
   });
 
-  test('gives back what was taken, not what is taken by now, and never falls below nothing', async () => {
+  test('is restored by the amount taken then, not the present dose, and never falls below zero', async () => {
     const { intake, mark, left } = await taking({ left: 3 });
     const log = made(await mark('done'));
     made(await mark('done', { day: TUESDAY }));
@@ -137,7 +137,7 @@ describe('what is left', () => {
     expect(await left()).toBe(2);
   });
 
-  test('is not counted where nobody counts, and moves no updatedAt', async () => {
+  test('is not tracked without a number, and changes no updatedAt', async () => {
     const { mark, left } = await taking({ left: null });
     made(await mark('done'));
     expect(await left()).toBeNull();
@@ -147,15 +147,15 @@ describe('what is left', () => {
     expect(attributes.updatedAt).toBe(counted.intake.attributes.updatedAt);
   });
 
-  test('adds up without the dust of fractions', async () => {
+  test('adds up without rounding errors', async () => {
     const { mark, left } = await taking({ left: 0.3, dosage: 0.1 });
     made(await mark('done'));
     expect(await left()).toBe(0.2);
   });
 });
 
-describe('in the calendar', () => {
-  test('it stands at each time with its dose, from its first day to its last', async () => {
+describe('an intake in the calendar', () => {
+  test('appears at each time with its dose, from its first day to its last', async () => {
     const { intake, items } = await taking({ times: ['20:00', '08:00'], from: MONDAY, until: TUESDAY });
     expect(items.map(({ time, dosage, unit }) => [time, dosage, unit])).toEqual([
       ['08:00', 2, 'drops'],
@@ -174,7 +174,7 @@ describe('in the calendar', () => {
     expect(faults(await mine().post('logs', late))).toEqual(['key: reference']);
   });
 
-  test('what was taken stays taken when its time moves', async () => {
+  test('stays taken when its time moves', async () => {
     const { intake, mark } = await taking({ times: ['08:00', '20:00'] });
     made(await mark('done'));
     const states = async () =>
@@ -194,7 +194,7 @@ describe('in the calendar', () => {
     ]);
   });
 
-  test('its marks go with it, and it outlives its supplement by name', async () => {
+  test('is deleted with its marks, and outlives its supplement by name', async () => {
     const person = await newPerson();
     const pills = await makeSupplement(person);
     const intake = made(await api(person).post('intakes', intakeBody(pills.id, { left: 10 })));

@@ -37,7 +37,7 @@ describe('a schedule', () => {
     expect((await mine().get(`schedules/${schedule.id}`)).status).toBe(404);
   });
 
-  test('is nobody else’s: not to read, to change, to delete or to mark', async () => {
+  test('belongs to nobody else: not to read, change, delete or mark', async () => {
     const schedule = await makeSchedule();
     const [part] = schedule.attributes.days;
     const log = { day: MONDAY, kind: 'exercise', key: part.key, state: 'done', schedule: schedule.id };
@@ -56,7 +56,7 @@ describe('a schedule', () => {
     expect((await api().get('schedules')).status).toBe(401);
   });
 
-  test('takes no owner and no name from a body, and no exercise that is not there for the caller', async () => {
+  test('accepts no owner or name from a body, and no exercise missing for the caller', async () => {
     expect(
       faults(await mine().post('schedules', scheduleBody(exercise.id, { owner: people().friend.id }))),
     ).toEqual(['owner: unknown']);
@@ -84,7 +84,7 @@ describe('a schedule', () => {
     expect(faults(await mine().post('schedules', scheduleBody(exercise.id, { days })))).toEqual([fault]);
   });
 
-  test('cannot end before it begins, not by changing one end alone either', async () => {
+  test('cannot end before it begins, even if only one end changes', async () => {
     expect(
       faults(await mine().post('schedules', scheduleBody(exercise.id, { from: SUNDAY, until: MONDAY }))),
     ).toEqual(['until: until']);
@@ -96,8 +96,8 @@ describe('a schedule', () => {
   });
 });
 
-describe('in the calendar', () => {
-  test('it stands on its weekdays between its ends, with what it burns, and can be done and undone', async () => {
+describe('a schedule in the calendar', () => {
+  test('appears on its weekdays between its ends, with the energy burned, and can be done and undone', async () => {
     const person = await newPerson();
     const run = await makeExercise(person, { burnedCalories: 90 });
     const days = [monday(), monday({ weekday: 2, time: '18:00', endTime: '18:45' }), monday({ weekday: 7 })];
@@ -123,7 +123,7 @@ describe('in the calendar', () => {
     expect((await calendar(person))[0]).toMatchObject({ state: null, logId: null });
   });
 
-  test('without a first day it begins on the one on which it was made', async () => {
+  test('begins on the day it was made if no first day is given', async () => {
     const person = await newPerson();
     const run = await makeExercise(person);
     const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => monday({ weekday }));
@@ -133,7 +133,7 @@ describe('in the calendar', () => {
     expect(items.map(({ day }) => day)).toEqual([today, addDays(today, 1)]);
   });
 
-  test('only what stands on a day can be marked on it', async () => {
+  test('can be marked only on days it appears on', async () => {
     const schedule = await makeSchedule({ from: MONDAY });
     const [{ key }] = schedule.attributes.days;
     const mark = (given: Record<string, unknown>) =>
@@ -151,7 +151,7 @@ describe('in the calendar', () => {
     made(await mark({}));
   });
 
-  test('a schedule outlives its exercise by name, and its marks go with it', async () => {
+  test('outlives its exercise by name, and is deleted with its marks', async () => {
     const person = await newPerson();
     const run = await makeExercise(person);
     const schedule = made(await api(person).post('schedules', scheduleBody(run.id)));
@@ -174,7 +174,7 @@ describe('in the calendar', () => {
     expect((await api(person).get('logs')).data).toEqual([]);
   });
 
-  test('the feed holds it too', async () => {
+  test('is in the feed too', async () => {
     const person = await newPerson();
     const run = await makeExercise(person);
     made(await api(person).post('schedules', scheduleBody(run.id)));
@@ -184,7 +184,7 @@ describe('in the calendar', () => {
   });
 });
 
-test('a plan’s exercise burns too, and what is eaten has its macros and cost', async () => {
+test('is counted from a plan too, and meals have macros and cost', async () => {
   const person = await newPerson();
   const run = await makeExercise(person, { burnedCalories: 120 });
   const product = made(

@@ -32,7 +32,7 @@ test('the migrations give every collection the columns that its code writes', as
   }
 });
 
-test('a read table that is made anew is empty, and its note is gone, so that the start fills it', async () => {
+test('a read table that is rebuilt is empty and its note removed, so that the start fills it', async () => {
   const own = openDatabase({ database: 'sqlite', databaseUrl: ':memory:' });
   try {
     await (await load('database/migrations/2026.11.22T14.00.00.read-model.ts')).up(own);
@@ -48,7 +48,7 @@ test('a read table that is made anew is empty, and its note is gone, so that the
   }
 });
 
-test('members of plans of before: their version becomes what is open to them, everything else stays', async () => {
+test('members of older plans: their version becomes what they see, everything else stays', async () => {
   const own = openDatabase({ database: 'sqlite', databaseUrl: ':memory:' });
   const { up } = await load('database/migrations/2026.11.27T03.20.00.saved-days-of-members.ts');
   const daysWith = (...dishes: (number | null)[]) => [
@@ -88,7 +88,7 @@ test('members of plans of before: their version becomes what is open to them, ev
   }
 });
 
-test('each has run once, by its name, before anything was read', async () => {
+test('each migration has run once, by name, before anything was read', async () => {
   const files = readdirSync(path.join(ROOT, 'cms/database/migrations'));
   const rows: { name: string }[] = await db('strapi_migrations').select('name');
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
@@ -102,7 +102,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(ROOT, 'cms', folder, file));
 
-test('nothing but a migration makes, changes or drops a table', () => {
+test('only migrations make, change or drop tables', () => {
   const DEFINES =
     /\b(?:create|alter|drop|rename|truncate)(?:Table|View|Schema|Column|Index)|\b(?:create|alter|drop)\s+(?:unique\s+)?(?:table|index|view|trigger)\b|\.schema\b(?=\.|\()/i;
   const files = ['src', 'config'].flatMap(sourcesIn);
@@ -110,7 +110,7 @@ test('nothing but a migration makes, changes or drops a table', () => {
   expect(files.filter((file) => DEFINES.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the suite’s own database is a new one, which they made whole', () => {
+test('the suite’s own database is new, and the migrations completed it', () => {
   expect(stack().database).toBe(db.client.config.client === 'pg' ? 'postgres' : 'sqlite');
   expect([...shapes.keys()].filter((name) => /^supra_(?!migrations)/.test(name)).length).toBeGreaterThan(28);
 });

@@ -123,7 +123,7 @@ async function recordsIn(db: Wire): Promise<Map<string, Record>> {
   return found;
 }
 
-test('a database of the release before starts, and every record in it is what it was', async () => {
+test('a database of the previous release starts, and every record in it is unchanged', async () => {
   const all = await withDatabase(cms, recordsIn);
   // the release itself brings the food table
   const after = new Map([...all].filter(([key]) => !key.startsWith('foods ')));
@@ -137,7 +137,7 @@ test('a database of the release before starts, and every record in it is what it
     });
 });
 
-test('the picture of a step is the first of its pictures, and every other step has none', async () => {
+test('a step’s picture becomes the first of its pictures, and every other step has none', async () => {
   const all = await withDatabase(cms, recordsIn);
   const steps = [...all].flatMap(([key, { id, Steps }]): Wire[] =>
     key.startsWith('dishes ') ? (Steps as Wire[]).map((step) => ({ dish: id, ...step })) : [],
@@ -148,7 +148,7 @@ test('the picture of a step is the first of its pictures, and every other step h
   expect(steps.length).toBeGreaterThan(30);
 });
 
-test('plans of before bear the mark by which one is known in another language', async () => {
+test('older plans get the mark that finds their translation', async () => {
   const marks: Wire[] = await withDatabase(cms, (db) =>
     db('supra_terms').where({ collection: 'mealplans', kind: 'twin' }).orderBy('record'),
   );
@@ -158,7 +158,7 @@ test('plans of before bear the mark by which one is known in another language', 
   expect(marks.map(({ record }) => record)).toEqual(withDishes.map(({ id }) => id));
 });
 
-test('a private plan has no version, and recipes that its members read stay open to them; one for all stays', async () => {
+test('a private plan has no version, and recipes that its members read stay open to them; a public version stays', async () => {
   const rows: Wire[] = await withDatabase(cms, async (db: Wire) => db('mealplans'));
   const all = await withDatabase(cms, recordsIn);
   const kept = ({ id }: Wire): Wire => rows.find((row) => row.id === id);
@@ -182,7 +182,7 @@ const dishesIn = (days: Wire): number[] => [
   ),
 ];
 
-test('a line that an order under way had ticked is ordered from then on', async () => {
+test('a line ticked by an order under way counts as ordered from then on', async () => {
   const all = await withDatabase(cms, recordsIn);
   const { id, number, wantedFrom, wantedTo } = ordered.order;
   expect(all.get(`shop-items ${ordered.item}`)?.order).toMatchObject({
@@ -196,7 +196,7 @@ test('a line that an order under way had ticked is ordered from then on', async 
   expect(others).toHaveLength(1);
 });
 
-test('nobody’s time zone counts as chosen: it stays, and is asked about once', async () => {
+test('no time zone counts as chosen: it stays, and the person is asked once', async () => {
   const all = await withDatabase(cms, recordsIn);
   const kept = [...all].filter(([key]) => key.startsWith('users '));
   expect(kept.length).toBeGreaterThan(3);
@@ -204,7 +204,7 @@ test('nobody’s time zone counts as chosen: it stays, and is asked about once',
     expect([timeZone, zoneConfirmed]).toEqual([before.get(key)?.timeZone, null]);
 });
 
-test('its tables are those of a new database', async () => {
+test('the tables equal those of a new database', async () => {
   const db = openDatabase();
   try {
     expect(await withDatabase(cms, shapesOf)).toEqual(await shapesOf(db));
@@ -213,7 +213,7 @@ test('its tables are those of a new database', async () => {
   }
 });
 
-test('what it held is read by everybody who may', async () => {
+test('everybody who may reads the old records', async () => {
   const { data, meta } = await (
     await fetch(`${cms.url}/api/dishes?populate=deep&pagination[pageSize]=100`)
   ).json();

@@ -35,7 +35,7 @@ async function send(bytes: Buffer): Promise<number> {
   return (await api(person, cms.url).send('POST', 'upload', { body: form })).status;
 }
 
-test('twelve pictures of 49 million pixels at once are drawn one by one, and everybody else reads on', async () => {
+test('twelve pictures of 49 million pixels at once are processed one by one, and other people’s reads continue', async () => {
   const bomb = emptyPng(7000);
   expect(bomb.length).toBeLessThan(20_000);
   const canMeasure = existsSync(`/proc/${cms.pid}/statm`);

@@ -113,15 +113,15 @@ describe('a start right after a kill', () => {
     await own.start();
   }, SLOW);
 
-  test('serves nothing that it has said to be deleted', expectGone);
+  test('serves nothing that was reported as deleted', expectGone);
 
-  test('finishes deletions: their bytes go though nobody waited for it', async () => {
+  test('finishes deletions: their bytes go though nobody waited', async () => {
     expect(left.leaving.filter(own.has)).toEqual([]);
     expect(await own.rows('select * from supra_leaving')).toEqual([]);
     expect(await statusOf(leavingUrl)).toBe(404);
   });
 
-  test('removes bytes without a row, every format, in both folders; what may be under way stays', () => {
+  test('removes bytes without a row, in every format and both folders; possible uploads under way stay', () => {
     expect(left.old.filter(own.has)).toEqual([]);
     expect(left.young.filter((bytes) => !own.has(bytes))).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('a start two hours later', () => {
     await own.start();
   }, SLOW);
 
-  test('leaves folders and tables that say the same, row by row, with all that was acknowledged', async () => {
+  test('leaves folders and tables that match, row by row, with everything acknowledged', async () => {
     const { bytes, alone } = await own.named();
     expect(alone).toEqual([`files ${panel.id}`]);
     // the bytes of abandoned files go only after the commit
@@ -179,14 +179,14 @@ describe('a start two hours later', () => {
     expect(kept.map(({ id }) => id).filter((id) => !left.includes(id))).toEqual([]);
   });
 
-  test('removes rows of half an upload, and of people and records that are gone; the panel’s are its own', async () => {
+  test('removes rows of half an upload, and of deleted people and records; the panel’s stay', async () => {
     const left = await filesLeft();
     for (const id of halves) expect(left).not.toContain(id);
     expect(left).toContain(panel.id);
     expect(await own.rows('select * from supra_uploads where file = 987654')).toEqual([]);
   });
 
-  test('takes files without bytes off their records, which show them no longer', async () => {
+  test('removes files without bytes from their records, which no longer show them', async () => {
     const { attributes } = made(await mine().get(`dishes/${shown.of}?populate=deep,5`));
     expect(attributes.DishImages.data).toEqual([shown.whole]);
     const left = await filesLeft();
@@ -194,7 +194,7 @@ describe('a start two hours later', () => {
     expect([shown.empty.id, loose.id].filter((id) => left.includes(id))).toEqual([]);
   });
 
-  test('but touches nothing at all under a database that is not theirs', () => {
+  test('touches nothing under a database that does not belong to the folder', () => {
     if (own.isPostgres) return;
     expect(before.length).toBeGreaterThan(0);
     expect(underAnother).toEqual(before);

@@ -34,9 +34,9 @@ async function expectRefused(parts: Part[], status: number, fault: RegExp): Prom
   expect(faults(answer).join()).toMatch(fault);
 }
 
-describe('taken', () => {
+describe('an accepted picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    '%s, by its content and under any name',
+    'is %s, by its content and under any name',
     async (format) => {
       const bytes = await colour(60, 40)[format]().toBuffer();
       const [file] = kept(await upload(person, [{ bytes, name: 'notes.txt', type: 'text/plain' }]));
@@ -50,7 +50,7 @@ describe('taken', () => {
     },
   );
 
-  test('with the formats of Strapi, each smaller than the picture', async () => {
+  test('has the formats of Strapi, each smaller than the picture', async () => {
     const bytes = await colour(1600, 1200).jpeg().toBuffer();
     const [file] = kept(await upload(person, [{ bytes }]));
     expect(Object.keys(file.attributes.formats).sort()).toEqual(['large', 'medium', 'small', 'thumbnail']);
@@ -61,7 +61,7 @@ describe('taken', () => {
     }
   });
 
-  test('under names that nobody can guess and that say nothing', async () => {
+  test('has names that nobody can guess and that reveal nothing', async () => {
     const bytes = await jpeg();
     const files = kept(
       await upload(person, [
@@ -76,7 +76,7 @@ describe('taken', () => {
     expect(files[0].attributes.url).not.toBe(files[1].attributes.url);
   });
 
-  test('without what was hidden in them: place, camera, text, trailing bytes', async () => {
+  test('loses its hidden data: place, camera, text, trailing bytes', async () => {
     const photo = await colour(300, 200)
       .withExif({ IFD0: { Copyright: 'HIDDEN-WORDS', Make: 'Camera' }, ...GPS })
       .jpeg()
@@ -92,13 +92,13 @@ describe('taken', () => {
     }
   });
 
-  test('upright, as the camera was held', async () => {
+  test('is upright, as the camera was held', async () => {
     const bytes = await colour(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const [file] = kept(await upload(person, [{ bytes }]));
     expect(file.attributes).toMatchObject({ width: 40, height: 80 });
   });
 
-  test('twenty at once', async () => {
+  test('may come with nineteen others', async () => {
     const bytes = await jpeg(8, 8);
     expect(
       kept(
@@ -111,7 +111,7 @@ describe('taken', () => {
   });
 });
 
-describe('refused', () => {
+describe('an upload is refused', () => {
   const text = (content: string) => Buffer.from(content);
   test.each<[string, string, string]>([
     ['an HTML page called .jpg', '<!doctype html><script>alert(1)</script>', 'cake.jpg'],
@@ -124,16 +124,16 @@ describe('refused', () => {
     ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n', 'cake.pdf'],
     ['an empty file', '', 'cake.jpg'],
     ['the head of a JPEG and nonsense', '\xff\xd8\xff\xe0\x00\x10JFIF nonsense', 'cake.jpg'],
-  ])('%s', async (_what, content, name) => {
+  ])('for %s', async (_what, content, name) => {
     await expectRefused([{ bytes: text(content), name }], 415, /files\.0: imageType/);
   });
 
-  test('a GIF and a TIFF, which browsers and phones do not share', async () => {
+  test('for a GIF and a TIFF, which browsers and phones do not share', async () => {
     await expectRefused([{ bytes: await colour(9, 9).gif().toBuffer() }], 415, /imageType/);
     await expectRefused([{ bytes: await colour(9, 9).tiff().toBuffer() }], 415, /imageType/);
   });
 
-  test('a picture that breaks off in the middle', async () => {
+  test('for a picture that breaks off halfway', async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -148,14 +148,14 @@ describe('refused', () => {
     await expectRefused([{ bytes: whole.subarray(0, whole.length / 3) }], 415, /imageType/);
   });
 
-  test('20,000 × 20,000 pixels of one colour', async () => {
+  test('for 20,000 × 20,000 pixels of one colour', async () => {
     const bytes = emptyPng(20_000);
     expect((await sharp(bytes, { limitInputPixels: false }).metadata()).width).toBe(20_000);
     expect(bytes.length).toBeLessThan(1024 * 1024);
     await expectRefused([{ bytes, name: 'huge.png' }], 413, /files\.0: imagePixels/);
   });
 
-  test('an AVIF or an interlaced PNG that takes half a gigabyte to open', async () => {
+  test('for an AVIF or an interlaced PNG that takes half a gigabyte to open', async () => {
     const avif = await colour(4300, 4300).avif({ effort: 0 }).toBuffer();
     await expectRefused([{ bytes: avif }], 413, /files\.0: imagePixels/);
     const deep = await colour(6500, 6500)
@@ -166,14 +166,14 @@ describe('refused', () => {
     await expectRefused([{ bytes: deep }], 413, /files\.0: imagePixels/);
   });
 
-  test('11 MiB, though it is a picture', async () => {
+  test('for 11 MiB, even of a picture', async () => {
     const photo = await jpeg();
     const bytes = Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024 - photo.length)]);
     const answer = await leavingNothing(() => upload(person, [{ bytes }]));
     expect(answer.status).toBe(413);
   });
 
-  test('21 at once, all of them', async () => {
+  test('for 21 files at once, all of them', async () => {
     const bytes = await jpeg(8, 8);
     const answer = await leavingNothing(() =>
       upload(
@@ -184,12 +184,12 @@ describe('refused', () => {
     expect([400, 413]).toContain(answer.status);
   });
 
-  test('all, when one of them is wrong, naming it', async () => {
+  test('as a whole if one file is wrong, naming it', async () => {
     const bytes = await jpeg();
     await expectRefused([{ bytes }, { bytes: text('no picture') }, { bytes }], 415, /files\.1: imageType/);
   });
 
-  test('none at all, or a part by another name', async () => {
+  test('without a file, or with a part by another name', async () => {
     expect(faults(await upload(person, []))).toEqual(['files: required']);
     expect((await upload(person, [{ bytes: await jpeg() }], { visibility: 'public' })).status).toBe(400);
   });

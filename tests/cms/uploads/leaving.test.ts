@@ -4,7 +4,7 @@ import { api, newPerson } from '../support/api';
 import { upload } from '../support/pictures';
 import { made } from '../support/records';
 
-test('medical files that arrive while their person goes do not outlive them', async () => {
+test('medical files that arrive while their person is deleted do not outlive them', async () => {
   const leaving = await newPerson();
   const there = privateOnDisk();
   const { id } = made(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const onto = (dish: Shown, field = 'DishImages', ref = 'dishes') => ({ ref, refId: String(dish.id), field });
 
 describe('a picture for a record', () => {
-  test.each(['dishes', 'api::dish.dish'])('is put on it by ref %s, refId and field', async (ref) => {
+  test.each(['dishes', 'api::dish.dish'])('is added by ref %s, refId and field', async (ref) => {
     const dish = await makeDish(person);
     const [first] = kept(await upload(person, [{ bytes }], onto(dish, 'DishImages', ref)));
     const [second] = kept(await upload(person, [{ bytes }], { ref, refId: String(dish.id) }));
@@ -35,7 +35,7 @@ describe('a picture for a record', () => {
     expect(Date.parse(attributes.updatedAt)).toBeGreaterThan(Date.parse(dish.attributes.updatedAt));
   });
 
-  test('shows to everybody in the very next read', async () => {
+  test('is visible to everybody in the next read', async () => {
     const dish = await makePublic(person);
     const readers = [undefined, people().user, people().courier, person];
     for (const reader of readers) expect(picturesOf(await readDish(reader, dish.id))).toEqual([]);
@@ -44,7 +44,7 @@ describe('a picture for a record', () => {
     made(await api(person).delete(`dishes/${dish.id}`));
   });
 
-  test('of a person replaces the one before, whose file goes', async () => {
+  test('of a person replaces the earlier one, whose file is deleted', async () => {
     const fields = { ref: 'users', refId: String(person.id), field: 'avatar' };
     const [first] = kept(await upload(person, [{ bytes }], fields));
     expect((await api(person).get('users/me')).body.avatar.url).toBe(first.attributes.url);
@@ -53,7 +53,7 @@ describe('a picture for a record', () => {
     await vi.waitFor(() => expect(addressesOf(first).filter(isOnDisk)).toEqual([]));
   });
 
-  test('is refused past twenty, and none of the new ones stays', async () => {
+  test('is refused past twenty, and no new one stays', async () => {
     const dish = await makeDish(person);
     kept(
       await upload(
@@ -82,7 +82,7 @@ describe('a picture for a record', () => {
   });
 
   test.each(['Name', 'nothing', 'owner', 'Steps', '__proto__'])(
-    'is refused for a field %s that holds none',
+    'is refused for a field %s without pictures',
     async (field) => {
       const dish = await makeDish(person);
       expect((await upload(person, [{ bytes }], onto(dish, field))).status).toBe(400);
@@ -91,7 +91,7 @@ describe('a picture for a record', () => {
 });
 
 describe('somebody else', () => {
-  test('puts nothing on a dish they may not change', async () => {
+  test('adds nothing to a dish they may not change', async () => {
     const [hidden, open] = [await makeDish(person), await makePublic(person)];
     const refused = (by: Person | undefined, fields: Record<string, string>) =>
       leavingNothing(async () => (await upload(by, [{ bytes }], fields)).status);
@@ -102,7 +102,7 @@ describe('somebody else', () => {
     expect(await refused(people().user, { ref: 'users', refId: String(person.id) })).toBe(404);
   });
 
-  test('removes no picture of it', async () => {
+  test('removes no picture from it', async () => {
     const [hidden, open] = [
       await withPicture(person, await makeDish(person)),
       await withPicture(person, await makePublic(person)),
@@ -114,7 +114,7 @@ describe('somebody else', () => {
     expect([hiddenFile, openFile].flatMap(addressesOf).filter((url) => !isOnDisk(url))).toEqual([]);
   });
 
-  test('attaches no pending file of mine, nor one that another dish holds', async () => {
+  test('attaches no pending file of mine, nor one of another dish', async () => {
     const [pending] = kept(await upload(person, [{ bytes }]));
     expect((await api(people().user).post('dishes', dishBody({ DishImages: [pending.id] }))).status).toBe(
       400,
@@ -125,7 +125,7 @@ describe('somebody else', () => {
     expect(faults(taken)).toEqual(['DishImages: reference']);
   });
 
-  test('who may edit the dish adds and removes', async () => {
+  test('adds and removes once they may edit the dish', async () => {
     const dish = await makeDish(person);
     made(await api(person).act(`dishes/${dish.id}/collaborators`, { email: people().user.email }));
     const [file] = kept(await upload(people().user, [{ bytes }], onto(dish)));
@@ -134,8 +134,8 @@ describe('somebody else', () => {
   });
 });
 
-describe('a file of nobody yet', () => {
-  test('is attached by a body, in the order given, also to a step', async () => {
+describe('a pending file', () => {
+  test('is attached by a body, in the given order, also to a step', async () => {
     const [a, b, c] = kept(await upload(person, [{ bytes }, { bytes }, { bytes }]));
     const dish = made(
       await api(person).post(
@@ -149,7 +149,7 @@ describe('a file of nobody yet', () => {
     expect(picturesOf(turned).map(({ id }) => id)).toEqual([a.id, b.id]);
   });
 
-  test('is removed by who uploaded it', async () => {
+  test('is removed by its uploader', async () => {
     const [file] = kept(await upload(person, [{ bytes }]));
     const answer = await api(person).delete(`uploads/assets/${file.id}`);
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: file });
@@ -166,7 +166,7 @@ describe('a file of nobody yet', () => {
   });
 });
 
-describe('files go', () => {
+describe('files are deleted', () => {
   test('from record, disk and every format with DELETE uploads/assets', async () => {
     const dish = await withPicture(person, await makePublic(person));
     const [file] = picturesOf(dish);
@@ -177,7 +177,7 @@ describe('files go', () => {
     expect((await fetch(new URL(file.attributes.url, cmsUrl()))).status).toBe(404);
   });
 
-  test('before it is answered that they do, whatever takes them along', async () => {
+  test('before the answer says so, by any cause', async () => {
     const ways: ((dish: Shown) => Promise<Answer>)[] = [
       (dish) => api(person).delete(`uploads/assets/${picturesOf(dish)[0].id}`),
       (dish) => api(person).delete(`dishes/${dish.id}`),
@@ -190,7 +190,7 @@ describe('files go', () => {
     }
   });
 
-  test('when an edit leaves them out, where no earlier version is kept, and with the deleted dish', async () => {
+  test('when an edit leaves them out and no earlier version exists, and with the deleted dish', async () => {
     const exercise = made(await api(person).post('exercises', { Name: 'Easy run' }));
     const [file] = kept(await upload(person, [{ bytes }], onto(exercise, 'Images', 'exercises')));
     made(await api(person).put(`exercises/${exercise.id}`, { Images: [] }));
@@ -201,7 +201,7 @@ describe('files go', () => {
     await vi.waitFor(() => expect(addressesOf(again).filter(isOnDisk)).toEqual([]));
   });
 
-  test('of a copy are its own', async () => {
+  test('but a copy keeps its own', async () => {
     const dish = await withPicture(person, await makePublic(person));
     const copy = made(await api(people().user).act(`dishes/${dish.id}/copy`));
     expect(picturesOf(copy)[0].attributes.url).not.toBe(picturesOf(dish)[0].attributes.url);
@@ -215,7 +215,7 @@ describe('files go', () => {
   });
 });
 
-test('an upload that breaks off half-way leaves nothing', async () => {
+test('after an upload that breaks off halfway', async () => {
   const { hostname, port } = new URL(cmsUrl());
   const head = [
     'POST /api/upload HTTP/1.1',
@@ -238,7 +238,7 @@ test('an upload that breaks off half-way leaves nothing', async () => {
   });
 });
 
-test('a form with files sent to another call leaves nothing', async () => {
+test('after a form with files sent to another call', async () => {
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(bytes)]), 'a.jpg');
   for (const [by, path] of [

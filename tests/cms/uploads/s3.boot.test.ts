@@ -43,7 +43,7 @@ async function visitWithFile(by: By) {
   return { id, file };
 }
 
-test('a picture lies in the bucket with all its formats, and is served as one on a disk is', async () => {
+test('a picture is in the bucket with all its formats, and is served like one on a disk', async () => {
   const { friend } = people();
   const { file } = await dishWithPicture(friend);
   const addresses = addressesOf(file);
@@ -69,7 +69,7 @@ test('a picture lies in the bucket with all its formats, and is served as one on
   expect((await get('/uploads/..%2F..%2Fprivate%2Fx')).status).toBe(404);
 });
 
-test('a medical file is its owner’s alone, whole and in parts', async () => {
+test('a medical file is private to its owner, whole and in parts', async () => {
   const { friend, stranger } = people();
   const { file } = await visitWithFile(friend);
   const address = file.attributes.url;
@@ -82,7 +82,7 @@ test('a medical file is its owner’s alone, whole and in parts', async () => {
     expect((await get(`/uploads/${key.split('/')[1]}`)).status).toBe(404);
 });
 
-test('what is deleted leaves no object', async () => {
+test('deleting a record leaves no object', async () => {
   const before = bucket.keys();
   const { friend } = people();
   const { id, file } = await dishWithPicture(friend);
@@ -108,7 +108,7 @@ test('the export reads pictures and medical files from the bucket, and a deleted
   await expect.poll(bucket.keys).toEqual(before);
 });
 
-test('killed in the middle of uploads, the next start leaves neither an object nor a row alone', async () => {
+test('after a kill in the middle of uploads, the next start leaves neither an object nor a row alone', async () => {
   const { friend } = people();
   await as(friend).get('users/me');
   const count = bucket.keys().length;

@@ -58,7 +58,7 @@ afterAll(async () => {
   await facts?.close();
 });
 
-test('addresses that nobody here has are told a few times in an hour, whatever they are asked for', async () => {
+test('a person learns only a few times an hour that an address has no account, on any call', async () => {
   const [curious, friend] = [await person(), await person()];
   const dish = made(await as(curious).post('dishes', { Name: unique('Soup') }));
   const book = made(await as(curious).post('cookbooks', { Name: unique('Soups') }));
@@ -81,7 +81,7 @@ test('addresses that nobody here has are told a few times in an hour, whatever t
 });
 
 describe('a thousand records in ten minutes', () => {
-  test('counted as what they make, whatever the call; refusals and repeats do not count', async () => {
+  test('are counted by what a call makes; refusals and repeats do not count', async () => {
     const [busy, other] = [await person(), await person()];
     const products: number[] = [];
     for (let at = 0; at < 100; at += 1) products.push(made(await product(other)).id);
@@ -129,7 +129,7 @@ describe('a thousand records in ten minutes', () => {
     made(await product(other));
   }, 180_000);
 
-  test('an import is one call', async () => {
+  test('count an import as one call', async () => {
     const rows = Array.from({ length: 1001 }, () => ({ Name: unique('Rice') }));
     expect(made(await as(root).act('products/import', { rows }))).toEqual({ created: 1001, updated: 0 });
     made(await product(root));
@@ -183,7 +183,7 @@ test('three hundred files', async () => {
   expectWait(await upload(busy, twenty, {}, {}, cms.url));
 });
 
-test('Open Food Facts is asked fifteen times a minute at most, for all together', async () => {
+test('Open Food Facts is asked at most fifteen times a minute, for everybody together', async () => {
   const ask = async (by: By) => (await as(by).post('barcodes/look-up', { code: newCode() })).status;
   const both = [await person(), await person()];
   for (const by of both) made(await as(by).put(`users/${by.id}`, { openFoodFacts: true }));
@@ -193,11 +193,11 @@ test('Open Food Facts is asked fifteen times a minute at most, for all together'
   expect(asked).toBe(15);
 });
 
-describe('plans that are asked for', () => {
+describe('requests for plans', () => {
   const ask = (by: By, given: object = {}) =>
     as(by).post('mealplans/propose', week({ days: 1, meals: ['Lunch'], ...given }));
 
-  test('a person asks 60 times in ten minutes, what is refused left out, and others are not held back', async () => {
+  test('are limited to 60 in ten minutes per person, without refused ones, and others are not held back', async () => {
     const [busy, other] = [await person(), await person()];
     for (let at = 0; at < 60; at += 1) expect((await ask(busy)).status).toBe(200);
     expect(faults(await ask(busy, { days: 0 }))).toEqual(['days: range']);
@@ -212,7 +212,7 @@ describe('plans that are asked for', () => {
     expect((await as(busy).post('mealplans/propose/others', { ...asked, plan: [], slot })).status).toBe(200);
   });
 
-  test('who asks once has their turn before who asks often has all of theirs', async () => {
+  test('of a person with one come before the rest of a person with many', async () => {
     const [busy, other] = [await person(), await person()];
     for (let at = 0; at < 6; at += 1)
       made(await as(busy).post('dishes', { Name: `Bean dish ${at}`, types: ['Lunch', 'Dinner'] }));

@@ -25,7 +25,7 @@ const isRefused = (work: Promise<unknown>) =>
     (error) => locks.mustBeAlone(error),
   );
 
-test('whoever has everything takes nothing beside it', async () => {
+test('a holder of the global lock takes no other', async () => {
   await locks.lockEverything(trx);
   taken = [];
   await locks.guard(trx, undefined);
@@ -33,7 +33,7 @@ test('whoever has everything takes nothing beside it', async () => {
   expect(taken).toEqual([]);
 });
 
-test('what is named is taken in one order, each once, however it was named', async () => {
+test('locks are taken in one order, each once, in any notation', async () => {
   await share();
   await locks.guard(trx, [
     { of: 'stock', key: 9 },
@@ -47,7 +47,7 @@ test('what is named is taken in one order, each once, however it was named', asy
   expect(pairs().map(([, key]) => key)).toEqual([7, 2, 9, 0]);
 });
 
-test('what would be out of order, or everything, makes it begin again alone', async () => {
+test('a task that needs a lock out of order, or the global one, restarts alone', async () => {
   await share();
   await locks.guard(trx, [{ of: 'order', key: 5 }]);
   expect(await isRefused(locks.guard(trx, [{ of: 'list', key: 1 }]))).toBe(true);
@@ -56,7 +56,7 @@ test('what would be out of order, or everything, makes it begin again alone', as
   expect(await isRefused(Promise.reject(new Error('Another fault')))).toBe(false);
 });
 
-test('turns are taken in the order of coming, so many at once', async () => {
+test('turns are first come, first served, with a limit on those at once', async () => {
   const inTurn = inTurns(2, 10_000);
   const ends: (() => void)[] = [];
   const begun: number[] = [];
@@ -79,7 +79,7 @@ test('turns are taken in the order of coming, so many at once', async () => {
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-test('who has waited too long is told so, and nothing of it happens later', async () => {
+test('a task that waits too long is refused, and never runs later', async () => {
   const inTurn = inTurns(1, 20);
   let end = () => undefined as void;
   const first = inTurn(() => new Promise<void>((resolve) => void (end = resolve)));

@@ -39,7 +39,7 @@ describe.runIf(stack().database === 'postgres')('a database that is lost', () =>
     expectError(503, answer.text);
   }
 
-  test('connection by connection under load: nobody hears a 500, what was answered is there, the rest counts once', async () => {
+  test('connection by connection under load: nobody gets a 500, acknowledged writes are there, the rest counts once', async () => {
     const ends = async () =>
       db.raw(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() order by random() limit 3',
@@ -79,7 +79,7 @@ describe.runIf(stack().database === 'postgres')('a database that is lost', () =>
     expect(tried.some(({ isKept }) => !isKept)).toBe(true);
   }, 120_000);
 
-  test('as a whole: every call says so, the health too, and all is well once it is back', async () => {
+  test('completely: every call says so, the health check too, and everything works once it is back', async () => {
     const dish = made(await user().post('dishes', dishBody()));
     await line.cut();
     const body = dishBody();

@@ -55,8 +55,8 @@ async function hold(): Promise<() => Promise<void>> {
   return () => trx.rollback();
 }
 
-describe('who waits for their turn', () => {
-  test('reads meanwhile, and is served', async () => {
+describe('a caller who waits for a turn', () => {
+  test('can still read', async () => {
     const release = await hold();
     const body = dishBody();
     let isServed = false;
@@ -71,7 +71,7 @@ describe('who waits for their turn', () => {
     expect(await named(body.Name)).toHaveLength(1);
   });
 
-  test('in vain is told so, and nothing of it happens later', async () => {
+  test('in vain gets a refusal, and nothing happens later', async () => {
     const release = await hold();
     const bodies = Array.from({ length: 5 }, () => dishBody());
     const keys = bodies.map(() => ({ 'Idempotency-Key': randomUUID() }));
@@ -87,7 +87,7 @@ describe('who waits for their turn', () => {
     }
   });
 
-  test('and goes away is not served behind their back', async () => {
+  test('and goes away is not served later', async () => {
     const release = await hold();
     const body = dishBody();
     const gone = new AbortController();
@@ -108,7 +108,7 @@ describe('who waits for their turn', () => {
 });
 
 describe.runIf(isOnSqlite())('a full disk', () => {
-  test('refuses what needs room with 507, keeps what it had, and takes on where there is room again', async () => {
+  test('refuses writes that need space with 507, keeps its data, and continues once there is space', async () => {
     const dish = made(await user().post('dishes', dishBody()));
     await db.raw('create table test_room (filling blob)');
     await db.raw('insert into test_room values (zeroblob(?))', [PAGES * 4_096]);

@@ -15,7 +15,7 @@ async function timed<T>(work: () => Promise<T>) {
   return { began, ended: performance.now(), answer };
 }
 
-test('of two editors who save one plan from the same version one is told, round after round', async () => {
+test('one of two editors who save a plan from the same version gets a conflict, in every round', async () => {
   const plan = made(await user().post('mealplans', { Name: unique('Plan'), days: [{}] }));
   let { updatedAt } = plan.attributes;
   for (let round = 0; round < 10; round += 1) {
@@ -32,7 +32,7 @@ test('of two editors who save one plan from the same version one is told, round 
   }
 });
 
-test('ticks of one list from forty phones are all kept, and the list counts them', async () => {
+test('ticks from forty phones on one list are all kept and counted', async () => {
   const list = made(await user().post('shoplists', { Name: unique('Party') }));
   const change = (data: object) => user().act(`shoplists/${list.id}/change`, data);
   const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -42,7 +42,7 @@ test('ticks of one list from forty phones are all kept, and the list counts them
   expect([now.done, now.total]).toEqual([40, 40]);
 });
 
-test('what phones read of a line while others write it could have happened one after the other', async () => {
+test('reads of a line during writes are linearizable', async () => {
   const list = made(await user().post('shoplists', { Name: unique('Party') }));
   const key = randomUUID();
   const change = (data: object) => user().act(`shoplists/${list.id}/change`, { key, ...data });
@@ -63,7 +63,7 @@ test('what phones read of a line while others write it could have happened one a
   expect(serialOrder((await Promise.all(phones)).flat(), 1000)).toBeDefined();
 });
 
-test('doses are taken out of one intake one after the other', async () => {
+test('doses are taken out of one intake in sequence', async () => {
   const person = await newPerson();
   const supplement = await makeSupplement(person);
   const times = Array.from({ length: 12 }, (_none, at) => `${String(at + 8).padStart(2, '0')}:00`);
@@ -81,7 +81,7 @@ test('doses are taken out of one intake one after the other', async () => {
   expect(made(await api(person).get(`intakes/${id}`)).attributes.left).toBe(100 - times.length);
 });
 
-test('one key at once from many makes one record, of every kind of write', async () => {
+test('one key used by many at once makes one record, for every kind of write', async () => {
   const headers = { 'Idempotency-Key': `race-${randomUUID()}` };
   const Name = unique('Once');
   const answers = await Promise.all(
@@ -90,13 +90,13 @@ test('one key at once from many makes one record, of every kind of write', async
   expect(new Set(answers.map((answer) => made(answer).id)).size).toBe(1);
 });
 
-test('a person who signs in from many places at once for the first time is one person', async () => {
+test('a person who first signs in from many places at once is one person', async () => {
   const person = await newPerson();
   const answers = await Promise.all(Array.from({ length: 12 }, () => api(person).get('users/me')));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
 
-test('one fresh file that two records ask for at once is given to one', async () => {
+test('a new file requested by two records at once goes to one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [{ id }] = kept(await upload(people().user, [{ bytes: await jpeg() }]));
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ test('one fresh file that two records ask for at once is given to one', async ()
   }
 });
 
-test('products that are merged while a recipe and a plan of them are written leave nobody behind', async () => {
+test('merging products while a recipe and a plan of them are written leaves no stale reference', async () => {
   for (let round = 0; round < 4; round += 1) {
     const [from, into] = [
       await makeProduct(people().user),
@@ -132,7 +132,7 @@ test('products that are merged while a recipe and a plan of them are written lea
   }
 });
 
-test('a product that changes while 500 recipes of it are written leaves every one with its last figures', async () => {
+test('changing a product while 500 recipes of it are written leaves each with the last figures', async () => {
   const product = await makeProduct(people().user, { calories: 1 });
   const make = () => makeDish(people().user, { servingAmount: 1, ingredients: [line(product.id)] });
   const before = [];

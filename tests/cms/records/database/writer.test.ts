@@ -30,12 +30,12 @@ const insert = (x: number) => writer.prepare('insert into t values (?)').run([x]
 const rows = () => other.prepare('select x from t order by x').all();
 const verb = (text: string) => writer.prepare(text).run([]);
 
-test('what was answered outlives a power cut: each commit waits for the disk', () => {
+test('an acknowledged write outlives a power cut: each commit waits for the disk', () => {
   expect(writer.prepare('pragma synchronous').all()).toEqual([{ synchronous: 2 }]);
   expect(writer.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);
 });
 
-test('a single write waits for the lock of another process without holding up anybody', async () => {
+test('a single write waits for another process’s lock without blocking anybody', async () => {
   other.exec('begin immediate');
   const writing = insert(1);
   other.exec('rollback');
@@ -43,7 +43,7 @@ test('a single write waits for the lock of another process without holding up an
   expect(rows()).toEqual([{ x: 1 }]);
 });
 
-test('one that has waited in vain leaves nothing half-way: every later commit is taken', async () => {
+test('a write that waits in vain leaves nothing unfinished: later commits work', async () => {
   other.exec('begin immediate');
   await expect(insert(1)).rejects.toThrow('locked');
   other.exec('rollback');
@@ -55,12 +55,12 @@ test('one that has waited in vain leaves nothing half-way: every later commit is
   expect(rows()).toEqual([{ x: 2 }, { x: 3 }]);
 });
 
-test('a write that answers rows answers them', async () => {
+test('a write with returning gives its rows', async () => {
   expect(await writer.prepare('insert into t values (?) returning x').all([7])).toEqual([{ x: 7 }]);
   expect(rows()).toEqual([{ x: 7 }]);
 });
 
-test('a transaction that finds the lock taken says so at its beginning, at once', () => {
+test('a transaction that finds the lock taken fails at its beginning, at once', () => {
   other.exec('begin immediate');
   expect(() => verb('BEGIN;')).toThrow('locked');
   other.exec('rollback');
@@ -68,7 +68,7 @@ test('a transaction that finds the lock taken says so at its beginning, at once'
   verb('ROLLBACK');
 });
 
-test('a refused commit is rolled back before anybody else has the connection', () => {
+test('a refused commit is rolled back before anybody else gets the connection', () => {
   writer.exec('pragma foreign_keys = on; create table none (id integer primary key)');
   writer.exec('create table r (n references none(id) deferrable initially deferred)');
   verb('BEGIN;');
@@ -77,7 +77,7 @@ test('a refused commit is rolled back before anybody else has the connection', (
   expect(writer.inTransaction).toBe(false);
 });
 
-test('what SQLite has rolled back by itself goes on as no transaction', () => {
+test('a rollback by SQLite itself leaves no transaction behind', () => {
   verb('BEGIN;');
   writer.exec('rollback');
   expect(() => insert(1)).toThrow('rolled back underneath');
@@ -85,7 +85,7 @@ test('what SQLite has rolled back by itself goes on as no transaction', () => {
   expect(rows()).toEqual([]);
 });
 
-test('a connection that can commit no more is given up', () => {
+test('a connection that can no longer commit is dropped', () => {
   verb('BEGIN;');
   insert(1);
   const { exec } = writer;

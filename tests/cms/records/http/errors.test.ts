@@ -9,7 +9,7 @@ beforeAll(async () => {
   dish = await makePublic(people().user);
 });
 
-describe('the form of an error', () => {
+describe('an error', () => {
   test.each<[number, string, string, keyof ReturnType<typeof people> | 'visitor', unknown?]>([
     [400, 'GET', 'dishes?nothing=1', 'visitor'],
     [400, 'POST', 'dishes', 'user', { Name: 'x' }],
@@ -62,14 +62,14 @@ describe('the form of an error', () => {
     ['GET', '/api/dishes/1/save'],
     ['DELETE', '/api/users/1'],
     ['POST', '/api/saves'],
-  ])('a call that is not there: %s %s', async (method, path) => {
+  ])('for a missing call: %s %s', async (method, path) => {
     const { status, bytes } = await raw(path, { method, headers: { Authorization: people().admin.token } });
     expect([404, 405]).toContain(status);
     expectError(status, bytes.toString());
   });
 });
 
-describe('odd addresses', () => {
+describe('unusual addresses', () => {
   const ODD = [
     '0',
     '-1',
@@ -125,7 +125,7 @@ describe('odd addresses', () => {
     '/api/dishes.json',
     '/api/documentation',
     '/api/connect/google',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const { status, bytes } = await raw(path, { headers: { Authorization: people().admin.token } });
     expect([400, 403, 404]).toContain(status);
     expectError(status, bytes.toString());
@@ -149,7 +149,7 @@ describe('odd addresses', () => {
     expectError(status, bytes.toString());
   });
 
-  test('a trailing slash and another case lead to the same rights', async () => {
+  test('a trailing slash and another case keep the same rights', async () => {
     for (const path of ['/api/products/', '/api/PRODUCTS', '/api/Users/me', '/api/users/me/']) {
       expect([401, 404]).toContain((await raw(path)).status);
     }

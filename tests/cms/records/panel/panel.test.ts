@@ -22,7 +22,7 @@ async function documentOf(uid: string, id: number): Promise<string> {
 }
 const readProduct = async (id: number) => made(await user().get(`products/${id}?populate=deep,1`)).attributes;
 
-test('the panel shows what it may change, and nothing else', async () => {
+test('the panel shows only what it may change', async () => {
   const { body } = await panel.call('GET', 'content-manager/init');
   const shown = (body.data.contentTypes as { uid: string; isDisplayed: boolean }[])
     .filter(({ uid, isDisplayed }) => isDisplayed && uid.startsWith('api::'))
@@ -31,7 +31,7 @@ test('the panel shows what it may change, and nothing else', async () => {
   expect((await panel.asNobody('GET', `content-manager/collection-types/${PRODUCT}`)).status).toBe(401);
 });
 
-test('what has rules of its own is neither made, changed, deleted nor cloned there', async () => {
+test('records with rules of their own cannot be made, changed, deleted or cloned there', async () => {
   const { body } = await panel.call('GET', 'content-manager/content-types');
   const closed = (body.data as { uid: string }[])
     .map(({ uid }) => uid)
@@ -50,7 +50,7 @@ test('what has rules of its own is neither made, changed, deleted nor cloned the
 });
 
 describe('a product', () => {
-  test('that is right is read by everybody at once', async () => {
+  test('that is valid can be read by everybody at once', async () => {
     expect((await user().get('products?pagination[pageSize]=1')).status).toBe(200);
     const Name = unique('Panel flour');
     const made_ = await panel.create(PRODUCT, { Name: `  ${Name} `, costTetri: 120, allergens: ['gluten'] });
@@ -93,7 +93,7 @@ describe('a product', () => {
     expect(await readProduct(product.id)).toEqual(before);
   });
 
-  test('keeps its own name, and takes no other’s', async () => {
+  test('keeps its own name, and cannot take another’s', async () => {
     const [one, other] = [await makeProduct(people().user), await makeProduct(people().user)];
     const refused = await panel.update(PRODUCT, await documentOf(PRODUCT, one.id), {
       Name: other.attributes.Name,
@@ -108,7 +108,7 @@ describe('a product', () => {
     expect(fine.status).toBe(200);
   });
 
-  test('that is renamed frees the name it had, and takes the new one', async () => {
+  test('that is renamed frees its old name, and takes the new one', async () => {
     const product = await makeProduct(people().user);
     const old = product.attributes.Name as string;
     const Name = unique('Renamed');
@@ -119,7 +119,7 @@ describe('a product', () => {
     made(await user().post('products', { Name: old }));
   });
 
-  test('with another price makes its dishes cost another, in the very next read', async () => {
+  test('with another price changes the cost of its dishes in the next read', async () => {
     const product = await makeProduct(people().user, { costTetri: 100, calories: 100 });
     const dish = await makePublic(people().user, {
       ingredients: [line(product.id, { amount: 400 })],
@@ -142,7 +142,7 @@ describe('a product', () => {
     expect([late.status, late.error.details.code]).toEqual([409, 'record.changedSince']);
   });
 
-  test('is deleted where nothing uses it; of many at once all or none', async () => {
+  test('is deleted only while unused; of several, all or none', async () => {
     const [used, one, two] = [
       await makeProduct(people().user),
       await makeProduct(people().user),
@@ -172,7 +172,7 @@ describe('a dish', () => {
     expect((await user().get(`dishes?filters[Name][$eq]=${encodeURIComponent(Name)}`)).data).toEqual([]);
   });
 
-  test('that is changed rightly is cleaned, worked out anew and read at once', async () => {
+  test('that is changed validly is cleaned, recomputed and readable at once', async () => {
     const [flour, salt] = [
       await makeProduct(people().user, { calories: 300, fats: 1, carbs: 70, prots: 10, costTetri: 25 }),
       await makeProduct(people().user, { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 10 }),
@@ -233,7 +233,7 @@ describe('a dish', () => {
       'ingredients.0.product: ingredients.0.product: This is needed',
     ],
     [{ ingredients: [{ amount: -5, unit: 'gr' }] }, 'ingredients.0.amount'],
-  ])('is refused with %o and stays as it was', async (wrong, fault) => {
+  ])('is refused with %o and stays unchanged', async (wrong, fault) => {
     const dish = await makePublic(people().user);
     const before = (await readDish(undefined, dish.id)).attributes;
     const answer = await panel.update(DISH, await documentOf(DISH, dish.id), wrong);
@@ -242,7 +242,7 @@ describe('a dish', () => {
     expect((await readDish(undefined, dish.id)).attributes).toEqual(before);
   });
 
-  test('takes pictures off whole, and puts none on', async () => {
+  test('lets pictures be removed, but not added', async () => {
     const dish = await withPicture(people().user, await makePublic(people().user));
     const other = await withPicture(people().friend, await makePublic(people().friend));
     const [mine] = picturesOf(dish);
@@ -261,7 +261,7 @@ describe('a dish', () => {
     expect(addressesOf(theirs).every(isOnDisk)).toBe(true);
   });
 
-  test('that is deleted goes with its pictures and with what was saved of it', async () => {
+  test('is deleted with its pictures and saves', async () => {
     const reader = await newPerson();
     const dish = await withPicture(people().user, await makePublic(people().user));
     made(await api(reader).act(`dishes/${dish.id}/save`));
@@ -274,7 +274,7 @@ describe('a dish', () => {
 });
 
 describe('the media library', () => {
-  test('deletes, changes, takes and lists no file', async () => {
+  test('deletes, changes, accepts and lists no file', async () => {
     const dish = await withPicture(people().user, await makePublic(people().user));
     const [picture] = picturesOf(dish);
     const form = () => {
@@ -302,7 +302,7 @@ describe('the media library', () => {
   });
 });
 
-test('an operators’ token is nobody in the app', async () => {
+test('an operator’s token is invalid in the app', async () => {
   const body = { name: unique('Token'), description: '', type: 'full-access', lifespan: null };
   const answer = await panel.call('POST', 'admin/api-tokens', body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -318,7 +318,7 @@ test('an operators’ token is nobody in the app', async () => {
     expect(sent.status, sent.text).toBe(401);
 });
 
-test('a transfer from elsewhere is not taken', async () => {
+test('a transfer from elsewhere is refused', async () => {
   for (const way of ['push', 'pull']) {
     const answer = await panel.call('GET', `admin/transfer/runner/${way}`);
     expect([401, 404]).toContain(answer.status);

@@ -56,7 +56,7 @@ beforeAll(async () => {
 const panelAs = (role: (typeof ROLES)[number]): Panel => operators.get(role)!;
 
 describe.each(ROLES)('a panel under the role %s', (role) => {
-  test('reads no collection that it does not show, by whatever address', async () => {
+  test('reads no hidden collection, by any address', async () => {
     const owner = await newPerson();
     const doctor = unique('Doctor');
     made(await api(owner).post('visits', { doctor, startsAt: '2026-03-04T10:00:00.000Z', Note: doctor }));
@@ -101,7 +101,7 @@ describe.each(ROLES)('a panel under the role %s', (role) => {
     }
   });
 
-  test('sees nothing of people and the food table by the relations of what it shows', async () => {
+  test('sees nothing of people and foods through relations', async () => {
     const [owner, guest] = [await newPerson(), await newPerson()];
     const product = await makeProduct(owner);
     const dish = await makePublic(owner, { ingredients: [line(product.id)] });
@@ -146,7 +146,7 @@ describe.each(ROLES)('a panel under the role %s', (role) => {
     ['filters[$not][owner][blocked][$eq]=true', 'filters[$not][owner][blocked][$eq]=false'],
     ['sort=owner.email:asc', 'sort=owner.email:desc'],
     ['filters[DishImages][folder][name][$eq]=a', 'filters[DishImages][folder][name][$ne]=a'],
-  ])('learns nothing of people by asking %s', async (one, other) => {
+  ])('learns nothing about people by asking %s', async (one, other) => {
     const owner = await newPerson();
     await makeDish(owner);
     const told = async (query: string) => {
@@ -176,7 +176,7 @@ describe.each(ROLES)('a panel under the role %s', (role) => {
   });
 });
 
-test('an answer to a change shows no more than the form', async () => {
+test('answers a change with no more than the form shows', async () => {
   const [owner, guest] = [await newPerson(), await newPerson()];
   const dish = await makePublic(owner);
   made(await api(owner).act(`dishes/${dish.id}/collaborators`, { email: guest.email }));
@@ -193,7 +193,7 @@ test('an answer to a change shows no more than the form', async () => {
   }
 });
 
-test('nor does a webhook that the panel sets off', async () => {
+test('triggers no webhook that shows more', async () => {
   const heard: string[] = [];
   const listener = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -22,7 +22,7 @@ describe('ETag', () => {
     expect((await raw(path)).headers.etag).not.toBe(first.headers.etag);
   });
 
-  test('is another one for each encoding', async () => {
+  test('differs for each encoding', async () => {
     const plain = await raw(path, { headers: { 'Accept-Encoding': 'identity' } });
     const packed = await raw(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -50,7 +50,7 @@ describe('If-None-Match', () => {
     ['a weak form of it', (tag: string) => `W/${tag}`],
     ['a list with it', (tag: string) => `"other", ${tag}`],
     ['anything', () => '*'],
-  ])('with %s answers 304 without a body, cold and remembered', async (_what, header) => {
+  ])('with %s answers 304 without a body, cold and cached', async (_what, header) => {
     for (const query of ['', '', `&fields=Name`, '&fields=Name']) {
       for (const encoding of ['identity', 'gzip']) {
         const headers = { 'Accept-Encoding': encoding };
@@ -66,7 +66,7 @@ describe('If-None-Match', () => {
     }
   });
 
-  test('with the tag of the other encoding, or an old one, answers whole', async () => {
+  test('with the tag of another encoding or an old one answers whole', async () => {
     const plain = await raw(path, { headers: { 'Accept-Encoding': 'identity' } });
     const tag = String(plain.headers.etag);
     expect((await raw(path, { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': tag } })).status).toBe(
@@ -78,14 +78,14 @@ describe('If-None-Match', () => {
     ).toBe(200);
   });
 
-  test('never tells whether a record is there', async () => {
+  test('never reveals whether a record exists', async () => {
     expect((await raw('/api/dishes/2147483647', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
     expect((await raw('/api/users/me', { headers: { 'If-None-Match': '*' } })).status).toBe(401);
   });
 });
 
-describe('what may keep an answer', () => {
-  test('public for a visitor, private for anybody who signed in, and asked again each time', async () => {
+describe('the Cache-Control of an answer', () => {
+  test('is public for a visitor, private for a signed-in person, and always revalidated', async () => {
     expect((await raw(path)).headers['cache-control']).toBe('public, no-cache');
     expect((await raw(path, { headers: as(people().user) })).headers['cache-control']).toBe(
       'private, no-cache',
@@ -104,7 +104,7 @@ describe('what may keep an answer', () => {
     }
   });
 
-  test('keeps to the encoding that is asked for, in every spelling', async () => {
+  test('keeps to the requested encoding, in every spelling', async () => {
     const headers = (encoding: string) => ({ ...as(people().user), 'Accept-Encoding': encoding });
     for (const encoding of ['gzip', 'br;q=1.0, gzip;q=0.8', 'GZIP'])
       expect((await raw(path, { headers: headers(encoding) })).headers['content-encoding'], encoding).toBe(
@@ -117,7 +117,7 @@ describe('what may keep an answer', () => {
       ).toBeUndefined();
   });
 
-  test('says the same of an answer whether cold or remembered', async () => {
+  test('is the same cold and cached', async () => {
     const product = await makeProduct(people().user);
     const fresh = await makePublic(people().user, { ingredients: [line(product.id)] });
     const one = `/api/dishes/${fresh.id}?populate=deep,3`;
@@ -133,7 +133,7 @@ describe('what may keep an answer', () => {
   });
 });
 
-test('each person has an answer of their own to the same address', async () => {
+test('gives each person their own answer at the same address', async () => {
   const own = await api(people().user).post('dishes', { Name: 'Private khachapuri' });
   const { id } = made(own);
   const one = `dishes?id=${id}&populate=deep,5`;
@@ -146,13 +146,13 @@ test('each person has an answer of their own to the same address', async () => {
   }
 });
 
-test('a HEAD says what a GET would, without a body', async () => {
+test('is the same for HEAD as for GET, without a body', async () => {
   const { status, bytes, headers } = await raw(path, { method: 'HEAD' });
   expect({ status, length: bytes.length }).toEqual({ status: 200, length: 0 });
   expect(headers['content-type']).toContain('application/json');
 });
 
-describe('what a write answers', () => {
+describe('the answer to a write', () => {
   const put = (Description: string, encoding: string, updatedAt?: string) =>
     raw(`/api/dishes/${dish.id}`, {
       method: 'PUT',
@@ -165,7 +165,7 @@ describe('what a write answers', () => {
     });
   const long = 'გრძელი ამბავი '.repeat(300); // three bytes per letter
 
-  test('is packed where it is long, at a conflict too', async () => {
+  test('is compressed if long, also at a conflict', async () => {
     const packed = await put(long, 'gzip, br');
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -180,7 +180,7 @@ describe('what a write answers', () => {
     expect(JSON.parse(gunzipSync(late.bytes).toString()).error.details.present.id).toBe(dish.id);
   });
 
-  test('comes plain where it is short, or asked for plain', async () => {
+  test('is plain if short, or if asked for plain', async () => {
     expect((await put(long, 'identity')).headers['content-encoding']).toBeUndefined();
     expect((await put('Short.', 'gzip')).headers['content-encoding']).toBeUndefined();
   });

@@ -98,7 +98,7 @@ function anew([path, ...parameters]: string[]): string {
 
 describe('after every write', () => {
   test.each([1, 2])(
-    'each remembered answer equals one that cannot be remembered (run %i)',
+    'each cached answer equals an uncached one (run %i)',
     async (run) => {
       const random = seeded(run * 104_729);
       const readers = [undefined, people().friend, world.editor, world.wavering];
@@ -120,8 +120,8 @@ describe('after every write', () => {
   );
 });
 
-describe('reads under way while somebody writes', () => {
-  test('leave nothing old behind: name of a product, of a person, role', async () => {
+describe('reads during a write', () => {
+  test('leave no stale data behind: a product’s name, a person’s name, a role', async () => {
     const { owner, product, dishes, wavering } = world;
     made(await admin().act(`users/${wavering.id}/unblock`));
     made(await admin().act(`dishes/${dishes[0].id}/hide`, { hidden: false }));

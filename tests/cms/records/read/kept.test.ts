@@ -43,8 +43,8 @@ function expectForLater(answer: Answer): void {
 const named = async (Name: unknown): Promise<number[]> =>
   idsOf(await user().get(`dishes?filters[Name][$eq]=${encodeURIComponent(String(Name))}`));
 
-describe('where the database refuses the COMMIT', () => {
-  test('a record is not made, not read back and not told of', async () => {
+describe('when the database refuses the COMMIT', () => {
+  test('a record is not made, not read back and not announced', async () => {
     const body = dishBody();
     expect(await named(body.Name)).toEqual([]);
     expectForLater(await refused('supra_dishes', () => user().post('dishes', body)));
@@ -53,7 +53,7 @@ describe('where the database refuses the COMMIT', () => {
     expect(await named(body.Name)).toEqual([id]);
   });
 
-  test('an Idempotency-Key stays unused, and the next try with it counts once', async () => {
+  test('an Idempotency-Key stays unused, and the next try counts once', async () => {
     const body = dishBody();
     const headers = { 'Idempotency-Key': randomUUID() };
     for (const table of ['supra_dishes', 'supra_idempotency'])
@@ -64,7 +64,7 @@ describe('where the database refuses the COMMIT', () => {
     expect(await named(body.Name)).toEqual([made1.id]);
   });
 
-  test('a change is not there, in what was remembered neither', async () => {
+  test('a change is not visible, not even in the cache', async () => {
     const dish = await makePublic(people().user);
     const read = () => api(people().friend).get(`dishes/${dish.id}?populate=deep,5`);
     const before = await read();
@@ -85,7 +85,7 @@ describe('where the database refuses the COMMIT', () => {
     expect(made(again).attributes.Name).toBe('Kept this time');
   });
 
-  test('a record is not deleted, nor are its pictures', async () => {
+  test('a record and its pictures are not deleted', async () => {
     const dish = await withPicture(people().user, await makeDish(people().user));
     expectForLater(await refused('supra_dishes', () => user().delete(`dishes/${dish.id}`)));
     expect(picturesOf(await readDish(people().user, dish.id))).toEqual(picturesOf(dish));
@@ -110,7 +110,7 @@ describe('where the database refuses the COMMIT', () => {
     expect(Buffer.from(await read.arrayBuffer())).toEqual(PDF);
   });
 
-  test('an upload is not taken and leaves nothing', async () => {
+  test('an upload is refused and leaves nothing', async () => {
     const picture = await jpeg();
     const lone = await leavingNothing(() =>
       refused('supra_uploads', () => upload(people().user, [{ bytes: picture }])),
@@ -137,7 +137,7 @@ describe('where the database refuses the COMMIT', () => {
     expect(row.status).toBeGreaterThanOrEqual(500);
   });
 
-  test('a line of a list is not added, and nobody hears of it', async () => {
+  test('a list line is not added, and nobody hears of it', async () => {
     const list = await makeList(people().user);
     const stream = await listen(people().user, 'shoplists');
     const answer = await refused('supra_shop_items', () =>
@@ -152,7 +152,7 @@ describe('where the database refuses the COMMIT', () => {
     stream.close();
   });
 
-  test('what an Admin does to a person does not hold', async () => {
+  test('an Admin’s change of a person does not hold', async () => {
     const person = await newPerson();
     for (const [verb, data] of [['block'], ['role', { Rolee: 'Courier' }]] as const) {
       expectForLater(await refused('supra_users', () => admin().act(`users/${person.id}/${verb}`, data)));
@@ -163,7 +163,7 @@ describe('where the database refuses the COMMIT', () => {
     expect((await api(person).get('users/me')).status).toBe(200);
   });
 
-  test('a product is not verified, not merged and not imported', async () => {
+  test('a product is not verified, merged or imported', async () => {
     const [from, into] = [await makeProduct(people().user), await makeProduct(people().user)];
     const dish = await makeDish(people().user, {
       ingredients: [{ product: from.id, amount: 1, unit: 'gr' }],
@@ -180,7 +180,7 @@ describe('where the database refuses the COMMIT', () => {
     expect(idsOf(await user().get('products?filters[Name][$eq]=Imported%20in%20vain'))).toEqual([]);
   });
 
-  test('an order stays at its step, and the storage as it was', async () => {
+  test('an order stays at its step, and the storage unchanged', async () => {
     const product = await stocked(5_000);
     const lots = async () => (await admin().get(`stocks?filters[product]=${product.id}`)).text;
     const empty = await lots();
@@ -210,13 +210,13 @@ describe('where the database refuses the COMMIT', () => {
     ).toMatchObject({ quantity: 5_000, reserved: 0 });
   });
 
-  test('somebody new is let in at the next try', async () => {
+  test('a new person is admitted at the next try', async () => {
     const account = await signUp(stack().emulator);
     expectForLater(await refused('supra_users', () => api(account).get('users/me')));
     expect((await api(account).get('users/me')).status).toBe(200);
   });
 
-  test('everybody else goes on, and nothing stays locked', async () => {
+  test('everybody else continues, and nothing stays locked', async () => {
     const names = Array.from({ length: 20 }, () => dishBody());
     const answers = await refused('supra_dishes', () =>
       Promise.all([

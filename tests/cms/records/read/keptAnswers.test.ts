@@ -35,7 +35,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 const named = ({ name }: { name: string }) => name;
 
-test('what was answered is read back by a repeat, and by nobody who reads the database', async () => {
+test('a repeat reads the stored answer back, but a reader of the database cannot', async () => {
   const person = await newPerson();
   const [doctor, headers] = [uniqueWord(), heads()];
   const body = visitBody({ doctor });
@@ -45,7 +45,7 @@ test('what was answered is read back by a repeat, and by nobody who reads the da
   expect(made(await api(person).post('visits', body, headers))).toEqual(first);
 });
 
-test('an answer of before, kept as it was, is still given', async () => {
+test('an answer stored by an earlier release is still given', async () => {
   const person = await newPerson();
   const headers = heads();
   const body = visitBody();
@@ -63,7 +63,7 @@ test.each([
   ['examinations', () => examinationBody()],
   ['weights', () => ({ day: '2026-11-20', kilograms: 61.5 })],
   ['dishes', () => ({ Name: `Soup of ${uniqueWord()}` })],
-] as const)('of a record of %s that is deleted nothing stays but the key', async (path, bodyOf) => {
+] as const)('a deleted record of %s leaves nothing but the key', async (path, bodyOf) => {
   const person = await newPerson();
   const [headers, body] = [heads(), bodyOf()];
   const { id } = made(await api(person).post(path, body, headers));
@@ -74,7 +74,7 @@ test.each([
   expect((await api(person).post(path, { ...body, more: 1 }, headers)).status).toBe(422);
 });
 
-test('of a file that is taken off nothing stays but the key', async () => {
+test('a removed file leaves nothing but the key', async () => {
   const person = await newPerson();
   const visit = await makeVisit(person);
   const to = { ref: 'visits', refId: String(visit.id), field: 'files' };
@@ -88,7 +88,7 @@ test('of a file that is taken off nothing stays but the key', async () => {
   expect(file.id).toBeGreaterThan(0);
 });
 
-test('with an account goes everything that it was answered, and all that stands elsewhere of it', async () => {
+test('a deleted account takes its stored answers along, and all copies elsewhere', async () => {
   const person = await newPerson();
   const mark = uniqueWord();
   const me = api(person);
@@ -111,7 +111,7 @@ test('with an account goes everything that it was answered, and all that stands 
   await expect.poll(() => tablesWith(mark), { timeout: 30_000 }).toEqual([]);
 });
 
-test('the free words of an order go with whoever placed it', async () => {
+test('an order’s free texts are deleted with its customer', async () => {
   const [person, product] = [await newPerson(), await stocked(10_000)];
   const at = { ...staff(), user: person };
   const [mine, failed] = [uniqueWord(), uniqueWord()];

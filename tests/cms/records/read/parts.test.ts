@@ -18,7 +18,7 @@ const allKeys = ({ attributes }: Shown): string[] => [
 ];
 
 describe('keys of parts', () => {
-  test('are made where a client gives none, a UUID each', async () => {
+  test('are made if the client gives none, a UUID each', async () => {
     const { dish } = await makeWhole(people().user);
     const keys = allKeys(dish);
     expect(keys).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('keys of parts', () => {
     expect(keysOf(renamed.attributes.ingredients)).toEqual(keysOf(ingredients));
   });
 
-  test('of a part that goes and comes back are taken again', async () => {
+  test('are taken again when a part goes and comes back', async () => {
     const dish = await makeDish(people().user, { Steps: [{ description: 'Stir.' }] });
     const [step] = dish.attributes.Steps;
     await user().put(`dishes/${dish.id}`, { Steps: [] });
@@ -56,7 +56,7 @@ describe('keys of parts', () => {
     expect(again.attributes.Steps).toEqual([step]);
   });
 
-  test('that are a number of an older client beside them are not minded', async () => {
+  test('may stand beside an older client’s number', async () => {
     const key = randomUUID();
     const dish = await makeDish(people().user, { Steps: [{ id: 77, key, description: 'Stir.' }] });
     expect(dish.attributes.Steps).toEqual([
@@ -115,7 +115,7 @@ describe('keys of parts', () => {
   });
 
   test.each([1, '', 'x', 'not-a-uuid', {}, [], true, `${randomUUID()}x`])(
-    'that are no UUID, such as %j, are refused',
+    'are refused if not a UUID, such as %j',
     async (key) => {
       const answer = await user().post('dishes', dishBody({ Steps: [{ key, description: 'Stir.' }] }));
       expect(answer.status).toBe(400);
@@ -130,12 +130,12 @@ describe('lists of words', () => {
     ['types', 'lunch'],
     ['dietaryFlags', 'Gluten-Free'],
     ['dietaryFlags', 'vegan'],
-  ])('%s refuses %j, which is not the label', async (field, word) => {
+  ])('of %s refuse %j, which is not the label', async (field, word) => {
     const answer = await user().post('dishes', dishBody({ [field]: [word] }));
     expect(faults(answer)).toEqual([`${field}.0: choice`]);
   });
 
-  test('take every label of the specification', async () => {
+  test('accept every label of the specification', async () => {
     const types = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'];
     const dietaryFlags = ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'];
     const units = ['gr', 'ml', 'Spoon', 'Tea Spoon', 'Table Spoon', 'Pinch', 'Piece'];
@@ -146,7 +146,7 @@ describe('lists of words', () => {
   });
 
   test.each([['Lunch'], [{ 0: 'Lunch' }], [[['Lunch']]], [[null]], [[1]]])(
-    'refuse what is no list of words: %j',
+    'refuse other values: %j',
     async (types) => {
       const answer = await user().post('dishes', dishBody({ types }));
       expect(answer.status).toBe(400);

@@ -139,7 +139,7 @@ async function planOfSql({ sql, bindings }: Query): Promise<string> {
 const orders = SORTS.map((sort) => [sort] as const);
 
 describe.each(Object.entries(ONE_FILTER))('the public list with %s', (_, filters) => {
-  test.each(orders)('by %s is a walk along an index', async (sort) => {
+  test.each(orders)('by %s walks along an index', async (sort) => {
     const plan = await planOf({ ...NO_FILTERS, ...filters, sort });
     expect(plan).toMatch(/supra_dishes_by_\w+/);
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN r\b|Sort|Seq Scan on supra_dishes/);
@@ -148,7 +148,7 @@ describe.each(Object.entries(ONE_FILTER))('the public list with %s', (_, filters
 
 // The site only sorts ascending; other callers may sort descending.
 test.each(['TimeToCook', 'calories', 'costTetri'])(
-  'the public list by %s, the most first, is a walk',
+  'the public list by %s, descending, walks along an index',
   async (name) => {
     for (const filters of Object.values(ONE_FILTER)) {
       const plan = await planOf({ ...NO_FILTERS, ...filters }, `${name}:desc`);
@@ -158,7 +158,7 @@ test.each(['TimeToCook', 'calories', 'costTetri'])(
   },
 );
 
-describe('all that a person may see, public and their own', () => {
+describe('all dishes that a person may see, public and own', () => {
   const own = [
     'createdAt:desc',
     'Name:asc',
@@ -167,7 +167,7 @@ describe('all that a person may see, public and their own', () => {
     'costTetri:asc',
     'saveCount:desc',
   ];
-  test.each(own)('by %s is a walk that passes records without reading them', async (sort) => {
+  test.each(own)('by %s walk along an index and skip records without reading them', async (sort) => {
     const plan = await planOfQuery({ sort });
     expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan on supra_dishes/);
     if (!isPostgres) expect(plan).toMatch(/SCAN r USING COVERING INDEX supra_dishes_/);
@@ -183,15 +183,15 @@ describe.each(['contains', 'lacks'] as const)('the public list that %s a product
   });
 });
 
-describe('with what is at home', () => {
-  test('a page of what can be cooked now looks up the recipes by their numbers', async () => {
+describe('the list by what is at home', () => {
+  test('looks up a page of recipes that can be cooked now by id', async () => {
     const plan = await planOfSql(atHome.cook);
     // PostgreSQL plans differently for the few rows of a test than for many
     if (!isPostgres) expect(plan).toMatch(/SEARCH r USING INTEGER PRIMARY KEY/);
     expect(plan).not.toMatch(/SCAN r\b|Seq Scan on supra_(dishes|terms)/);
   });
 
-  test.each(['expires', 'things'] as const)('%s: only what the person shares is read', async (name) => {
+  test.each(['expires', 'things'] as const)('for %s reads only what the person shares', async (name) => {
     const plan = await planOfSql(atHome[name]);
     expect(plan).toMatch(/supra_terms_value/);
     expect(plan).not.toMatch(/SCAN supra_|Seq Scan on supra_(pantry_items|terms)/);

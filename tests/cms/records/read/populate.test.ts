@@ -30,7 +30,7 @@ describe('populate=deep,N on a dish', () => {
     ['deep,4', [...FIRST, ...SECOND, ...THIRD]],
     ['deep,5', [...FIRST, ...SECOND, ...THIRD]],
     ['deep', [...FIRST, ...SECOND, ...THIRD]],
-  ])('%s goes exactly that deep, in one and in a list', async (populate, expected) => {
+  ])('%s goes exactly that deep, singly and in a list', async (populate, expected) => {
     const one = await readDish(people().user, dish.id, `populate=${populate}`);
     expect(nested(one.attributes).sort()).toEqual(expected.toSorted());
     const { data } = await api(people().user).get(`dishes?id=${dish.id}&populate=${populate}`);
@@ -61,7 +61,7 @@ describe('populate=deep,N on a dish', () => {
     'deep,5,5',
     'deep,NaN',
     'deep,99999999999999999999',
-  ])('%s is refused, naming populate', async (populate) => {
+  ])('refuses %s, naming populate', async (populate) => {
     for (const path of [`dishes/${dish.id}`, 'dishes']) {
       const answer = await api(people().user).get(`${path}?populate=${populate}`);
       expect(answer.status).toBe(400);
@@ -70,7 +70,7 @@ describe('populate=deep,N on a dish', () => {
   });
 });
 
-test('a saved dish is followed five levels down, never back into saves', async () => {
+test('follows a saved dish five levels down, never back into saves', async () => {
   await api(people().friend).act(`dishes/${dish.id}/save`);
   const { data } = await api(people().friend).get('saves?populate=deep,5');
   const save = data.find(({ attributes }: Shown) => attributes.dish.data?.id === dish.id) as Shown;
@@ -102,7 +102,7 @@ describe('populate=… of single fields', () => {
     expect(nested(await read(query)).sort()).toEqual(expected.toSorted());
   });
 
-  test('takes fields of a relation', async () => {
+  test('accepts fields of a relation', async () => {
     const { ingredients, owner } = await read(
       'populate[ingredients][populate][product][fields][0]=Name&populate[ingredients][fields][0]=amount&populate[owner][fields]=Name',
     );
@@ -125,7 +125,7 @@ describe('populate=… of single fields', () => {
     ['populate[owner][sort]=Name', 'sort'],
     ['populate[owner][count]=true', 'count'],
     ['populate', 'populate'],
-  ])('%s is refused, naming %s', async (query, named) => {
+  ])('refuses %s, naming %s', async (query, named) => {
     const { status, error } = await api(people().user).get(`dishes/${dish.id}?${query}`);
     expect(status).toBe(400);
     expect(`${error.message} ${error.details.errors[0].path.join('.')}`).toContain(named);
@@ -133,7 +133,7 @@ describe('populate=… of single fields', () => {
 });
 
 describe('fields', () => {
-  test('takes the named plain fields and no others', async () => {
+  test('select the named plain fields and no others', async () => {
     for (const query of ['fields=Name,calories', 'fields[0]=Name&fields[1]=calories']) {
       const { attributes } = await readDish(people().user, dish.id, query);
       expect(Object.keys(attributes).sort()).toEqual(['Name', 'calories']);
@@ -142,7 +142,7 @@ describe('fields', () => {
     expect(list.data).toEqual([{ id: dish.id, attributes: { updatedAt: dish.attributes.updatedAt } }]);
   });
 
-  test('goes together with populate', async () => {
+  test('combine with populate', async () => {
     const { attributes } = await readDish(people().user, dish.id, 'fields=Name&populate[owner]=true');
     expect(Object.keys(attributes).sort()).toEqual(['Name', 'owner']);
     const deep = await readDish(people().user, dish.id, 'fields=Name&populate=deep,1');
@@ -150,7 +150,7 @@ describe('fields', () => {
   });
 
   test.each(['nothing', 'owner', 'ingredients', 'documentId', 'constructor', '__proto__', ''])(
-    'refuses %j by its name',
+    'refuse %j by its name',
     async (name) => {
       const { status, error } = await api(people().user).get(`dishes?fields=${name}`);
       expect(status).toBe(400);
@@ -158,7 +158,7 @@ describe('fields', () => {
     },
   );
 
-  test('selects nothing private of somebody else', async () => {
+  test('select nothing private of others', async () => {
     const { attributes } = made(
       await api(people().admin).get(`users/${people().user.id}?fields=targets,Name`),
     );

@@ -58,7 +58,7 @@ async function found(query: string): Promise<string[]> {
   return Object.keys(dishes).filter((name) => ids.includes(dishes[name].id));
 }
 
-describe('operators', () => {
+describe('filter operators', () => {
   test.each<[string, string[]]>([
     ['filters[Name][$eq]=onion_salad', ['salad']],
     ['filters[Name]=onion_salad', ['salad']],
@@ -111,7 +111,7 @@ describe('operators', () => {
     ['filters[Name][$contains]=\\', []],
     ["filters[Name][$eq]=' or 1=1 --", []],
     ['filters[Name][$contains]=%2527', []],
-  ])('%s means the characters themselves', async (query, expected) => {
+  ])('%s takes the characters literally', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe('operators', () => {
     ['filters[types][$notIn][0]=Lunch&filters[types][$notIn][1]=Breakfast', ['water']],
     ['filters[dietaryFlags][$contains]=Gluten Free', ['salad']],
     ['filters[dietaryFlags][$contains]=Gluten', []],
-  ])('words: %s', async (query, expected) => {
+  ])('in words: %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -137,7 +137,7 @@ describe('operators', () => {
     ['filters[$not][Name][$containsi]=onion', ['bread', 'water']],
     ['filters[$not][$or][0][language]=ka&filters[$not][$or][1][Name]=onion_salad', ['soup', 'water']],
     ['filters[visibility]=public&filters[language]=en', ['soup']],
-  ])('together: %s', async (query, expected) => {
+  ])('combined: %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -153,7 +153,7 @@ describe('operators', () => {
     expect(await found(`filters[collaborators][id][$eq]=${owner.id}`)).toEqual([]);
   });
 
-  test('filters of an unsigned list see public dishes only', async () => {
+  test('for a visitor see public dishes only', async () => {
     const { data } = await api().get(
       `dishes?filters[id][$in][0]=${dishes.soup.id}&filters[id][$in][1]=${dishes.salad.id}`,
     );
@@ -161,7 +161,7 @@ describe('operators', () => {
   });
 });
 
-describe('refused with 400, naming what is wrong', () => {
+describe('a filter is refused with 400, naming the fault', () => {
   test.each([
     ['filters[nothing][$eq]=1', 'nothing'],
     ['filters[Name][$regex]=x', '$regex'],
@@ -201,13 +201,13 @@ describe('refused with 400, naming what is wrong', () => {
     ['filters[collaborators][email]=x', 'email'],
     ['filters[owner][id][$gt]=0', '$gt'],
     ['filters[saves][user]=1', 'saves'],
-  ])('through what is private: %s', async (query, named) => {
+  ])('through private fields: %s', async (query, named) => {
     const { status, error } = await api(people().user).get(`dishes?${query}`);
     expect(status).toBe(400);
     expect(`${error.message} ${error.details.errors[0].path.join('.')}`).toContain(named);
   });
 
-  test('by the id of somebody else, in any place of the query', async () => {
+  test('by another person’s id, anywhere in the query', async () => {
     const { id } = people().friend;
     const places = [
       `filters[owner][id]=${id}`,
@@ -223,7 +223,7 @@ describe('refused with 400, naming what is wrong', () => {
     expect((await api(people().user).get(`products?filters[owner]=${id}`)).status).toBe(400);
   });
 
-  test('by private fields of people, for Admin too', async () => {
+  test('by private fields of people, for Admins too', async () => {
     for (const field of ['diet', 'targets', 'allergens', 'addresses', 'timeZone', 'uid']) {
       expect((await api(people().admin).get(`users?filters[${field}][$contains]=x`)).status).toBe(400);
     }

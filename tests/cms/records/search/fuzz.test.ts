@@ -185,7 +185,7 @@ function nonsense(random: Random, id: number): Request {
 }
 
 describe.each(['user', 'admin', 'courier', 'visitor'] as const)('%s', (who) => {
-  test(`sends ${EACH} odd requests and is never answered with 500`, async () => {
+  test(`sends ${EACH} random requests and never gets a 500`, async () => {
     const random = seeded(who.length * 7919);
     const { dish, product } = await makeWhole(people().user);
     const right = rightCalls(dish, product.id);

@@ -24,13 +24,13 @@ const list = (query: string): Promise<Answer> => api(owner).get(`dishes?${mine}&
 const names = ({ data }: Answer): string[] => data.map(({ attributes }: Shown) => attributes.Name);
 
 describe('pagination', () => {
-  test('gives 25 a page, newest first, and counts all', async () => {
+  test('gives 25 per page, newest first, and counts all', async () => {
     const answer = await list('');
     expect(answer.body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 5, total: COUNT });
     expect(names(answer)).toEqual(Array.from({ length: 25 }, (_, at) => `Dish number ${COUNT - 1 - at}`));
   });
 
-  test('every page holds what the others do not', async () => {
+  test('shows each record on one page only', async () => {
     const pages = [];
     for (const page of [1, 2, 3, 4])
       pages.push(await list(`pagination[page]=${page}&pagination[pageSize]=30`));
@@ -41,13 +41,13 @@ describe('pagination', () => {
     }
   });
 
-  test('gives at most 100 a page', async () => {
+  test('gives at most 100 per page', async () => {
     const answer = await list('pagination[pageSize]=1000');
     expect(answer.data).toHaveLength(100);
     expect(answer.body.meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 2, total: COUNT });
   });
 
-  test('a page past the end is empty and still counts all', async () => {
+  test('counts all even on an empty page past the end', async () => {
     const answer = await list('pagination[page]=999');
     expect(answer.data).toEqual([]);
     expect(answer.body.meta.pagination).toEqual({ page: 999, pageSize: 25, pageCount: 5, total: COUNT });
@@ -68,14 +68,14 @@ describe('pagination', () => {
     'pagination[start]=0',
     'pagination[limit]=10',
     'pagination[withCount]=false',
-  ])('%s is refused, naming it', async (query) => {
+  ])('refuses %s, naming it', async (query) => {
     const { status, error } = await list(query);
     expect(status).toBe(400);
     const named = /\[(\w+)\]/.exec(query)?.[1] ?? 'pagination';
     expect(error.details.errors[0].path.join('.')).toContain(named);
   });
 
-  test('the total follows a write at once', async () => {
+  test('updates the total at once after a write', async () => {
     const before = await list('pagination[pageSize]=5');
     const dish = await makeDish(owner);
     expect((await list('pagination[pageSize]=5')).body.meta.pagination.total).toBe(
@@ -88,11 +88,11 @@ describe('pagination', () => {
   });
 });
 
-describe('sort', () => {
+describe('sorting', () => {
   const sorted = async (query: string, field: string) =>
     (await list(`${query}&pagination[pageSize]=100`)).data.map(({ attributes }: Shown) => attributes[field]);
 
-  test('by a number, either way', async () => {
+  test('works by a number, either way', async () => {
     const rising = await sorted('sort=TimeToCook', 'TimeToCook');
     expect(rising).toEqual(rising.toSorted((a: number, b: number) => a - b));
     const falling = await sorted('sort=TimeToCook:desc', 'TimeToCook');
@@ -103,7 +103,7 @@ describe('sort', () => {
     'sort=TimeToCook:desc,Name:asc',
     'sort[0]=TimeToCook:desc&sort[1]=Name:asc',
     'sort[]=TimeToCook:desc&sort[]=Name',
-  ])('by one field within another: %s', async (query) => {
+  ])('works by one field within another: %s', async (query) => {
     const { data } = await list(`${query}&pagination[pageSize]=100`);
     const pairs = data.map(({ attributes }: Shown) => [attributes.TimeToCook, attributes.Name]);
     const expected = pairs.toSorted(
@@ -112,7 +112,7 @@ describe('sort', () => {
     expect(pairs).toEqual(expected);
   });
 
-  test('by createdAt, updatedAt and id', async () => {
+  test('works by createdAt, updatedAt and id', async () => {
     for (const field of ['createdAt', 'updatedAt', 'id']) {
       const rising = idsOf(await list(`sort=${field}:asc&pagination[pageSize]=100`));
       expect(rising).toEqual(rising.toSorted((a, b) => a - b));
@@ -121,7 +121,7 @@ describe('sort', () => {
     }
   });
 
-  test('by name regardless of case, Georgian after Latin', async () => {
+  test('works by name ignoring case, Georgian after Latin', async () => {
     const person = await newPerson();
     for (const Name of ['banana bread', 'Apple pie', 'ხაჭაპური', 'აჯაფსანდალი', 'cherry pie'])
       await makeDish(person, { Name });
@@ -135,7 +135,7 @@ describe('sort', () => {
     ]);
   });
 
-  test('pages of equal values neither repeat nor miss a record', async () => {
+  test('neither repeats nor misses records of equal values between pages', async () => {
     const found = new Set<number>();
     for (const page of [1, 2, 3, 4, 5, 6]) {
       for (const id of idsOf(await list(`sort=TimeToCook&pagination[page]=${page}&pagination[pageSize]=20`)))
@@ -165,7 +165,7 @@ describe('sort', () => {
     }
   });
 
-  test('by a private field of people is refused to those who do not see it', async () => {
+  test('by a private field of people is refused to callers who may not see it', async () => {
     for (const field of ['targets', 'diet', 'addresses', 'uid']) {
       expect((await api(people().admin).get(`users?sort=${field}`)).status).toBe(400);
     }
@@ -183,13 +183,13 @@ describe('unknown parameters', () => {
     'where[id]=1',
     'Name=x',
     'contain=1',
-  ])('%s is refused on a list, naming it', async (query) => {
+  ])('such as %s are refused on a list, by name', async (query) => {
     const { status, error } = await api(people().user).get(`dishes?${query}`);
     expect(status).toBe(400);
     expect(error.message).toContain(/^\w+/.exec(query)?.[0]);
   });
 
-  test('what only lists have is refused on one record', async () => {
+  test('for lists only are refused on one record', async () => {
     const product = await makeProduct(owner, { Name: unique('Salt') });
     for (const query of ['sort=Name', 'filters[id]=1', '_q=x', 'pagination[page]=1', 'id=1', 'contains=1']) {
       const { status } = await api(owner).get(`products/${product.id}?${query}`);
@@ -197,7 +197,7 @@ describe('unknown parameters', () => {
     }
   });
 
-  test('what only dishes have is refused elsewhere', async () => {
+  test('for dishes only are refused elsewhere', async () => {
     for (const query of ['contains=1', 'lacks=1'])
       expect((await api(owner).get(`products?${query}`)).status).toBe(400);
     expect((await api(owner).get('users/me?populate=deep')).status).toBe(400);

@@ -22,18 +22,18 @@ beforeAll(async () => {
 const sorted = async (sort: string, more = '') =>
   idsOf(await api(people().user).get(`dishes?filters[Name][$startsWith]=${MARK}&sort=${sort}${more}`));
 
-describe.each(['TimeToCook', 'calories', 'costTetri', 'prots'])('what has no %s', (name) => {
-  test('comes last, whichever way it is sorted', async () => {
+describe.each(['TimeToCook', 'calories', 'costTetri', 'prots'])('a record without %s', (name) => {
+  test('comes last, in either direction', async () => {
     expect((await sorted(`${name}:asc`)).at(-1)).toBe(unknown);
     expect((await sorted(`${name}:desc`)).at(-1)).toBe(unknown);
   });
 
-  test('is not among what has at most so much', async () => {
+  test('is not found by an upper limit', async () => {
     expect(await sorted('id', `&filters[${name}][$lte]=10000`)).toEqual([rich, light]);
   });
 });
 
-test('what has a figure stands in its order', async () => {
+test('stands after those with a figure, which are in order', async () => {
   expect(await sorted('calories:asc')).toEqual([light, rich, unknown]);
   expect(await sorted('costTetri:desc')).toEqual([rich, light, unknown]);
   expect(await sorted('TimeToCook:desc')).toEqual([rich, light, unknown]);

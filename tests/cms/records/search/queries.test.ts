@@ -9,7 +9,7 @@ beforeAll(async () => {
   dish = await makePublic(people().user);
 });
 
-describe('odd queries are never more than wrong', () => {
+describe('an odd query is at most invalid', () => {
   test.each([
     '%',
     '%ff',

@@ -33,7 +33,7 @@ async function search(text: string, query = ''): Promise<string[]> {
   return idsOf(answer).map((id) => names.find((name) => dishes[name].id === id) as string);
 }
 
-describe('_q on dishes', () => {
+describe('searching dishes', () => {
   test.each<[string, string[]]>([
     ['khachapuri', ['khachapuri']],
     ['hachapuri', ['khachapuri']],
@@ -66,13 +66,13 @@ describe('_q on dishes', () => {
     expect((await search(text)).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('puts the dish of that name before those that merely contain it', async () => {
+  test('ranks the dish of that name before those that merely contain it', async () => {
     const [first] = await search('aubergine');
     expect(first).toBe('stew');
     expect((await search('ბადრიჯანი'))[0]).toBe('rolls');
   });
 
-  test('goes together with sort, filters and pages', async () => {
+  test('combines with sort, filters and pages', async () => {
     expect(await search('badrijani', '&sort=Name')).toEqual(['stew', 'rolls']);
     expect(await search('badrijani', `&filters[id]=${dishes.stew.id}`)).toEqual(['stew']);
     expect(await search('badrijani', '&sort=Name&pagination[pageSize]=1&pagination[page]=2')).toEqual([
@@ -80,7 +80,7 @@ describe('_q on dishes', () => {
     ]);
   });
 
-  test('a search for nothing but signs finds everything', async () => {
+  test('finds everything for punctuation only', async () => {
     expect(await search('?!…')).toEqual(await search(''));
     expect((await search('')).length).toBeGreaterThanOrEqual(Object.keys(dishes).length);
   });
@@ -98,12 +98,12 @@ describe('_q on dishes', () => {
     'ა'.repeat(1000),
     '😀',
     '\ud800',
-  ])('takes %j as text', async (text) => {
+  ])('treats %j as text', async (text) => {
     const answer = await api(cook).get(`dishes?_q=${encodeURIComponent(text.toWellFormed())}`);
     expect(answer.status).toBe(200);
   });
 
-  test.each(['_q[0]=x', '_q[a]=x', '_q'])('%s is refused', async (query) => {
+  test.each(['_q[0]=x', '_q[a]=x', '_q'])('refuses %s', async (query) => {
     const { status, error } = await api(cook).get(`dishes?${query}`);
     expect(status).toBe(400);
     expect(error.details.errors[0].path).toEqual(['_q']);
@@ -133,7 +133,7 @@ describe('_q on dishes', () => {
   });
 });
 
-describe('_q elsewhere', () => {
+describe('searching other collections', () => {
   test('finds products by either name, in either script', async () => {
     for (const text of ['nigozi', 'ნიგვზის', 'walnut']) {
       const own = `filters[owner][id][$eq]=${cook.id}`;
@@ -141,7 +141,7 @@ describe('_q elsewhere', () => {
     }
   });
 
-  test('finds people by name and email, for Admin', async () => {
+  test('finds people by name and email, for Admins', async () => {
     const word = uniqueWord();
     const person = await newPerson({ name: `Ana ${word}`, email: `${word}x@example.com` });
     expect(idsOf(await api(people().admin).get(`users?_q=${word}`))).toEqual([person.id]);
@@ -149,11 +149,11 @@ describe('_q elsewhere', () => {
   });
 });
 
-describe('contains and lacks', () => {
+describe('the filters contains and lacks', () => {
   const mine = () => `dishes?filters[owner][id]=${cook.id}&sort=id`;
   const named = async (query: string) => idsOf(await api(cook).get(`${mine()}&${query}`));
 
-  test('contains: every one of the products, in whichever part', async () => {
+  test('contains finds every one of the products, in any part', async () => {
     const { walnut, aubergine, butter } = products;
     expect(await named(`contains=${aubergine.id}`)).toEqual([dishes.rolls.id, dishes.stew.id]);
     expect(await named(`contains=${aubergine.id},${walnut.id}`)).toEqual([dishes.rolls.id]);
@@ -165,13 +165,13 @@ describe('contains and lacks', () => {
     await api(cook).delete(`dishes/${inSection.id}`);
   });
 
-  test('lacks: none of the products', async () => {
+  test('lacks finds dishes with none of the products', async () => {
     const { walnut, aubergine, butter } = products;
     expect(await named(`contains=${aubergine.id}&lacks=${walnut.id}`)).toEqual([dishes.stew.id]);
     expect(await named(`lacks=${aubergine.id},${butter.id}&_q=borscht`)).toEqual([dishes.soup.id]);
   });
 
-  test('an id that is not there contains nothing and is lacked by all', async () => {
+  test('a missing id is in no dish and lacked by all', async () => {
     expect(await named('contains=2147483647')).toEqual([]);
     expect(await named('lacks=2147483647')).toEqual(await named(''));
   });
@@ -184,7 +184,7 @@ describe('contains and lacks', () => {
     'lacks=-1',
     'contains',
     'contains=99999999999',
-  ])('%s is refused, naming it', async (query) => {
+  ])('refuse %s, naming it', async (query) => {
     const { status, error } = await api(cook).get(`dishes?${query}`);
     expect(status).toBe(400);
     expect(error.message).toContain(/^\w+/.exec(query)?.[0]);

@@ -32,7 +32,7 @@ function expectRefused(answers: Answer[], statuses: number[]): void {
   }
 }
 
-describe('a body that is no {"data": {…}}', () => {
+describe('a body other than {"data": {…}}', () => {
   test.each([
     '{',
     '{"data":',
@@ -58,7 +58,7 @@ describe('a body that is no {"data": {…}}', () => {
     '{"Name":"Khachapuri"}',
   ])('JSON of another form: %s', async (body) => expectRefused(await sendEverywhere(body), [400]));
 
-  test('anything beside data is refused by its name', async () => {
+  test('other fields beside data are refused by name', async () => {
     const [posted] = await sendEverywhere('{"data":{"Name":"Khachapuri"},"locale":"en"}');
     expect(posted.status).toBe(400);
     expect(posted.error.message).toContain('locale');
@@ -84,19 +84,16 @@ describe('a body of another type', () => {
     expectRefused(await sendEverywhere(body, { 'Content-Type': type }), [400, 415]);
   });
 
-  test('multipart where JSON is due', async () => {
+  test('multipart instead of JSON', async () => {
     const form = new FormData();
     form.set('data', body);
     form.set('files', new Blob(['x']), 'x.txt');
     expectRefused(await sendEverywhere(form, {}), [400, 415]);
   });
 
-  test.each(['gzip', 'br', 'nothing'])(
-    'bytes that are not what Content-Encoding %s says',
-    async (encoding) => {
-      expectRefused(await sendEverywhere(body, { ...JSON_TYPE, 'Content-Encoding': encoding }), [400, 415]);
-    },
-  );
+  test.each(['gzip', 'br', 'nothing'])('bytes that do not match Content-Encoding %s', async (encoding) => {
+    expectRefused(await sendEverywhere(body, { ...JSON_TYPE, 'Content-Encoding': encoding }), [400, 415]);
+  });
 });
 
 describe('size and depth', () => {
@@ -130,14 +127,14 @@ describe('size and depth', () => {
     },
   );
 
-  test('a body just below is judged by its fields', async () => {
+  test('a body just below the limit is judged by its fields', async () => {
     const body = JSON.stringify({ data: { Name: 'Khachapuri', Note: 'x'.repeat(3.9 * 1024 * 1024) } });
     const [posted] = await sendEverywhere(body);
     expect(posted.status).toBe(400);
     expect(posted.error.details.errors[0].path).toEqual(['Note']);
   });
 
-  test('100,000 brackets deep is no more than wrong', async () => {
+  test('100,000 nested brackets are merely invalid', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     expectRefused(await sendEverywhere(`{"data":{"Name":"Khachapuri","types":${deep}}}`), [400]);
     expectRefused(await sendEverywhere(`{"data":${deep}}`), [400]);
@@ -149,7 +146,7 @@ describe('size and depth', () => {
     expect(posted.status).toBe(400);
   });
 
-  test('nothing of all this changed the dish', async () => {
+  test('none of this changed the dish', async () => {
     const { data } = await api(people().user).get(`dishes/${dish.id}?populate=deep,5`);
     expect(data).toEqual(dish);
   });

@@ -10,7 +10,7 @@ const sorted = async (collection: string, ids: readonly number[], sort: string) 
   idsOf(await admin().get(`${collection}?${among(ids)}&sort=${sort}`));
 
 test.each(['fats', 'carbs', 'prots'])(
-  'products are sorted by %s; what is not known comes last',
+  'products are sorted by %s; unknown values come last',
   async (figure) => {
     const make = async (value: number | null) => (await makeProduct(people().admin, { [figure]: value })).id;
     const [ten, nine, unknown] = [await make(10), await make(9), await make(null)];
@@ -47,7 +47,7 @@ describe('orders', () => {
   });
 
   test.each(['recipient', 'street', 'courier', 'lineCount'])(
-    'tell nobody but Admin their order by %s',
+    'are sorted by %s for Admins only',
     async (sort) => {
       for (const who of ['user', 'courier'] as const) {
         const { status, error } = await api(people()[who]).get(`orders?sort=${sort}`);
@@ -58,7 +58,7 @@ describe('orders', () => {
   );
 });
 
-test('people are sorted by phone, by Admin alone', async () => {
+test('people are sorted by phone, for Admins only', async () => {
   const withPhone = async (phone: string | null) => {
     const person = await newPerson();
     expect((await api(person).put(`users/${person.id}`, { phone })).status).toBe(200);
@@ -75,7 +75,7 @@ test('people are sorted by phone, by Admin alone', async () => {
   expect((await api(high).get('users?sort=phone')).status).toBe(403);
 });
 
-test('the trail and reports are sorted by whose they are', async () => {
+test('the trail and reports are sorted by owner', async () => {
   const dish = await makeDish(people().user, { visibility: 'public', Name: 'Report me, whoever reads' });
   const [zaza, ana] = [await newPerson({ name: 'Zaza' }), await newPerson({ name: 'Ana' })];
   for (const by of [zaza, ana]) made(await api(by).act(`dishes/${dish.id}/report`, { why: 'Not a dish' }));

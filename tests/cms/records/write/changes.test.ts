@@ -23,7 +23,7 @@ const partsOf = (dish: number, field?: string): Promise<Part[]> =>
     .select('id', 'field', 'cmp_id');
 const noteOf = async (dish: number) => (await db('dishes').where({ id: dish }).first('note')).note;
 
-test('a change of one field leaves the rows of all parts alone', async () => {
+test('changing one field leaves the rows of all parts alone', async () => {
   const { dish } = await makeWhole(people().user);
   const parts = await partsOf(dish.id);
   expect(new Set(parts.map(({ field }) => field)).size).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ test('a change of one field leaves the rows of all parts alone', async () => {
   expect(await partsOf(dish.id)).toEqual(parts);
 });
 
-test('so does a whole body of which one field is another', async () => {
+test('so does sending a whole body with one changed field', async () => {
   const { dish } = await makeWhole(people().user);
   const parts = await partsOf(dish.id);
   const { attributes } = made(await user().get(`dishes/${dish.id}?populate=deep`));
@@ -47,7 +47,7 @@ test('so does a whole body of which one field is another', async () => {
   expect(await partsOf(dish.id)).toEqual(parts);
 });
 
-test('a change of the steps writes the steps, and not the ingredients', async () => {
+test('changing the steps writes the steps, and not the ingredients', async () => {
   const { dish } = await makeWhole(people().user);
   const ingredients = await partsOf(dish.id, 'ingredients');
   const steps = await partsOf(dish.id, 'Steps');

@@ -11,7 +11,7 @@ const named = async (Name: unknown) =>
   idsOf(await user().get(`dishes?filters[Name][$eq]=${encodeURIComponent(String(Name))}`));
 
 describe('Idempotency-Key', () => {
-  test('makes a repeated POST count once, and answers the same', async () => {
+  test('makes a repeated POST count once, with the same answer', async () => {
     const body = dishBody();
     const headers = { [KEY]: randomUUID() };
     const first = await user().post('dishes', body, headers);
@@ -20,7 +20,7 @@ describe('Idempotency-Key', () => {
     expect(await named(body.Name)).toEqual([first.data.id]);
   });
 
-  test('makes twenty at the same time count once', async () => {
+  test('makes twenty at once count once', async () => {
     const body = dishBody();
     const headers = { [KEY]: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => user().post('dishes', body, headers)));
@@ -44,7 +44,7 @@ describe('Idempotency-Key', () => {
     expect(dish.attributes).toHaveProperty('servingAmount');
   });
 
-  test('does not keep a refusal: the corrected body is taken under the same key', async () => {
+  test('is free after a refusal: the corrected body works under the same key', async () => {
     const headers = { [KEY]: randomUUID() };
     expect((await user().post('dishes', { Name: 'x' }, headers)).status).toBe(400);
     made(await user().post('dishes', dishBody(), headers));
@@ -57,7 +57,7 @@ describe('Idempotency-Key', () => {
     ['orders/quote', { lines: [] }],
     ['mealplans/1/leave', {}],
     ['shoplists/1/leave', {}],
-  ])('that is malformed is refused on %s', async (path, body) => {
+  ])('is refused on %s if malformed', async (path, body) => {
     expect((await user().post(path, body, { [KEY]: 'x' })).status).toBe(400);
   });
 
@@ -68,7 +68,7 @@ describe('Idempotency-Key', () => {
     expect((await user().post('users/me/feed/reset', {})).data).not.toEqual(first.data);
   });
 
-  test('with another body is 422, and makes nothing', async () => {
+  test('with another body gets 422, and makes nothing', async () => {
     const headers = { [KEY]: randomUUID() };
     const body = dishBody();
     made(await user().post('dishes', body, headers));
@@ -81,7 +81,7 @@ describe('Idempotency-Key', () => {
     made(await user().post('dishes', body, headers));
   });
 
-  test('with another file is 422, with the same one the same answer', async () => {
+  test('with another file gets 422, with the same one the same answer', async () => {
     const headers = { [KEY]: randomUUID() };
     const [bytes, others] = [await jpeg(40, 30), await jpeg(41, 30)];
     const first = kept(await upload(people().user, [{ bytes }], {}, headers));
@@ -93,7 +93,7 @@ describe('Idempotency-Key', () => {
     expect((await upload(people().user, [{ bytes }], {}, headers)).status).toBe(410);
   });
 
-  test('says that what it made has been deleted since', async () => {
+  test('reports that its record has been deleted since', async () => {
     const headers = { [KEY]: randomUUID() };
     const body = dishBody();
     const { id } = made(await user().post('dishes', body, headers));
@@ -105,7 +105,7 @@ describe('Idempotency-Key', () => {
     expect(await named(body.Name)).toEqual([]);
   });
 
-  test('is honoured on verbs', async () => {
+  test('works on verbs', async () => {
     const dish = await makePublic(people().friend);
     const headers = { [KEY]: randomUUID() };
     const copies = await Promise.all(
@@ -116,7 +116,7 @@ describe('Idempotency-Key', () => {
     expect(other.id).not.toBe(copies[0].data.id);
   });
 
-  test('does not hold against a right that is gone', async () => {
+  test('does not outlast a lost right', async () => {
     const dish = await makePublic(people().friend);
     const headers = { [KEY]: randomUUID() };
     const person = await newPerson();
@@ -126,7 +126,7 @@ describe('Idempotency-Key', () => {
   });
 
   test.each(['short', 'x'.repeat(101), 'with space in it', 'ключ', ''])(
-    'of another form, %j, is refused or not there',
+    'of another form, %j, is refused or not found',
     async (key) => {
       const bytes = Buffer.from(key).toString('latin1');
       const { status } = await user().post('dishes', dishBody(), { [KEY]: bytes });
@@ -136,7 +136,7 @@ describe('Idempotency-Key', () => {
   );
 });
 
-describe('doing again what already holds', () => {
+describe('repeating what already holds', () => {
   test.each(['save', 'unsave'])('%s answers 200 with the same record', async (verb) => {
     const dish = await makePublic(people().friend);
     const first = made(await user().act(`dishes/${dish.id}/${verb}`));
@@ -144,7 +144,7 @@ describe('doing again what already holds', () => {
     expect(again).toEqual(first);
   });
 
-  test('hide, feature, block and a role already held change nothing more', async () => {
+  test('hide, feature, block and an existing role change nothing more', async () => {
     const dish = await makeDish(people().user, { visibility: 'public' });
     const person = await newPerson();
     const admin = api(people().admin);

@@ -11,8 +11,8 @@ beforeAll(async () => {
   product = await makeProduct(people().user);
 });
 
-describe('what a body may hold', () => {
-  test('is kept as it was given, up to every limit', async () => {
+describe('a body’s fields', () => {
+  test('are kept as given, up to every limit', async () => {
     const amounts = [0.001, 0.5, 1, 99_999.99, 100_000];
     const note = '🧄'.repeat(200);
     const title = '🫓'.repeat(150);
@@ -47,19 +47,19 @@ describe('what a body may hold', () => {
     ],
     ['middling', { costTetri: 1, calories: 0.5 }],
     ['most', { calories: 900, fats: 100, edibleShare: 1, gramsPerMl: 30, gramsPerPiece: 1400 }],
-  ])('is kept of a product: its %s figures', async (_which, given) => {
+  ])('are kept for a product: its %s figures', async (_which, given) => {
     const Name = unique('ნ'.repeat(39));
     const body = { Name, NameKa: unique('ხ'.repeat(39)), ...given };
     expect(made(await user().post('products', body)).attributes).toMatchObject(body);
   });
 
-  test('is cleaned before it is measured', async () => {
+  test('are cleaned before they are measured', async () => {
     const decomposed = 'e\u0301'.repeat(5);
     expect(made(await create({ Name: `  ${decomposed}\n` })).attributes.Name).toBe('é'.repeat(5));
     expect(faults(await create({ Name: `a${' '.repeat(10)}` }))).toEqual(['Name: name']);
   });
 
-  test('is told with each fault at its field, also of an edit', async () => {
+  test('are refused with each fault at its field, also in an edit', async () => {
     const wrong = {
       Name: 'abcd',
       Description: 'ხ'.repeat(5001),
@@ -92,7 +92,7 @@ describe('what a body may hold', () => {
   });
 
   test.each(['1e999', '-1e999', 'NaN', 'Infinity', '01', '1_000', '.5', '0x10'])(
-    'is finite JSON: %s is refused',
+    'must be finite JSON: %s is refused',
     async (text) => {
       const body = `{"data":{"Name":"Khachapuri","ingredients":[{"product":${product.id},"unit":"gr","amount":${text}}]}}`;
       const answer = await user().send('POST', 'dishes', {
@@ -103,7 +103,7 @@ describe('what a body may hold', () => {
     },
   );
 
-  test('is no more than 100 ingredients in all, also when an edit brings only one of the two lists', async () => {
+  test('hold at most 100 ingredients in all, also when an edit sends only one of the two lists', async () => {
     const { id } = made(await create({ ingredients: lines(60) }));
     const answer = await user().put(`dishes/${id}`, {
       sections: [{ title: 'Filling', ingredients: lines(41) }],
@@ -118,7 +118,7 @@ describe('texts', () => {
     expect(attributes.Note).toBe('abc\nd\te\u200df <b>&amp;</b>');
   });
 
-  test('keep mark-up as the words it is, wherever it stands', async () => {
+  test('keep mark-up as plain words, anywhere', async () => {
     const bad = `<script>alert('${unique('x')}')</script><b>"&amp;`;
     const short = `<i>${unique('x')}`;
     const { id } = made(await user().post('products', { Name: short, NameKa: `<u>${short}` }));
@@ -147,7 +147,7 @@ describe('texts', () => {
     expect((await user().get(`dishes?_q=${encodeURIComponent(bad)}`)).status).toBe(200);
   });
 
-  test('half a pair of code units does no harm', async () => {
+  test('accept half a surrogate pair', async () => {
     const body = '{"data":{"Name":"Khachapuri \\ud83c","Note":"\\udf55 alone"}}';
     const answer = await user().send('POST', 'dishes', {
       headers: { 'Content-Type': 'application/json' },

@@ -7,7 +7,7 @@ const create = (given: Record<string, unknown>): Promise<Answer> =>
 
 describe('references', () => {
   test.each([0, -1, 1.5, '1', 2147483647, 2147483648, 1e300, null, [], {}])(
-    'a product %j that is none is refused',
+    'refuse a missing product %j',
     async (id) => {
       const answer = await create({ ingredients: [{ product: id, amount: 1, unit: 'gr' }] });
       expect(answer.status).toBe(400);
@@ -24,7 +24,7 @@ describe('references', () => {
     [5],
     [{ set: [1] }],
     [{ connect: [{ id: 1 }] }],
-  ])('pictures %j that are none are refused', async (DishImages) => {
+  ])('refuse missing pictures %j', async (DishImages) => {
     const answer = await create({ DishImages });
     expect(answer.status).toBe(400);
     expect(faults(answer)[0]).toMatch(/^DishImages: reference/);

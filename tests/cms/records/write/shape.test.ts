@@ -28,14 +28,14 @@ test('shows a list as records under data, and its pages under meta', async () =>
   expect(body.meta).toEqual({ pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } });
 });
 
-test('shows one record under data, by the number that a list shows', async () => {
+test('shows one record under data, by the id that a list shows', async () => {
   const { body } = await api(people().user).get(`dishes/${dish.id}`);
   expect(body.data.id).toBe(dish.id);
   expect(Number.isInteger(dish.id)).toBe(true);
   expect(body.data.attributes.Name).toBe(dish.attributes.Name);
 });
 
-test('answers an array of one for &id=, and an empty one for an id that is not there', async () => {
+test('answers an array of one for &id=, and an empty one for a missing id', async () => {
   const found = await api(people().user).get(`dishes?populate=deep,5&id=${dish.id}`);
   expect(found.data).toEqual([await readDish(people().user, dish.id)]);
   const missing = await api(people().user).get('dishes?populate=deep,5&id=2147483647');
@@ -73,7 +73,7 @@ test('wraps relations in data, and keeps parts inline with their key', () => {
   });
 });
 
-test('shows no relation, media or part where nothing is populated', async () => {
+test('shows no relation, media or part without populate', async () => {
   const { attributes } = await readDish(people().user, dish.id, '');
   for (const name of ['owner', 'collaborators', 'ingredients', 'sections', 'Steps', 'DishImages']) {
     expect(attributes).not.toHaveProperty(name);
@@ -82,7 +82,7 @@ test('shows no relation, media or part where nothing is populated', async () => 
 });
 
 test.each(['dishes', 'products', 'saves', 'users'])(
-  'never shows the inside of Strapi in %s',
+  'never shows Strapi’s internals in %s',
   async (collection) => {
     await api(people().admin).act(`dishes/${dish.id}/save`);
     const { body, status } = await api(people().admin).get(
@@ -95,19 +95,19 @@ test.each(['dishes', 'products', 'saves', 'users'])(
   },
 );
 
-test('shows ids of records only: components have none', async () => {
+test('shows only ids of records; components have none', async () => {
   const parts = [...dish.attributes.ingredients, ...dish.attributes.sections, ...dish.attributes.Steps];
   expect(parts.filter((part: Wire) => 'id' in part)).toEqual([]);
 });
 
-test('answers instants as ISO 8601 in UTC', () => {
+test('writes instants as ISO 8601 in UTC', () => {
   for (const name of ['createdAt', 'updatedAt']) {
     const instant: string = dish.attributes[name];
     expect(new Date(instant).toISOString()).toBe(instant);
   }
 });
 
-test('has the same shape for a request that asks for another one', async () => {
+test('keeps its shape even if a request asks for another', async () => {
   const plain = await api(people().user).get(`dishes/${dish.id}?populate=deep,5`);
   const asked = await api(people().user).get(`dishes/${dish.id}?populate=deep`, {
     'Strapi-Response-Format': 'v5',
@@ -115,7 +115,7 @@ test('has the same shape for a request that asks for another one', async () => {
   expect(asked.body).toEqual(plain.body);
 });
 
-test('takes the numbers it shows: in relations of a body and in paths', async () => {
+test('accepts the ids it shows, in relations of a body and in paths', async () => {
   const product = dish.attributes.ingredients[0].product.data.id;
   const copy = await makeDish(people().user, { ingredients: [{ product, amount: 1, unit: 'Piece' }] });
   expect(copy.attributes.ingredients[0].product.data.id).toBe(product);

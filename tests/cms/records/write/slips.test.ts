@@ -55,7 +55,7 @@ async function search(text: string, reader: string | null = 'en'): Promise<strin
 
 const KHACHAPURI = ['adjarian-khachapuri', 'imeretian-khachapuri'];
 
-describe('a slip of one letter still finds', () => {
+describe('a typo of one letter still finds', () => {
   test.each<[string, readonly string[]]>([
     ['kachapuri', KHACHAPURI],
     ['khachapuri', KHACHAPURI],
@@ -76,7 +76,7 @@ describe('a slip of one letter still finds', () => {
       expect(await search(text, reader)).toEqual(expect.arrayContaining([...expected]));
   });
 
-  test('what is meant exactly stands before what is merely near', async () => {
+  test('exact matches come before near ones', async () => {
     const [lake, lane] = ['Tarkhvisi', 'Tarkhvizi'];
     const exact = await makeDish(cook, { Name: `${lane} stew` });
     const near = await makeDish(cook, { Name: `${lake} stew` });
@@ -86,18 +86,18 @@ describe('a slip of one letter still finds', () => {
     for (const { id } of [exact, near]) made(await api(cook).delete(`dishes/${id}`));
   });
 
-  test('words of three letters are taken as they are', async () => {
+  test('words of three letters are never corrected', async () => {
     expect(await search('egt')).toEqual([]);
     expect(await search('eggt')).not.toEqual([]);
   });
 
-  test('where enough is found nothing is guessed', async () => {
+  test('nothing is guessed if enough is found', async () => {
     const found = await search('onion');
     expect(found.length).toBeGreaterThan(4);
     expect(await search('onnion')).toEqual(expect.arrayContaining(found));
   });
 
-  test('goes together with other words, pages and orders', async () => {
+  test('typos combine with other words, pages and sorts', async () => {
     expect((await search('imeretian kachapuri'))[0]).toBe('imeretian-khachapuri');
     expect(await search('kachapuri borscht')).toEqual([]);
     const query = `dishes?_q=kachapuri&filters[owner][id][$eq]=${cook.id}&reader=en&sort=Name&pagination[pageSize]=1`;
@@ -107,7 +107,7 @@ describe('a slip of one letter still finds', () => {
   });
 });
 
-describe('other words', () => {
+describe('synonyms', () => {
   test.each<[string, string]>([
     ['eggplant', 'aubergine-with-walnuts'],
     ['egplant', 'aubergine-with-walnuts'],
@@ -121,7 +121,7 @@ describe('other words', () => {
     for (const reader of ['en', 'ka']) expect(await search(text, reader)).toContain(slug);
   });
 
-  test('vegan finds what is marked so, gluten free too, in both languages', async () => {
+  test('“vegan” finds dishes marked so, and gluten free too, in both languages', async () => {
     const vegan = read('dishes/ajapsandali.json').dietaryFlags.includes('Vegan');
     expect(vegan).toBe(true);
     expect(await search('vegan')).toContain('ajapsandali');
@@ -129,7 +129,7 @@ describe('other words', () => {
     expect(await search('vegan')).not.toContain('beef-kharcho');
   });
 
-  test('pasta finds spaghetti first and no borscht, though Georgian paste sounds the same', async () => {
+  test('“pasta” finds spaghetti first and no borscht, though Georgian paste sounds the same', async () => {
     for (const reader of ['en', 'ka']) {
       const found = await search('pasta', reader);
       expect(found[0]).toBe('spaghetti-bolognese');
@@ -139,7 +139,7 @@ describe('other words', () => {
     expect(await search('tomato paste')).toContain('ukrainian-borscht');
   });
 
-  test('walnut finds each recipe once', async () => {
+  test('“walnut” finds each recipe once', async () => {
     const both = await search('walnut', null);
     const one = await search('walnut');
     expect(one).toHaveLength(both.length / 2);
@@ -164,7 +164,7 @@ describe('products', () => {
     expect(await found(text)).toContain(key);
   });
 
-  test('people are found by their own words alone', async () => {
+  test('people are found only by their own words', async () => {
     const name = uniqueWord();
     const person = await newPerson({ name: `Ana ${name}` });
     const admin = api(people().admin);
@@ -173,14 +173,14 @@ describe('products', () => {
   });
 });
 
-describe('the words that slips are looked up in', () => {
+describe('the vocabulary for typos', () => {
   let db: Wire;
   beforeAll(() => {
     db = openDatabase();
   });
   afterAll(() => db.destroy());
 
-  test('are never fewer than those of the records, whatever is made, changed and deleted', async () => {
+  test('never lacks a word of the records, whatever is made, changed and deleted', async () => {
     const random = seeded(20_261_122);
     const words = Array.from({ length: 30 }, uniqueWord);
     const some = () => [pick(random, words), pick(random, words)].join(' ');
@@ -200,7 +200,7 @@ describe('the words that slips are looked up in', () => {
     expect(await db('supra_vocabulary').where({ collection: 'users' })).toEqual([]);
   });
 
-  test('go an hour after their last record, and no others', async () => {
+  test('loses a word an hour after its last record, and no other', async () => {
     const [gone, stays] = [uniqueWord(), uniqueWord()];
     const { id } = await makeDish(cook, { Name: `${gone} ${stays}` });
     await makeDish(cook, { Name: `${stays} soup` });

@@ -34,7 +34,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     return opened && { size: opened.size, text: (await buffer(opened.stream)).toString() };
   };
 
-  test('gives back what was put, whole and in parts, and says its size and age', async () => {
+  test('returns what was stored, whole and in parts, with size and age', async () => {
     await store.put(KEY, BYTES);
     expect(await read(KEY)).toEqual({ size: 10, text: '0123456789' });
     expect(await read(KEY, { start: 2, end: 5 })).toEqual({ size: 10, text: '2345' });
@@ -43,7 +43,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     expect(Math.abs(Date.now() - (kept?.changed.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  test('copies, lists a folder without what lies in its own folders or is hidden, and removes', async () => {
+  test('copies, lists a folder without subfolders and hidden files, and removes', async () => {
     await store.put(KEY, BYTES);
     await store.copy(KEY, 'private/copy');
     await store.put('private/imports/1', BYTES);
@@ -55,7 +55,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     expect(await all('public/uploads')).toEqual([KEY]);
   });
 
-  test('says that nothing is there, and lets nothing be removed twice over', async () => {
+  test('reports a missing object, and refuses to remove it twice', async () => {
     expect([await store.kept('private/none'), await store.open('private/none')]).toEqual([
       undefined,
       undefined,
@@ -66,7 +66,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     expect(await store.kept('private/new')).toBeUndefined();
   });
 
-  test('a reader that goes away in the middle leaves the store as it was', async () => {
+  test('survives a reader that leaves halfway', async () => {
     await store.put('private/large', Buffer.alloc(3_000_000, 1));
     const opened = await store.open('private/large');
     opened?.stream.destroy();
@@ -88,7 +88,7 @@ test.each([
 });
 
 // s3rver signs page marks with a cipher that Node's OpenSSL no longer has.
-test('a listing goes on until its last page', async () => {
+test('a listing continues to its last page', async () => {
   const page = (keys: readonly string[], next?: string) =>
     `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`;
   const server = http.createServer(({ url = '' }, res) => {

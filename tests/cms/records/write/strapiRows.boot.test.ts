@@ -41,7 +41,7 @@ interface Found {
   readonly differing: readonly Differing[];
 }
 
-test('records of every kind lie in the tables as Strapi would write them, and are answered alike; bodies put together from what was written are those read back', async () => {
+test('records of every kind are in the tables as Strapi would write them, and answered alike; bodies assembled from written values equal those read back', async () => {
   const child = startChild({
     name: 'Both ways',
     args: [path.join(ROOT, 'tests/cms/records/read/bothWays.mjs'), built],

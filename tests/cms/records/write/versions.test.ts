@@ -4,8 +4,8 @@ import { line, made, makeDish, makeProduct, makePublic, readDish } from '../../s
 
 const user = () => api(people().user);
 
-describe('a PUT that says what it has read', () => {
-  test('is taken while nothing has changed since', async () => {
+describe('a PUT with the updatedAt it has read', () => {
+  test('is accepted while nothing has changed since', async () => {
     const dish = await makeDish(people().user);
     const { updatedAt } = dish.attributes;
     const put = made(await user().put(`dishes/${dish.id}`, { Note: 'First.', updatedAt }));
@@ -13,7 +13,7 @@ describe('a PUT that says what it has read', () => {
     made(await user().put(`dishes/${dish.id}`, { Note: 'Second.', updatedAt: put.attributes.updatedAt }));
   });
 
-  test('is refused with the present record once somebody else was there', async () => {
+  test('is refused with the present record once somebody else has saved', async () => {
     const dish = await makeDish(people().user);
     const { updatedAt } = dish.attributes;
     await user().put(`dishes/${dish.id}`, { Note: 'Theirs.' });
@@ -24,7 +24,7 @@ describe('a PUT that says what it has read', () => {
     expect(answer.error.details.present.attributes.Note).toBe('Theirs.');
   });
 
-  test('is refused for a time to come as well as for one long gone', async () => {
+  test('is refused for a future time as well as for an old one', async () => {
     const dish = await makeDish(people().user);
     for (const updatedAt of ['2001-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
       const answer = await user().put(`dishes/${dish.id}`, { Note: 'x', updatedAt });
@@ -32,7 +32,7 @@ describe('a PUT that says what it has read', () => {
     }
   });
 
-  test('understands the same instant in another zone', async () => {
+  test('accepts the same instant in another zone', async () => {
     const dish = await makeDish(people().user);
     const instant = new Date(Date.parse(dish.attributes.updatedAt) + 4 * 3_600_000)
       .toISOString()
@@ -41,7 +41,7 @@ describe('a PUT that says what it has read', () => {
   });
 
   test.each(['yesterday', '', null, 0, {}, true, '2026-13-45'])(
-    'is refused as wrong when that is %j',
+    'is refused as invalid for %j',
     async (updatedAt) => {
       const dish = await makeDish(people().user);
       const answer = await user().put(`dishes/${dish.id}`, { Note: 'x', updatedAt });
@@ -50,7 +50,7 @@ describe('a PUT that says what it has read', () => {
     },
   );
 
-  test('of twenty at once that read the same exactly one is taken', async () => {
+  test('succeeds for exactly one of twenty at once', async () => {
     const dish = await makeDish(people().user);
     const { updatedAt } = dish.attributes;
     const puts = Array.from({ length: 20 }, (_, at) =>
@@ -60,7 +60,7 @@ describe('a PUT that says what it has read', () => {
     expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  test('does not tell the present record to whom it is hidden', async () => {
+  test('does not show the present record to a caller who may not see it', async () => {
     const dish = await makeDish(people().user);
     const answer = await api(people().friend).put(`dishes/${dish.id}`, {
       Note: 'x',
@@ -72,7 +72,7 @@ describe('a PUT that says what it has read', () => {
 });
 
 describe('updatedAt', () => {
-  test('strictly increases with every edit, however quick', async () => {
+  test('strictly increases with every edit, however fast', async () => {
     const dish = await makeDish(people().user);
     const seen = [dish.attributes.updatedAt];
     for (let at = 0; at < 15; at += 1) {
@@ -82,7 +82,7 @@ describe('updatedAt', () => {
       expect(Date.parse(seen[at])).toBeGreaterThan(Date.parse(seen[at - 1]));
   });
 
-  test('strictly increases among edits at the same time', async () => {
+  test('strictly increases across concurrent edits', async () => {
     const dish = await makeDish(people().user);
     const puts = Array.from({ length: 10 }, (_, at) =>
       user().put(`dishes/${dish.id}`, { Note: `Edit ${at}` }),
@@ -93,7 +93,7 @@ describe('updatedAt', () => {
     expect(now.attributes.updatedAt).toBe(stamps.toSorted().at(-1));
   });
 
-  test('reads the same in a list, in one record and in the write that made it', async () => {
+  test('is the same in a list, in one record and in the answer to the write', async () => {
     const dish = await makeDish(people().user);
     const put = made(await user().put(`dishes/${dish.id}`, { Note: 'x' }));
     const [listed] = (await user().get(`dishes?id=${dish.id}`)).data;
@@ -101,7 +101,7 @@ describe('updatedAt', () => {
     expect((await readDish(people().user, dish.id)).attributes.updatedAt).toBe(put.attributes.updatedAt);
   });
 
-  test('stays when the CMS works figures out anew, while the ETag changes', async () => {
+  test('stays when the CMS recomputes figures, while the ETag changes', async () => {
     const product = await makeProduct(people().user, {
       calories: 100,
       fats: 1,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const create = (given: Record<string, unknown>) => user().post('dishes', dishBody(given));
 
 describe('POST', () => {
-  test('needs a name only, and gives every other field its first value', async () => {
+  test('needs only a name, and gives every other field its default', async () => {
     const { attributes } = made(await user().post('dishes', { Name: 'ხაჭაპური' }));
     expect(attributes).toMatchObject({
       Name: 'ხაჭაპური',
@@ -44,7 +44,7 @@ describe('POST', () => {
     expect(attributes.createdAt).toBe(attributes.updatedAt);
   });
 
-  test('answers a record as it reads once it was read back from where it is kept', async () => {
+  test('answers the record exactly as a later read does', async () => {
     const { dish } = await makeWhole(people().user, {
       TimeToCook: 35,
       cookedWeight: 812.5,
@@ -62,7 +62,7 @@ describe('POST', () => {
     }
   });
 
-  test('keeps what it is given, letter for letter', async () => {
+  test('keeps its input, letter for letter', async () => {
     const given = {
       Description: 'Line one\nline two\t<b>bold</b> & "quotes" <script>alert(1)</script>',
       types: ['Dessert', 'Breakfast'],
@@ -112,7 +112,7 @@ describe('POST', () => {
     'nothing',
     'constructor',
     'hasOwnProperty',
-  ])('refuses %s in a body, for Admin too', async (name) => {
+  ])('refuses %s in a body, for Admins too', async (name) => {
     for (const person of [people().user, people().admin]) {
       const answer = await api(person).post('dishes', dishBody({ [name]: 1 }));
       expect(answer.status).toBe(400);
@@ -120,7 +120,7 @@ describe('POST', () => {
     }
   });
 
-  test('refuses __proto__ in a body and keeps its hands off everybody else', async () => {
+  test('refuses __proto__ in a body, without polluting anything', async () => {
     const body = '{"data":{"Name":"Khachapuri","__proto__":{"visibility":"public"}}}';
     const answer = await user().send('POST', 'dishes', {
       headers: { 'Content-Type': 'application/json' },
@@ -155,14 +155,14 @@ describe('POST', () => {
   });
 });
 
-describe('preparation', () => {
-  test('is a part of the whole, and may be all or nothing of it', async () => {
+describe('the preparation time', () => {
+  test('is part of the total, and may be all or none of it', async () => {
     for (const prepTime of [0, 20, 45])
       expect(made(await create({ TimeToCook: 45, prepTime })).attributes).toMatchObject({ prepTime });
     expect(made(await create({ prepTime: 20 })).attributes).toMatchObject({ TimeToCook: null, prepTime: 20 });
   });
 
-  test('is refused where it is longer than the whole, and not known any more where an edit shortens the whole alone', async () => {
+  test('is refused if longer than the total, and becomes unknown if an edit shortens only the total', async () => {
     expect(faults(await create({ TimeToCook: 45, prepTime: 46 }))).toEqual(['prepTime: prepTime']);
     expect(faults(await create({ TimeToCook: 45, prepTime: -1 }))).toEqual(['prepTime: time']);
     const { id } = made(await create({ TimeToCook: 45, prepTime: 30 }));
@@ -176,7 +176,7 @@ describe('preparation', () => {
 });
 
 describe('PUT', () => {
-  test('leaves absent fields as they are', async () => {
+  test('leaves absent fields unchanged', async () => {
     const { dish } = await makeWhole(people().user, { Note: 'Kept.', TimeToCook: 20 });
     const { attributes } = made(await user().put(`dishes/${dish.id}`, { Description: 'New.' }));
     expect({ ...attributes, updatedAt: '' }).toEqual({
@@ -186,13 +186,13 @@ describe('PUT', () => {
     });
   });
 
-  test('with nothing in it changes nothing', async () => {
+  test('with an empty body changes nothing', async () => {
     const { dish } = await makeWhole(people().user);
     const { attributes } = made(await user().put(`dishes/${dish.id}`, {}));
     expect({ ...attributes, updatedAt: '' }).toEqual({ ...dish.attributes, updatedAt: '' });
   });
 
-  test('replaces given arrays whole', async () => {
+  test('replaces given arrays completely', async () => {
     const { dish } = await makeWhole(people().user, { types: ['Lunch', 'Dinner'] });
     const { attributes } = made(
       await user().put(`dishes/${dish.id}`, {
@@ -207,7 +207,7 @@ describe('PUT', () => {
     expect(attributes.ingredients).toEqual(dish.attributes.ingredients);
   });
 
-  test('empties a field that is given as null, and keeps the name', async () => {
+  test('empties a field that is given as null, but not the name', async () => {
     const dish = await makeDish(people().user, {
       Note: 'Hot.',
       TimeToCook: 5,
@@ -231,7 +231,7 @@ describe('PUT', () => {
     },
   );
 
-  test('that is refused changes nothing at all', async () => {
+  test('changes nothing when refused', async () => {
     const { dish } = await makeWhole(people().user);
     const answer = await user().put(`dishes/${dish.id}`, {
       Note: 'Lost.',
@@ -254,7 +254,7 @@ describe('DELETE', () => {
     expect((await user().get(`dishes?id=${dish.id}`)).data).toEqual([]);
   });
 
-  test('keeps a product that recipes use, and lets it go once none does', async () => {
+  test('refuses a product that recipes use, until none does', async () => {
     const used = await makeProduct(people().user);
     const dish = await makeDish(people().user, { ingredients: [line(used.id)] });
     expect((await user().delete(`products/${used.id}`)).status).toBe(409);
