@@ -13,7 +13,7 @@ async function isRefused(visit: Visit, path: string, role: string, content: RegE
 }
 
 journey(
-  'a courier comes home to the orders and may open storage, but no recipes of mine',
+  'a courier lands on the orders and may open storage, but no own recipes',
   { on: 'phone' },
   async (visit) => {
     const { page, t, open } = visit;
@@ -37,7 +37,7 @@ journey(
   },
 );
 
-journey('an end user is not let into orders and storage', { on: 'desktop', gate: true }, async (visit) => {
+journey('a user is kept out of orders and storage', { on: 'desktop', gate: true }, async (visit) => {
   const { page, t } = visit;
   await signInByForm(visit, demoPerson('user'));
   await at(page, '/dashboard');
@@ -51,7 +51,7 @@ journey('an end user is not let into orders and storage', { on: 'desktop', gate:
   await at(page, '/dashboard');
 });
 
-journey('an admin comes home to the dashboard and may open every page', { on: 'desktop' }, async (visit) => {
+journey('an Admin lands on the dashboard and may open every page', { on: 'desktop' }, async (visit) => {
   const { page, t, open } = visit;
   await signInByForm(visit, demoPerson('admin'));
   await at(page, '/dashboard');
@@ -69,7 +69,7 @@ journey('an admin comes home to the dashboard and may open every page', { on: 'd
   }
 });
 
-journey('who is signed out signs in and comes to where they were heading', { on: 'phone' }, async (visit) => {
+journey('a signed-out person signs in and reaches the page they wanted', { on: 'phone' }, async (visit) => {
   const { page, t, open } = visit;
   await recordFrames(page, 'main');
   await open('/settings');
@@ -83,7 +83,7 @@ journey('who is signed out signs in and comes to where they were heading', { on:
   await see(page.getByRole('heading', { level: 1, name: settings }));
 });
 
-journey('an address of another site is no place to go after signing in', { on: 'desktop' }, async (visit) => {
+journey('sign-in never leads to an address of another site', { on: 'desktop' }, async (visit) => {
   const { page } = visit;
   await signInByForm(visit, demoPerson('friend'), '//example.org/steal');
   await at(page, '/dashboard');

@@ -16,25 +16,21 @@ const field = ({ page, t }: Visit, key: string) =>
   page.getByRole('textbox', { name: t(`account:field.${key}`), exact: true });
 const button = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true });
 
-journey(
-  'a wrong password is told in words, and the right one opens the door',
-  { on: 'phone' },
-  async (visit) => {
-    const { page, t, stack, open } = visit;
-    const person = await newcomer(stack);
-    visit.watch.allow(/accounts:signInWithPassword.*400|400.*accounts:signInWithPassword/);
-    await open('/user/login');
-    await fillSignIn(page, t, { ...person, password: 'not-the-password' });
-    await see(page.getByRole('main').getByText(t('account:error.wrongCredentials')));
-    await expect(field(visit, 'email')).toHaveValue(person.email);
+journey('a wrong password gets a message, and the right one signs in', { on: 'phone' }, async (visit) => {
+  const { page, t, stack, open } = visit;
+  const person = await newcomer(stack);
+  visit.watch.allow(/accounts:signInWithPassword.*400|400.*accounts:signInWithPassword/);
+  await open('/user/login');
+  await fillSignIn(page, t, { ...person, password: 'not-the-password' });
+  await see(page.getByRole('main').getByText(t('account:error.wrongCredentials')));
+  await expect(field(visit, 'email')).toHaveValue(person.email);
 
-    await fillSignIn(page, t, person);
-    await at(page, '/dashboard');
-    await see(page.getByRole('heading', { level: 1 }));
-  },
-);
+  await fillSignIn(page, t, person);
+  await at(page, '/dashboard');
+  await see(page.getByRole('heading', { level: 1 }));
+});
 
-journey('an empty form says at its fields what is missing', { on: 'desktop' }, async (visit) => {
+journey('an empty form names the missing fields', { on: 'desktop' }, async (visit) => {
   const { page, t, open } = visit;
   await open('/user/login');
   await button(visit, 'action.signIn').last().click();
@@ -44,7 +40,7 @@ journey('an empty form says at its fields what is missing', { on: 'desktop' }, a
   await see(page.getByText(t('validation:email')));
 });
 
-journey('a forgotten password is replaced by way of the letter', { on: 'desktop' }, async (visit) => {
+journey('a forgotten password is reset through the letter', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const person = await newcomer(stack);
   await open('/user/login');
@@ -67,7 +63,7 @@ journey('a forgotten password is replaced by way of the letter', { on: 'desktop'
   await at(page, '/dashboard');
 });
 
-journey('a letter for an unknown email is promised all the same', { on: 'phone' }, async (visit) => {
+journey('a letter is promised for an unknown email too', { on: 'phone' }, async (visit) => {
   const { page, t, open } = visit;
   const { email } = stranger();
   await open('/user/forgot-password');
@@ -86,7 +82,7 @@ journey('a used link says so and leads to a new one', { on: 'desktop' }, async (
 });
 
 journey(
-  'who signs up confirms their email by the letter, and is asked no more',
+  'a new person confirms their email by the letter, and is not asked again',
   { on: 'phone', gate: true },
   async (visit) => {
     const { page, context, t, stack } = visit;
@@ -116,7 +112,7 @@ journey(
   },
 );
 
-journey('an email that is taken is told at sign-up', { on: 'desktop' }, async (visit) => {
+journey('sign-up reports an email that is taken', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const person = await newcomer(stack);
   visit.watch.allow(/accounts:signUp/);
@@ -128,7 +124,7 @@ journey('an email that is taken is told at sign-up', { on: 'desktop' }, async (v
   await see(page.getByRole('main').getByText(t('account:error.emailInUse')));
 });
 
-journey('signing out counts in every tab', { on: 'desktop' }, async (visit) => {
+journey('signing out takes effect in every tab', { on: 'desktop' }, async (visit) => {
   const { page, context, stack } = visit;
   await signInByForm(visit, await newcomer(stack));
   const other = await context.newPage();
@@ -147,7 +143,7 @@ journey('signing out counts in every tab', { on: 'desktop' }, async (visit) => {
 });
 
 journey(
-  'a sign-in that ended at the identity provider has ended here, and leads back',
+  'a sign-in that ended at the identity provider ends here too, and leads back',
   { on: 'desktop' },
   async (visit) => {
     const { page, context, stack } = visit;
@@ -190,23 +186,27 @@ journey('a Google test account signs in', { on: 'phone' }, async (visit) => {
   );
 });
 
-journey('a phone signs in by its code; a wrong code is told', { on: 'phone' }, async (visit) => {
-  const { page, t, stack, open } = visit;
-  visit.watch.allow(/accounts:signInWithPhoneNumber.*400|400.*accounts:signInWithPhoneNumber/);
-  const phone = visit.device === 'phone' ? '+995599112233' : '+995599445566';
-  await open('/user/login');
-  await button(visit, 'account:provider.phone').click();
-  const dialog = page.getByRole('dialog', { name: t('account:phone.title') });
-  await dialog.getByRole('textbox', { name: t('account:field.phone') }).fill(phone);
-  await dialog.getByRole('button', { name: t('account:phone.send') }).click();
-  await see(dialog.getByText(t('account:phone.codeText', { phone })));
-  const code = await codeFor(stack, phone);
+journey(
+  'a person signs in by a code to their phone; a wrong code is refused',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, stack, open } = visit;
+    visit.watch.allow(/accounts:signInWithPhoneNumber.*400|400.*accounts:signInWithPhoneNumber/);
+    const phone = visit.device === 'phone' ? '+995599112233' : '+995599445566';
+    await open('/user/login');
+    await button(visit, 'account:provider.phone').click();
+    const dialog = page.getByRole('dialog', { name: t('account:phone.title') });
+    await dialog.getByRole('textbox', { name: t('account:field.phone') }).fill(phone);
+    await dialog.getByRole('button', { name: t('account:phone.send') }).click();
+    await see(dialog.getByText(t('account:phone.codeText', { phone })));
+    const code = await codeFor(stack, phone);
 
-  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  await dialog.getByRole('textbox', { name: t('account:field.code') }).fill(wrong);
-  await dialog.getByRole('button', { name: t('account:phone.button') }).click();
-  await see(dialog.getByText(t('account:error.wrongCode')));
-  await dialog.getByRole('textbox', { name: t('account:field.code') }).fill(code);
-  await dialog.getByRole('button', { name: t('account:phone.button') }).click();
-  await at(page, '/dashboard');
-});
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await dialog.getByRole('textbox', { name: t('account:field.code') }).fill(wrong);
+    await dialog.getByRole('button', { name: t('account:phone.button') }).click();
+    await see(dialog.getByText(t('account:error.wrongCode')));
+    await dialog.getByRole('textbox', { name: t('account:field.code') }).fill(code);
+    await dialog.getByRole('button', { name: t('account:phone.button') }).click();
+    await at(page, '/dashboard');
+  },
+);

@@ -31,7 +31,7 @@ const atTheOther = ({ device, join }: Visit) =>
   device === 'desktop' ? join('phone', 'ka') : join('desktop', 'en');
 
 journey(
-  'a new list and a new plan are for both of a household, what was there before stays',
+  'a new list and a new plan include both people of a household; existing ones stay',
   { on: 'desktop' },
   async (visit) => {
     const { page, t } = visit;
@@ -84,7 +84,7 @@ journey(
 );
 
 journey(
-  'what is removed from home comes back with a tap, and what moves keeps the keyboard',
+  'a tap restores an item removed from home, and a moved item keeps the focus',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;

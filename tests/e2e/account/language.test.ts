@@ -18,7 +18,7 @@ async function choose({ page, t }: Visit, language: 'en' | 'ka') {
 }
 
 journey(
-  'a first visit is in English; the chosen language is kept over a reload without a flash of the other',
+  'a first visit is in English; a reload keeps the chosen language without flashing the other',
   { on: 'desktop', isFresh: true },
   async (visit) => {
     const { page, t, language, open } = visit;
@@ -48,7 +48,7 @@ journey(
 );
 
 journey(
-  'the language holds for who is signed in, from the first paint of a guarded page',
+  'a signed-in person sees their language from the first paint of a guarded page',
   { on: 'phone' },
   async (visit) => {
     const { page, t, language } = visit;
@@ -66,7 +66,7 @@ journey(
   },
 );
 
-journey('a finger has 44 px for each button of a phone’s head and bar', { on: 'phone' }, async (visit) => {
+journey('each button of a phone’s header and bar is 44 px tall', { on: 'phone' }, async (visit) => {
   const { page } = visit;
   await signIn(visit, demoPerson('user'), '/dashboard');
   const buttons = page.locator('header button, .bottom-bar a, .bottom-bar button');
@@ -112,7 +112,7 @@ async function listToOrder({ stack, language }: Visit): Promise<number> {
 }
 
 journey(
-  'on a slow line no word of the other language is painted, nor stands in the tab',
+  'a slow page never paints a word of the other language, not even in the tab',
   { on: 'phone' },
   async (visit) => {
     const { page, t, language } = visit;
@@ -138,23 +138,19 @@ journey(
   },
 );
 
-journey(
-  'the theme is kept over a reload and is there at the first paint',
-  { on: 'desktop' },
-  async (visit) => {
-    const { page, t } = visit;
-    await signIn(visit, demoPerson('user'), '/settings');
-    await page.getByRole('button', { name: t('theme.dark'), exact: true }).click();
-    const themeOf = () => page.evaluate(() => document.documentElement.dataset.bsTheme);
-    await expect.poll(themeOf).toBe('dark');
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await ground();
-    await page.goto('/settings', { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.body !== null);
-    expect(await themeOf()).toBe('dark');
-    await see(page.getByRole('heading', { level: 1, name: t('account:settings.title') }));
-    expect(await ground()).toBe(dark);
-    await page.getByRole('button', { name: t('theme.light'), exact: true }).click();
-    await expect.poll(ground).not.toBe(dark);
-  },
-);
+journey('a reload keeps the theme from the first paint', { on: 'desktop' }, async (visit) => {
+  const { page, t } = visit;
+  await signIn(visit, demoPerson('user'), '/settings');
+  await page.getByRole('button', { name: t('theme.dark'), exact: true }).click();
+  const themeOf = () => page.evaluate(() => document.documentElement.dataset.bsTheme);
+  await expect.poll(themeOf).toBe('dark');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.goto('/settings', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await themeOf()).toBe('dark');
+  await see(page.getByRole('heading', { level: 1, name: t('account:settings.title') }));
+  expect(await ground()).toBe(dark);
+  await page.getByRole('button', { name: t('theme.light'), exact: true }).click();
+  await expect.poll(ground).not.toBe(dark);
+});

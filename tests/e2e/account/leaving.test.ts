@@ -5,7 +5,7 @@ import { fillSignIn, newcomer, signIn } from '../support/people';
 import { at, journey, see } from '../support/visit';
 
 journey(
-  'all data is taken along, then the account is deleted for good',
+  'a person exports all their data, then deletes the account for good',
   { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, stack, watch } = visit;

@@ -52,7 +52,7 @@ journey('a reported recipe is hidden from all but its author', { on: 'phone' }, 
 });
 
 journey(
-  'what an Admin features stands on the start page, until it is taken off',
+  'a recipe featured by an Admin is on the start page until taken off',
   { on: 'desktop' },
   async (visit) => {
     const { t, stack } = visit;

@@ -20,7 +20,7 @@ async function keeps(visit: Visit, area: 'profile' | 'food' | 'targets', act: ()
   await see(part(visit, area).getByText(t('account:settings.savedOf', { what })));
 }
 
-journey('a profile is changed and is still so after a reload', { on: 'desktop' }, async (visit) => {
+journey('a person changes their profile, and a reload keeps it', { on: 'desktop' }, async (visit) => {
   const { page, t, stack } = visit;
   await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'profile', 'name').fill('ლალი Dolidze');
@@ -38,7 +38,7 @@ journey('a profile is changed and is still so after a reload', { on: 'desktop' }
 });
 
 journey(
-  'a picture of oneself is taken, shown, and removed after a question',
+  'a person takes a picture of themselves, sees it, and removes it after a question',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -63,7 +63,7 @@ journey(
   },
 );
 
-journey('targets are typed with a comma and shown as kept', { on: 'phone' }, async (visit) => {
+journey('a person types targets with a comma and sees them saved', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'targets', 'calories').fill('2100');
@@ -82,24 +82,20 @@ journey('targets are typed with a comma and shown as kept', { on: 'phone' }, asy
   expect((await field(visit, 'targets', 'calories').inputValue()).replace(/\D/g, '')).toBe('2100');
 });
 
-journey(
-  'an allergen that one has chosen is warned of on a recipe that holds it',
-  { on: 'desktop' },
-  async (visit) => {
-    const { page, t, stack, open, language } = visit;
-    await signIn(visit, await newcomer(stack), '/settings');
-    for (const word of ['allergen.milk', 'diet.Vegan'] as const)
-      await keeps(visit, 'food', () => part(visit, 'food').getByText(t(word), { exact: true }).click());
-    // lists no longer propose it, but a search by name finds it
-    const word = language === 'ka' ? 'ხაჭაპური' : 'khachapuri';
-    await open(`/dishes?q=${encodeURIComponent(word)}`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(word) })
-      .first()
-      .click();
-    const note = page.getByRole('note');
-    await see(note.getByText(t.pattern('dish:warning.allergen', { what: t('allergen.milk') })));
-    await see(note.getByText(t.pattern('dish:warning.diet', { what: t('diet.Vegan') })));
-  },
-);
+journey('a recipe warns of a person’s allergen that it contains', { on: 'desktop' }, async (visit) => {
+  const { page, t, stack, open, language } = visit;
+  await signIn(visit, await newcomer(stack), '/settings');
+  for (const word of ['allergen.milk', 'diet.Vegan'] as const)
+    await keeps(visit, 'food', () => part(visit, 'food').getByText(t(word), { exact: true }).click());
+  // lists no longer propose it, but a search by name finds it
+  const word = language === 'ka' ? 'ხაჭაპური' : 'khachapuri';
+  await open(`/dishes?q=${encodeURIComponent(word)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click();
+  const note = page.getByRole('note');
+  await see(note.getByText(t.pattern('dish:warning.allergen', { what: t('allergen.milk') })));
+  await see(note.getByText(t.pattern('dish:warning.diet', { what: t('diet.Vegan') })));
+});

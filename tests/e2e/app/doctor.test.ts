@@ -44,41 +44,47 @@ async function examine(visit: Visit, daysAgo: number, value: string, isFirst: bo
   return { dialog, row };
 }
 
-journey('a visit and its results are written down and read as a chart', { on: 'desktop' }, async (visit) => {
-  const { page, t, stack, watch } = visit;
-  await signIn(visit, await newcomer(stack), '/doctor/visits');
-  await press(visit, 'doctor:visit.add');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('doctor:visit.doctor')).first().fill('Dr Tamar Gogia');
-  await dialog.getByLabel(t('doctor:visit.place')).fill('Chavchavadze 5');
-  await dialog.getByLabel(t('doctor:files.add')).setInputFiles([PDF, PICTURE]);
-  await see(dialog.getByText('supper.jpg').first());
-  await save(visit, 'alerts:visits.save.success');
+journey(
+  'a person records a visit and its results and reads them as a chart',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack, watch } = visit;
+    await signIn(visit, await newcomer(stack), '/doctor/visits');
+    await press(visit, 'doctor:visit.add');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('doctor:visit.doctor')).first().fill('Dr Tamar Gogia');
+    await dialog.getByLabel(t('doctor:visit.place')).fill('Chavchavadze 5');
+    await dialog.getByLabel(t('doctor:files.add')).setInputFiles([PDF, PICTURE]);
+    await see(dialog.getByText('supper.jpg').first());
+    await save(visit, 'alerts:visits.save.success');
 
-  const opened = page.waitForEvent('popup');
-  const answered = page.waitForResponse((answer) => /\/api\/files\/\d+$/.test(answer.url()));
-  await page.getByRole('button', { name: t('doctor:files.open', { name: 'ECG.pdf' }), exact: true }).click();
-  expect((await answered).status()).toBe(200);
-  await (await opened).close();
+    const opened = page.waitForEvent('popup');
+    const answered = page.waitForResponse((answer) => /\/api\/files\/\d+$/.test(answer.url()));
+    await page
+      .getByRole('button', { name: t('doctor:files.open', { name: 'ECG.pdf' }), exact: true })
+      .click();
+    expect((await answered).status()).toBe(200);
+    await (await opened).close();
 
-  await page.goto('/doctor/examinations');
-  const { dialog: first, row } = await examine(visit, 90, 'abc', true);
-  await first.getByRole('button', { name: t('action.save'), exact: true }).click();
-  await see(row.getByText(t('validation:number')));
-  await field(row, t('doctor:result.value')).fill(visit.language === 'ka' ? '112,5' : '112.5');
-  await field(row, t('doctor:result.high')).fill('100');
-  await first.getByRole('button', { name: t('action.save'), exact: true }).click();
-  await see(row.getByText(t('validation:lowHigh')));
-  await field(row, t('doctor:result.high')).fill('160');
-  await save(visit, 'alerts:examinations.save.success');
-  await see(page.getByText(t('doctor:result.below')));
+    await page.goto('/doctor/examinations');
+    const { dialog: first, row } = await examine(visit, 90, 'abc', true);
+    await first.getByRole('button', { name: t('action.save'), exact: true }).click();
+    await see(row.getByText(t('validation:number')));
+    await field(row, t('doctor:result.value')).fill(visit.language === 'ka' ? '112,5' : '112.5');
+    await field(row, t('doctor:result.high')).fill('100');
+    await first.getByRole('button', { name: t('action.save'), exact: true }).click();
+    await see(row.getByText(t('validation:lowHigh')));
+    await field(row, t('doctor:result.high')).fill('160');
+    await save(visit, 'alerts:examinations.save.success');
+    await see(page.getByText(t('doctor:result.below')));
 
-  await examine(visit, 1, '131', false);
-  await save(visit, 'alerts:examinations.save.success');
-  const chart = page.getByRole('figure');
-  await see(chart.locator('canvas'));
-  const table = chart.getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(3);
-  await expect(table).toContainText('131');
-  watch.allow(/ERR_ABORTED/);
-});
+    await examine(visit, 1, '131', false);
+    await save(visit, 'alerts:examinations.save.success');
+    const chart = page.getByRole('figure');
+    await see(chart.locator('canvas'));
+    const table = chart.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table).toContainText('131');
+    watch.allow(/ERR_ABORTED/);
+  },
+);

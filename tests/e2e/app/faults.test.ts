@@ -46,7 +46,7 @@ async function recipesOf(person: { email: string; password: string }): Promise<s
 }
 
 journey(
-  'the CMS stops while a form is open: the form stays, says so, and saves once the CMS is back',
+  'a form stays while the CMS is down, says so, and saves once the CMS is back',
   { on: 'desktop', stack },
   async (visit) => {
     const { page, t } = visit;
@@ -74,7 +74,7 @@ journey('a double click on Save makes one dish', { on: 'desktop', stack }, async
 });
 
 journey(
-  'without a network the page says so, and what is written is saved when it is back',
+  'an offline page says so, and saves the changes once online',
   { on: 'phone', stack },
   async (visit) => {
     const { page, t, context } = visit;
@@ -93,7 +93,7 @@ journey(
 );
 
 journey(
-  'a list that cannot be read waits, says so, and comes by itself',
+  'a list that cannot be read waits, says so, and loads without help',
   { on: 'phone', stack },
   async (visit) => {
     const { page, t } = visit;

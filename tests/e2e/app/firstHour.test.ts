@@ -24,7 +24,7 @@ const mayHold = (
   Boolean(of.unknownFacts?.includes('allergens'));
 
 journey(
-  'a new person answers three questions, follows a ready week, and is asked no more',
+  'a new person answers three questions, follows a ready week, and is not asked again',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -71,7 +71,7 @@ journey(
 );
 
 journey(
-  'after "nuts" nothing with nuts is proposed on that screen, and the answer can be changed there',
+  'the screen proposes nothing with nuts after the answer "nuts", which can be changed there',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -110,7 +110,7 @@ journey(
 );
 
 journey(
-  'signing out leaves nothing of a person in the browser, and all that was there is told of',
+  'signing out leaves nothing of a person in the browser, and the page lists all it stores',
   { on: 'phone', keepsOffline: true },
   async (visit) => {
     const { page, stack, open } = visit;
@@ -165,7 +165,7 @@ const storesOf = ({ page }: Visit) =>
   });
 
 journey(
-  'a visitor who wants to write a recipe is told why to sign in',
+  'a visitor who wants to write a recipe learns why to sign in',
   { on: 'desktop' },
   async ({ page, t, open }) => {
     await open('/dishes/new');

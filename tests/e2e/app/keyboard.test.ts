@@ -14,7 +14,7 @@ const holder = ({ page }: Visit) =>
 const isAtHeading = (visit: Visit) => expect.poll(() => holder(visit)).toBe('H1');
 
 journey(
-  'the keyboard is not lost after signing in, saving, removing a line, closing a menu or taking a filter away',
+  'the focus survives signing in, saving, removing a line, closing a menu and removing a filter',
   { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, stack, open } = visit;

@@ -26,7 +26,7 @@ const keptKinds = ({ page }: Visit): Promise<string[]> =>
   });
 
 journey(
-  'a recipe, a plan, the day, the calendar and a list that were read open again without network',
+  'a recipe, a plan, the day, the calendar and a list that were read open again offline',
   { on: 'phone', gate: true, keepsOffline: true },
   async (visit) => {
     const { page, t, stack, open, context } = visit;

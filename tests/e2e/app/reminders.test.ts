@@ -3,7 +3,7 @@ import { newcomer, signIn } from '../support/people';
 import { journey, see } from '../support/visit';
 
 journey(
-  'what one is reminded of and when not is chosen, and is still so after a reload',
+  'a person chooses reminders and quiet hours, and a reload keeps them',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;

@@ -38,7 +38,7 @@ const openSearch = async ({ page, t }: Visit) => {
 };
 
 journey(
-  'anything is two taps away: a recipe by some of its letters, an action by its name, a page unasked',
+  'everything is two taps away: a recipe by some letters, an action by name, a page without typing',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, language, device } = visit;
@@ -75,7 +75,7 @@ journey(
 );
 
 journey(
-  'exercises and supplements are found by name, a slip is said, and a recipe is put on a day and on the list where it stands',
+  'a search finds exercises and supplements by name, reports a typo, and puts a recipe on a day and a list',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, language } = visit;
@@ -114,24 +114,20 @@ journey(
   },
 );
 
-journey(
-  'what was looked at is at hand without network',
-  { on: 'phone', keepsOffline: true },
-  async (visit) => {
-    const { page, t, language, context } = visit;
-    await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'), '/dashboard');
-    const field = await openSearch(visit);
-    await field.fill(WORDS[language].typed);
-    await page.getByRole('option', { name: WORDS[language].dish }).first().click();
-    await page.waitForURL(/\/dishes\/\d+$/);
-    await see(page.getByRole('heading', { level: 1 }));
-    visit.watch.allow(NO_NETWORK);
-    await context.setOffline(true);
-    await openSearch(visit);
-    await see(page.getByText(t('search:offline')));
-    await see(page.getByRole('option', { name: WORDS[language].dish }).first());
-    await page.keyboard.press('Escape');
-    await gone(page.getByRole('combobox', { name: t('search.open') }));
-    await context.setOffline(false);
-  },
-);
+journey('recently viewed pages are available offline', { on: 'phone', keepsOffline: true }, async (visit) => {
+  const { page, t, language, context } = visit;
+  await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'), '/dashboard');
+  const field = await openSearch(visit);
+  await field.fill(WORDS[language].typed);
+  await page.getByRole('option', { name: WORDS[language].dish }).first().click();
+  await page.waitForURL(/\/dishes\/\d+$/);
+  await see(page.getByRole('heading', { level: 1 }));
+  visit.watch.allow(NO_NETWORK);
+  await context.setOffline(true);
+  await openSearch(visit);
+  await see(page.getByText(t('search:offline')));
+  await see(page.getByRole('option', { name: WORDS[language].dish }).first());
+  await page.keyboard.press('Escape');
+  await gone(page.getByRole('combobox', { name: t('search.open') }));
+  await context.setOffline(false);
+});

@@ -40,7 +40,7 @@ const state = ({ page, t }: Visit, key: string) =>
     .getByText(t(`import:state.${key}`), { exact: true });
 
 journey(
-  'an archive is looked through, added, and all of it undone',
+  'a person reviews an archive, adds it, and undoes all of it',
   { on: 'desktop', stack },
   async (visit) => {
     const { page, t } = visit;
@@ -64,7 +64,7 @@ journey(
 );
 
 journey(
-  'an archive of each kind and a page by its address; what is broken or closed says why',
+  'a person imports each kind of archive and a page by its address; a broken or closed one says why',
   { on: 'phone', stack },
   async (visit) => {
     const { page, t } = visit;

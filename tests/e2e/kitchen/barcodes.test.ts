@@ -24,7 +24,7 @@ function photo(): Promise<Buffer> {
 }
 
 journey(
-  'a new code is said once; scanned again it is in the fridge with two taps',
+  'a person names a new code once; scanned again, it is in the fridge in two taps',
   { only: 'desktop' },
   async (nino) => {
     const film = test.info().outputPath('bars.y4m');

@@ -113,7 +113,7 @@ async function printedPages({ page }: Visit): Promise<number> {
 }
 
 journey(
-  'pasted, put right, published, found, saved, edited by two, printed on one page, deleted',
+  'a recipe is pasted, corrected, published, found, saved, edited by two, printed on one page and deleted',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, language, stack } = visit;
@@ -183,44 +183,48 @@ journey(
   },
 );
 
-journey('what is cooked from: servings, ticks, timers and cook mode', { on: 'phone' }, async (visit) => {
-  const { page, t, language } = visit;
-  await visit.open('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
-    .first()
-    .click();
-  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
-  const flour = page
-    .getByRole('region', { name: t('dish:view.ingredients') })
-    .getByRole('listitem')
-    .filter({ hasText: KHACHAPURI[language]('').flour });
-  const before = await flour.innerText();
-  await page.getByRole('button', { name: t('reading:servings.more') }).click();
-  await expect.poll(() => flour.innerText()).not.toBe(before);
-  await page.getByRole('button', { name: t.pattern('reading:servings.reset_other') }).click();
-  await expect.poll(() => flour.innerText()).toBe(before);
-  await flour.getByRole('checkbox').check();
-  await page.reload();
-  await expect.poll(() => flour.getByRole('checkbox').isChecked()).toBe(true);
+journey(
+  'a person cooks from a recipe: servings, ticks, timers and cook mode',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, language } = visit;
+    await visit.open('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
+      .first()
+      .click();
+    await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
+    const flour = page
+      .getByRole('region', { name: t('dish:view.ingredients') })
+      .getByRole('listitem')
+      .filter({ hasText: KHACHAPURI[language]('').flour });
+    const before = await flour.innerText();
+    await page.getByRole('button', { name: t('reading:servings.more') }).click();
+    await expect.poll(() => flour.innerText()).not.toBe(before);
+    await page.getByRole('button', { name: t.pattern('reading:servings.reset_other') }).click();
+    await expect.poll(() => flour.innerText()).toBe(before);
+    await flour.getByRole('checkbox').check();
+    await page.reload();
+    await expect.poll(() => flour.getByRole('checkbox').isChecked()).toBe(true);
 
-  const timers = page.getByRole('button', { name: t.pattern('dish:timer.start') });
-  await timers.first().click(); // it then shows the remaining time
-  await timers.first().click();
-  await expect.poll(() => page.getByRole('timer').count()).toBe(2);
-  await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
-  const cook = page.getByRole('dialog');
-  await see(cook.getByText(t('dish:cook.step', { number: '1' }).split('{')[0]));
-  await expect.poll(() => cook.getByRole('timer').count()).toBe(2);
-  await cook.getByRole('button', { name: t('dish:cook.next') }).click();
-  await see(cook.getByText(t.pattern('dish:cook.step', { number: '2' })));
-  await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
-  await gone(cook);
-});
+    const timers = page.getByRole('button', { name: t.pattern('dish:timer.start') });
+    await timers.first().click(); // it then shows the remaining time
+    await timers.first().click();
+    await expect.poll(() => page.getByRole('timer').count()).toBe(2);
+    await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
+    const cook = page.getByRole('dialog');
+    await see(cook.getByText(t('dish:cook.step', { number: '1' }).split('{')[0]));
+    await expect.poll(() => cook.getByRole('timer').count()).toBe(2);
+    await cook.getByRole('button', { name: t('dish:cook.next') }).click();
+    await see(cook.getByText(t.pattern('dish:cook.step', { number: '2' })));
+    await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
+    await gone(cook);
+  },
+);
 
 journey(
-  'a public recipe comes with what a search engine and a messenger read',
+  'a public recipe has the metadata that search engines and messengers read',
   { on: 'desktop' },
   async (visit) => {
     const { page, stack, t } = visit;

@@ -5,7 +5,7 @@ import { unique } from '../support/unique';
 import { at, gone, journey, see } from '../support/visit';
 
 journey(
-  'what was cooked is noted at the stove, found by, and not drawn again so soon',
+  'a person records a cooking in cook mode, filters by it, and does not draw the recipe again soon',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack, open } = visit;
@@ -63,7 +63,7 @@ journey(
 );
 
 journey(
-  'a running timer follows to other pages, over a reload, and leads back to its recipe',
+  'a running timer shows on other pages, survives a reload, and leads back to its recipe',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, open } = visit;
@@ -94,7 +94,7 @@ journey(
 );
 
 journey(
-  'the step stays in sight while one looks down a long list of ingredients',
+  'the step stays in sight while a person scrolls a long list of ingredients',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack, open } = visit;

@@ -24,7 +24,7 @@ const deltasOf = (steps: readonly Wire[], id: number): number[] =>
   steps.filter(({ attributes }) => attributes.item.data.id === id).map(({ attributes }) => attributes.delta);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-test('the demo’s two people have one home, and its book fits what is there', async () => {
+test('the demo’s two people share a household, and its ledger matches its pantry', async () => {
   const [{ attributes: household }] = (await user('households?populate=deep,2')).data;
   expect((await friend('households')).data[0].attributes.Name).toBe(household.Name);
   const { data: things } = await user(`pantry-items?${HUNDRED}`);
@@ -40,7 +40,7 @@ test('the demo’s two people have one home, and its book fits what is there', a
   expect(things.every(({ id }: Wire) => deltasOf(steps, id).length > 0)).toBe(true);
 });
 
-test('prices of both, in each of the last three months', async () => {
+test('the demo has prices by both in each of the last three months', async () => {
   const { data } = await friend(`prices?${HUNDRED}&populate=deep,1&sort=day:desc`);
   const owners = new Set(data.map(({ attributes }: Wire) => attributes.owner.data.id));
   expect(owners.size).toBe(2);

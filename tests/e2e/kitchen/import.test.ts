@@ -33,7 +33,7 @@ async function cooks({ page, t }: Visit) {
 }
 
 journey(
-  'a pasted text is looked through, taken, cooked from, and the import undone',
+  'a person reviews a pasted text, takes it, cooks from it, and undoes the import',
   { on: 'phone', gate: true },
   async (visit) => {
     const { page, t, language } = visit;
@@ -64,7 +64,7 @@ journey(
 );
 
 journey(
-  'what is shared with Supra by somebody signed out waits until they have signed in',
+  'a text shared by a signed-out person waits until they have signed in',
   { on: 'phone' },
   async (visit) => {
     const person = await newcomer(visit.stack);

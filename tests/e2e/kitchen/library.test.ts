@@ -29,7 +29,7 @@ async function setsMeals({ page, t }: Visit, name: string) {
 }
 
 journey(
-  'a recipe is rated, noted, tagged and put in a cookbook, and found again by each',
+  'a person rates, annotates and tags a recipe, puts it in a cookbook, and finds it by each',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack, open, language } = visit;

@@ -4,7 +4,7 @@ import { callApi, newcomer, signIn, signInByForm, tokenOf } from '../support/peo
 import { at, journey, see } from '../support/visit';
 
 journey(
-  'one puts away and counts, the other joins by the link, sees it and takes of it',
+  'one person puts things away and counts; the other joins by the link, sees them and takes some',
   { only: 'desktop', gate: true },
   async (nino) => {
     const { stack, t } = nino;

@@ -21,7 +21,7 @@ async function recipeOf(mine: Awaited<ReturnType<typeof callsOf>>, Name: string,
 }
 
 journey(
-  'what is delivered is at home, what is cooked is taken out, and each is undone with a tap',
+  'delivered goods arrive in the pantry, cooking takes them out, and a tap undoes each',
   { on: 'phone' },
   async (visit) => {
     const { page, t, open, stack } = visit;

@@ -9,7 +9,7 @@ const WORDS = {
 } as const;
 
 journey(
-  'what one account exports comes into an empty one: recipes, plans, cookbooks, what is at home',
+  'an export from one account fills an empty one: recipes, plans, cookbooks, pantry',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack, open, language } = visit;

@@ -67,7 +67,7 @@ async function printedPictures({ page }: Visit): Promise<number> {
 }
 
 journey(
-  'step pictures are cooked from and printed; two edits are compared and taken back',
+  'a person cooks from step pictures and prints them; two edits are compared and undone',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, language } = visit;

@@ -36,7 +36,7 @@ async function weekOf({ stack }: Visit, owner: Person) {
 }
 
 journey(
-  'a meal is dragged to another hour, moved on by the arrows and brought back; a free hour takes a new one; what is eaten stays',
+  'a person drags a meal to another hour, moves it by the arrows and back, and fills a free hour; eaten meals stay',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack, language, open } = visit;
@@ -82,7 +82,7 @@ journey(
   },
 );
 
-journey('on a phone a line is moved by its dialog', { on: 'phone' }, async (visit) => {
+journey('a person moves a line by its dialog on a phone', { on: 'phone' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const person = await newcomer(stack);
   const kept = await weekOf(visit, person);
@@ -97,7 +97,7 @@ journey('on a phone a line is moved by its dialog', { on: 'phone' }, async (visi
 });
 
 journey(
-  'the week stands right below a short day, however much stands beside it',
+  'the week stands right below a short day, however tall the part beside it',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack } = visit;

@@ -26,7 +26,7 @@ async function openDialog(visit: Visit) {
 }
 
 journey(
-  'what was eaten is logged, counts in the ring, and is copied to the next day',
+  'a person logs food, sees it in the ring, and copies it to the next day',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack, open, language } = visit;
@@ -92,7 +92,7 @@ journey(
   },
 );
 
-journey('what one weighs is written down by day and drawn over time', { on: 'phone' }, async (visit) => {
+journey('a person records their weight by day and sees it charted', { on: 'phone' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const today = momentIn('Asia/Tbilisi', new Date()).day;
   await signIn(visit, await newcomer(stack), `/calendar?view=day&day=${addDays(today, -9)}`);

@@ -30,7 +30,7 @@ async function toNewPlan({ page, t, device }: Visit) {
 }
 
 journey(
-  'a first week fills itself in six taps from a fresh account, a second in three',
+  'a new account fills its first week in six taps, and a second in three',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;

@@ -94,4 +94,4 @@ async function fortnight(nino: Visit) {
   await bookFits(nino, both, there);
 }
 
-journey('a household’s fortnight', { on: 'phone', keepsOffline: true }, fortnight);
+journey('a household plans, shops and eats for a fortnight', { on: 'phone', keepsOffline: true }, fortnight);

@@ -36,7 +36,7 @@ async function keptTexts({ stack }: Visit, owner: Person, id: number): Promise<s
 }
 
 journey(
-  'a plan is published; somebody follows it from today, marks a meal and leaves nothing behind',
+  'an author publishes a plan; a follower starts it today, marks a meal and leaves nothing behind',
   { on: 'desktop', gate: true },
   async (visit) => {
     const name = `Our table ${unique()}`;
@@ -80,7 +80,7 @@ journey(
 );
 
 journey(
-  'two people plan together; who comes second to the same meal is shown both versions',
+  'two people plan together; the second one at the same meal sees both versions',
   { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -140,7 +140,7 @@ journey(
 );
 
 journey(
-  'whoever scans the QR code reads the plan, makes an account and is a member',
+  'a person who scans the QR code reads the plan, signs up and becomes a member',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack, open } = visit;
@@ -180,7 +180,7 @@ async function takeOut({ page, t }: Visit, name: string) {
 const onToday = ({ page, t }: Visit) => page.getByRole('region', { name: t('mealplan:today.title') });
 
 journey(
-  'a member looks at a plan, joins it and eats along; what its owner takes out is gone from their plan and their day',
+  'a member reads a plan, joins and eats along; an entry its owner removes leaves their plan and day',
   { on: 'desktop', gate: true },
   async (visit) => {
     const { t, stack } = visit;

@@ -38,7 +38,7 @@ async function keptMeals({ stack }: Visit, owner: Person, id: number): Promise<s
 }
 
 journey(
-  'a meal is dragged by hand, taken back, dragged again and saves itself; the picture of the QR code leads to the plan',
+  'a person drags a meal, undoes it and drags it again, and it saves; the QR code’s picture leads to the plan',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack, open } = visit;
@@ -78,7 +78,7 @@ const SIZES = {
 } as const;
 
 journey(
-  'a week is planned without pressing save: it is there after a reload, and so is the way back',
+  'a person plans a week without pressing save: after a reload the week and its undo are there',
   { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -124,7 +124,7 @@ journey(
 );
 
 journey(
-  'a meal is planned by keyboard alone; the keys are shown, and Escape lets go',
+  'a person plans a meal by keyboard alone; the keys are listed, and Escape drops the dish',
   { only: 'desktop' },
   async (visit) => {
     const { page, t, stack } = visit;

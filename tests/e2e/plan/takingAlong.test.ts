@@ -34,7 +34,7 @@ async function cookWithRecipes({ stack }: Visit) {
   return person;
 }
 
-journey('recipes are taken along for other apps', { on: 'desktop' }, async (visit) => {
+journey('a person exports recipes for other apps', { on: 'desktop' }, async (visit) => {
   const { page, t } = visit;
   await signIn(visit, await cookWithRecipes(visit), '/settings');
   const part = page.getByRole('region', { name: t('print:export.title'), exact: true });
@@ -50,7 +50,7 @@ journey('recipes are taken along for other apps', { on: 'desktop' }, async (visi
 });
 
 journey(
-  'a cookbook is printed: cover, contents, one recipe a page, both scripts',
+  'a person prints a cookbook: cover, contents, one recipe per page, both scripts',
   { on: 'desktop' },
   async (visit) => {
     const { page, t } = visit;

@@ -12,7 +12,7 @@ const save = ({ t }: Visit, within: ReturnType<typeof dialogOf>) =>
 const lineOf = ({ page }: Visit, name: string) =>
   page.locator('section[aria-labelledby="today"] li').filter({ hasText: name });
 
-journey('an exercise is written, put on the week, and done', { on: 'desktop' }, async (visit) => {
+journey('a person writes an exercise, puts it on the week, and does it', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, open } = visit;
   await signIn(visit, await newcomer(stack), '/exercises/new');
   const name = 'სირბილი Run in the park';
@@ -79,7 +79,7 @@ journey('an exercise is written, put on the week, and done', { on: 'desktop' }, 
   await expect.poll(() => page.url()).toContain('view=month');
 });
 
-journey('a supplement runs low as it is taken', { on: 'phone' }, async (visit) => {
+journey('a supplement runs low as doses are taken', { on: 'phone' }, async (visit) => {
   const { page, t, stack, open } = visit;
   await signIn(visit, await newcomer(stack), '/supplements/new');
   const name = 'თევზის ქონი Fish oil';
@@ -119,7 +119,7 @@ journey('a supplement runs low as it is taken', { on: 'phone' }, async (visit) =
   await see(page.getByText(t('supplement:intake.lasts_other', { count: 8 })));
 });
 
-journey('the day marks what is now by its own word, without network too', { on: 'phone' }, async (visit) => {
+journey('the day marks the present line with its own word, offline too', { on: 'phone' }, async (visit) => {
   const { page, t, stack, context } = visit;
   const person = await newcomer(stack);
   await signIn(visit, person, '/dashboard');

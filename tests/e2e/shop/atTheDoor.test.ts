@@ -10,7 +10,7 @@ const cardOf = ({ page }: Visit, { number }: Ordered) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: String(number) }) });
 
 journey(
-  'codes taken at the door without network: the card says so where it stands, a wrong one comes back',
+  'a courier takes codes at the door offline: the card says so in place, and a wrong code comes back',
   { only: 'phone', keepsOffline: true },
   async (visit) => {
     const { page, t, context } = visit;

@@ -173,7 +173,7 @@ async function expectCharged(call: Call, { figure, total }: Placed) {
 }
 
 journey(
-  'a list of a plan is ordered at a desktop, the next one from a phone with the address book',
+  'a person orders a plan’s list on a desktop, and the next one on a phone with the address book',
   { only: 'desktop', timeout: 120_000 },
   async (visit) => {
     const person = await newcomer(visit.stack);

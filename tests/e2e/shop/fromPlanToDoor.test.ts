@@ -196,7 +196,7 @@ async function takenBy(shop: Call, { id }: Ordered) {
 }
 
 journey(
-  'from the plan to the door: a household at a desktop and a phone, a courier with a phone',
+  'two people plan and order on a desktop and a phone, and a courier brings it to the door',
   { only: 'desktop', gate: true, timeout: 150_000 },
   async (customer) => {
     const film = test.info().outputPath('code.y4m');

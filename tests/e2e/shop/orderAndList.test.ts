@@ -14,7 +14,7 @@ const part = (visit: Visit, key: string) =>
 const rowsOf = (visit: Visit, key: string) => part(visit, key).getByRole('listitem');
 
 journey(
-  'an order and its list: ordered until it is at the door, then brought, and what did not come is back',
+  'an order’s list shows lines as ordered until delivery, then as brought, and undelivered ones return',
   { on: 'phone', timeout: 150_000 },
   async (visit) => {
     const { page, t, open, stack } = visit;

@@ -88,7 +88,7 @@ journey(
 );
 
 journey(
-  'packed without network, the door is told the sum that is billed in the end: what was replaced and missing counts',
+  'a courier who packed offline sees the final sum at the door, with replaced and missing lines',
   { only: 'phone', keepsOffline: true },
   async (visit) => {
     const { page, t, stack, context, language } = visit;

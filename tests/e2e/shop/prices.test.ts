@@ -11,7 +11,7 @@ const WORDS = {
 } as const satisfies Record<Language, object>;
 
 journey(
-  'who ticks a line puts it away in two taps, and what it cost is counted from there on',
+  'a person ticks a line and puts it away in two taps, and its price counts from then on',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack, language, open } = visit;

@@ -19,37 +19,33 @@ async function makeProduct({ stack, language }: Visit, person: Person, name: str
   return (await callApi(stack.url, 'products', { token, method: 'POST', data })).data.id;
 }
 
-journey(
-  'a product is made in the middle of a recipe, by its name alone',
-  { on: 'desktop' },
-  async (visit) => {
-    const { page, t, stack } = visit;
-    const product = `Svan salt ${unique()}`;
-    const recipe = `Potatoes with ${product}`;
-    await signIn(visit, await newcomer(stack), '/dishes/new');
-    await writeBasics(visit, { name: recipe, minutes: '40' });
-    const line = lineOf(visit, 1);
-    await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½ g');
-    await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
-    await line.getByRole('option', { name: t('food:offer.create', { name: product }) }).click();
-    await see(page.getByText(t('alerts:product.create.success')));
-    await pressSave(visit);
-    await savedDish(visit, recipe);
-    const gap = page.getByRole('listitem').filter({ hasText: t('dish:incomplete.calories') });
-    await see(gap.getByText(product));
-    await gap.getByRole('link', { name: t('dish:incomplete.mend') }).click();
-    await see(page.getByRole('heading', { level: 1, name: t('product:form.editTitle', { name: product }) }));
-    for (const figure of ['calories', 'fats', 'carbs', 'prots', 'costTetri', 'gramsPerPiece'])
-      await field(visit, `product:field.${figure}`).fill('1,5');
-    await press(visit, 'action.save');
-    await see(page.getByRole('heading', { level: 1, name: product, exact: true }));
-    await see(page.getByText(t('product:state.unverified')));
-    await page.getByRole('link', { name: recipe, exact: true }).click();
-    await see(page.getByRole('heading', { level: 1, name: recipe }));
-    await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
-    expect(await page.getByText(t('dish:incomplete.title')).count()).toBe(0);
-  },
-);
+journey('a person makes a product inside a recipe, by its name alone', { on: 'desktop' }, async (visit) => {
+  const { page, t, stack } = visit;
+  const product = `Svan salt ${unique()}`;
+  const recipe = `Potatoes with ${product}`;
+  await signIn(visit, await newcomer(stack), '/dishes/new');
+  await writeBasics(visit, { name: recipe, minutes: '40' });
+  const line = lineOf(visit, 1);
+  await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½ g');
+  await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
+  await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
+  await see(page.getByText(t('alerts:product.create.success')));
+  await pressSave(visit);
+  await savedDish(visit, recipe);
+  const gap = page.getByRole('listitem').filter({ hasText: t('dish:incomplete.calories') });
+  await see(gap.getByText(product));
+  await gap.getByRole('link', { name: t('dish:incomplete.mend') }).click();
+  await see(page.getByRole('heading', { level: 1, name: t('product:form.editTitle', { name: product }) }));
+  for (const figure of ['calories', 'fats', 'carbs', 'prots', 'costTetri', 'gramsPerPiece'])
+    await field(visit, `product:field.${figure}`).fill('1,5');
+  await press(visit, 'action.save');
+  await see(page.getByRole('heading', { level: 1, name: product, exact: true }));
+  await see(page.getByText(t('product:state.unverified')));
+  await page.getByRole('link', { name: recipe, exact: true }).click();
+  await see(page.getByRole('heading', { level: 1, name: recipe }));
+  await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
+  expect(await page.getByText(t('dish:incomplete.title')).count()).toBe(0);
+});
 
 journey('a second product of the same name is refused, in either script', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
@@ -68,7 +64,7 @@ journey('a second product of the same name is refused, in either script', { on: 
 });
 
 journey(
-  'an admin verifies a product; after that its maker suggests instead',
+  'an Admin verifies a product; from then on its maker can only suggest changes',
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -92,7 +88,7 @@ journey(
   },
 );
 
-journey('an admin merges a double; recipes show the one that stays', { on: 'phone' }, async (visit) => {
+journey('an Admin merges a duplicate; recipes show the remaining product', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   const person = await newcomer(stack);
   const [double, kept] = [`Matsoni double ${unique()}`, `Matsoni kept ${unique()}`];
@@ -123,7 +119,7 @@ journey('an admin merges a double; recipes show the one that stays', { on: 'phon
 });
 
 journey(
-  'products leave and come as a table; a wrong line is named and nothing is half-imported',
+  'products are exported and imported as a table; a bad line is named and nothing is half-imported',
   { on: 'desktop' },
   async (visit) => {
     const { page, t } = visit;
@@ -159,7 +155,7 @@ journey(
 );
 
 journey(
-  'a food of the table is an ingredient, in amounts as one writes them, and asks for no figure',
+  'a food from the table works as an ingredient, in everyday amounts, without asking for figures',
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;
@@ -185,23 +181,19 @@ journey(
   },
 );
 
-journey(
-  'a product of one’s own is said to be a food, and parted from it again',
-  { on: 'desktop' },
-  async (visit) => {
-    const { page, t, stack } = visit;
-    const person = await newcomer(stack);
-    const id = await makeProduct(visit, person, `Village tomatoes ${unique()}`);
-    await signIn(visit, person, `/products/${id}`);
-    await see(page.getByText(t('product:view.unknown')).first());
-    await press(visit, 'product:admin.sameAs');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('list').getByRole('button').first().click();
-    await see(page.getByText(t('alerts:product.sameAs.success')));
-    await see(page.getByText(/USDA SR 26/));
-    await press(visit, 'product:admin.sameAs');
-    await dialog.getByRole('button', { name: t.pattern('food:sameAs.unlink') }).click();
-    await see(page.getByText(t('alerts:product.unlink.success')));
-    await gone(page.getByText(/USDA SR 26/));
-  },
-);
+journey('a person links their product to a food, and unlinks it again', { on: 'desktop' }, async (visit) => {
+  const { page, t, stack } = visit;
+  const person = await newcomer(stack);
+  const id = await makeProduct(visit, person, `Village tomatoes ${unique()}`);
+  await signIn(visit, person, `/products/${id}`);
+  await see(page.getByText(t('product:view.unknown')).first());
+  await press(visit, 'product:admin.sameAs');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('list').getByRole('button').first().click();
+  await see(page.getByText(t('alerts:product.sameAs.success')));
+  await see(page.getByText(/USDA SR 26/));
+  await press(visit, 'product:admin.sameAs');
+  await dialog.getByRole('button', { name: t.pattern('foods:sameAs.unlink') }).click();
+  await see(page.getByText(t('alerts:product.unlink.success')));
+  await gone(page.getByText(/USDA SR 26/));
+});

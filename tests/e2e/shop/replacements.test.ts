@@ -100,7 +100,7 @@ async function answer(visit: Visit, number: string, asked: readonly string[], ke
 }
 
 journey(
-  'a replacement bills what was agreed, to the tetri',
+  'a replacement is billed at the agreed price, to the tetri',
   { on: 'phone', timeout: 150_000 },
   async (customer) => {
     const { language, t, stack } = customer;

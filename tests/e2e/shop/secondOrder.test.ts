@@ -33,7 +33,7 @@ async function tellsChosenInForcedColours(visit: Visit) {
   await visit.page.emulateMedia({ forcedColors: 'none' });
 }
 
-journey('a second order takes four taps at most, and nothing is typed', { on: 'phone' }, async (visit) => {
+journey('a second order takes at most four taps and no typing', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   const person = await newcomer(stack);
   const mine = await callsOf(visit, person);

@@ -80,7 +80,7 @@ async function type(visit: Visit, text: string, option: string | RegExp) {
 }
 
 journey(
-  'in the shop without network: typed, tapped, brought in and ticked, and all of it arrives',
+  'a person shops offline: types, taps, imports and ticks, and everything arrives',
   { on: 'phone', gate: true, keepsOffline: true },
   async (visit) => {
     const { t, context, language } = visit;
@@ -157,7 +157,7 @@ const rowsInSight = ({ page }: Visit) =>
   });
 
 journey(
-  'a phone’s screen shows eleven rows and more, as it opens and further down',
+  'a phone’s screen shows at least eleven rows, at the top and further down',
   { only: 'phone' },
   async (visit) => {
     const { person, call } = await callOf(visit);
