@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canOpen } from '@/lib/domain/access/pages';
 import { barFor, groupOf, loginFor, menuFor, placeOf, ROUTES, safeNext } from '@/lib/routes';
 
-test('the specification’s routes stand in the table with their roles', () => {
+test('the specification’s routes are in the table with their roles', () => {
   for (const path of ['/dishes/my', '/dishes/new', '/dishes']) {
     expect(canOpen(ROUTES, 'User', path)).toBe(true);
     expect(canOpen(ROUTES, 'Courier', path)).toBe(false);
@@ -19,7 +19,7 @@ test('the specification’s routes stand in the table with their roles', () => {
   }
 });
 
-test('Admin may open every route', () => {
+test('an Admin may open every route', () => {
   expect(ROUTES.filter(({ path }) => !canOpen(ROUTES, 'Admin', path))).toEqual([]);
 });
 
@@ -46,14 +46,14 @@ test('the menu groups hold what the role may open, Orders and Storage last', () 
   expect(paths('User')[1]).toContain('/cookbooks');
 });
 
-test('the bar of a phone leads only where the role may go', () => {
+test('a phone’s bar leads only where the role may go', () => {
   for (const role of ['User', 'Courier', 'Admin'] as const) {
     for (const { path } of barFor(role)) expect(canOpen(ROUTES, role, path)).toBe(true);
   }
   expect(barFor(undefined)).toEqual([]);
 });
 
-test('the first places of the menu are the day, recipes, plans and shopping, and the bar has the same', () => {
+test('the first menu entries are the day, recipes, plans and shopping, and the bar has the same', () => {
   expect(menuFor('User').map(({ group }) => group)).toEqual([
     'day',
     'recipes',
@@ -64,7 +64,7 @@ test('the first places of the menu are the day, recipes, plans and shopping, and
   expect(barFor('User').map(({ place }) => place)).toEqual(['day', 'plan', 'recipes', 'shopping']);
 });
 
-test('every page that is behind the sign-in lights a group of the menu, and a place of the bar', () => {
+test('every signed-in page highlights a menu group, and a place in the bar', () => {
   const pages = ROUTES.filter((row) => 'roles' in row).map(({ path }) => path);
   expect(pages.filter((path) => !groupOf(path))).toEqual([]);
   expect(pages.filter((path) => canOpen(ROUTES, 'User', path) && !placeOf('User', path))).toEqual([]);
@@ -79,11 +79,11 @@ test.each([
   ['/shoplist/5/checkout', 'shopping', 'shopping'],
   ['/doctor/visits', 'day', 'day'],
   ['/', undefined, undefined],
-] as const)('%s belongs to %s of the menu and %s of the bar', (path, group, place) => {
+] as const)('%s belongs to %s in the menu and %s in the bar', (path, group, place) => {
   expect([groupOf(path), placeOf('User', path)]).toEqual([group, place]);
 });
 
-test('what is in none of a courier’s places is found under "More"', () => {
+test('a courier’s other pages are found under "More"', () => {
   expect(placeOf('Courier', '/settings')).toBeUndefined();
   expect(placeOf('Courier', '/storage')).toBe('storage');
 });
@@ -104,11 +104,11 @@ test.each([
   '/user/login?next=/user/login',
   undefined,
   ['/dishes'],
-])('never leads elsewhere: %j', (next) => {
+])('the way back never leads elsewhere: %j', (next) => {
   expect(safeNext(next)).toBeUndefined();
 });
 
-test('an address that is kept for after signing in opens like the page it is', () => {
+test('an address stored for after sign-in opens like its page', () => {
   for (const path of [
     '/mealplan/17',
     '/mealplan/17/edit',

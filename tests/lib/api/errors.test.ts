@@ -32,7 +32,7 @@ test.each([
   [404, false, false],
   [409, false, false],
   [415, false, false],
-])('%i: away %s, for later %s', (status, away, later) => {
+])('for %i: away %s, for later %s', (status, away, later) => {
   const error = fromAnswer(status, strapiError(status), 2);
   expect([isAway(error), isForLater(error), error.retryAfter]).toEqual([away, later, 2]);
 });
@@ -45,11 +45,11 @@ test('reads code, faults and the present record out of Strapi’s body', () => {
   expect(error.fields[0].path).toEqual(['ingredients', '0', 'amount']);
 });
 
-test('takes an answer that is not Strapi’s for what its status says', () => {
+test('reads an answer that is not Strapi’s by its status', () => {
   expect(fromAnswer(500, '<html>')).toMatchObject({ kind: 'server', fields: [], code: undefined });
 });
 
-test('sets each fault at its field, the first one of a field, and gives one without a key a word', () => {
+test('puts the first fault of each field at that field, with a default key if it has none', () => {
   const fields = [
     { path: ['Name'], key: 'name', message: '', values: { min: 5, max: 150 } },
     { path: ['Name'], key: 'required', message: '' },

@@ -30,13 +30,13 @@ test('sends the token raw, and none when signed out', async () => {
   expect(seen).toEqual(['raw.token', null]);
 });
 
-test('after a 401 it takes a new token and tries once more', async () => {
+test('requests a new token after a 401 and retries once', async () => {
   secured('new');
   setTokenSource(async (force) => (force ? 'new' : 'old'));
   await expect(http.get('users/me')).resolves.toMatchObject({ data: { id: 1 } });
 });
 
-test('a 401 that survives the new token is an answer', async () => {
+test('returns a second 401 as the answer', async () => {
   let tries = 0;
   server.use(
     mock.get(api('/users/me'), () => {
@@ -49,7 +49,7 @@ test('a 401 that survives the new token is an answer', async () => {
   expect(tries).toBe(2);
 });
 
-test('a server out of reach is offline, and a wait is told', async () => {
+test('reports an unreachable server as offline, and the time to wait', async () => {
   setTokenSource(async () => null);
   server.use(
     mock.get(api('/products'), () => HttpResponse.error()),
@@ -61,7 +61,7 @@ test('a server out of reach is offline, and a wait is told', async () => {
   await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 30 });
 });
 
-describe('a server that is away for a moment', () => {
+describe('a briefly unavailable server', () => {
   const SHORT = { reads: [1, 1, 1], writes: [1, 1], unanswered: [1, 1] };
   beforeEach(() => {
     setPauses(SHORT);
@@ -86,7 +86,7 @@ describe('a server that is away for a moment', () => {
     ['503', gateway(503)],
     ['502', gateway(502)],
     ['no answer', () => HttpResponse.error()],
-  ])('a read is repeated after %s, and what waits is told meanwhile', async (_what, fault) => {
+  ])('is read again after %s, and the wait is announced meanwhile', async (_what, fault) => {
     const told: boolean[] = [];
     const stop = subscribeServerAway(() => told.push(isServerAway()));
     failing('get', 2, fault as () => Response);
@@ -95,7 +95,7 @@ describe('a server that is away for a moment', () => {
     expect(told).toEqual([true, false]);
   });
 
-  test('one short absence is not spoken of', async () => {
+  test('is not announced for one short absence', async () => {
     const told: boolean[] = [];
     const stop = subscribeServerAway(() => told.push(isServerAway()));
     failing('get', 1, gateway(503));
@@ -104,14 +104,14 @@ describe('a server that is away for a moment', () => {
     expect(told).toEqual([]);
   });
 
-  test('it ends: a server that stays away is said to be', async () => {
+  test('is reported as away if it stays so', async () => {
     const asked = failing('get', 99, gateway(503));
     await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'busy', status: 503 });
     expect(asked()).toBe(4);
     expect(isServerAway()).toBe(false);
   });
 
-  test('another refusal on the way is the answer', async () => {
+  test('gives another refusal as the answer', async () => {
     let asked = 0;
     server.use(mock.get(api('/dishes'), () => gateway((asked += 1) < 2 ? 503 : 403)() as Response));
     await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'forbidden' });
@@ -126,7 +126,7 @@ describe('a server that is away for a moment', () => {
     ['post', 503, {}, 1],
     ['put', 502, {}, 1],
     ['delete', 502, {}, 1],
-  ])('a %s that met %i, with %o, is sent %i times', async (method, status, config, times) => {
+  ])('for a %s that met %i, with %o, gets it %i times', async (method, status, config, times) => {
     const asked = failing(method, 2, gateway(status));
     const data = method === 'delete' ? undefined : { data: { Name: 'Plov' } };
     const sent = http.request({ method, url: 'dishes', data, ...config }).then(
@@ -137,7 +137,7 @@ describe('a server that is away for a moment', () => {
     expect(asked()).toBe(times);
   });
 
-  test('what is sent again is what was sent', async () => {
+  test('gets the same request again', async () => {
     const bodies: unknown[] = [];
     server.use(
       mock.post(api('/dishes'), async ({ request }) => {
@@ -149,7 +149,7 @@ describe('a server that is away for a moment', () => {
     expect(bodies).toEqual(Array(2).fill({ key: 'one', body: { data: { Name: 'Plov' } } }));
   });
 
-  test('without network, or by the person’s choice, nobody waits', async () => {
+  test('is not waited for offline, or if the person chooses so', async () => {
     const asked = failing('get', 99, () => HttpResponse.error());
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'offline' });
@@ -157,7 +157,7 @@ describe('a server that is away for a moment', () => {
     vi.restoreAllMocks();
   });
 
-  test('whoever has gone away waits no longer', async () => {
+  test('is not waited for once the caller has left', async () => {
     setPauses({ ...SHORT, reads: [1, 60_000] });
     failing('get', 99, gateway(503));
     const leaving = new AbortController();
@@ -169,7 +169,7 @@ describe('a server that is away for a moment', () => {
     stop();
   });
 
-  test('asking whether it is there takes the first answer', async () => {
+  test('is checked by a request whose first answer counts', async () => {
     let asked = 0;
     server.use(mock.get(api('/health'), () => gateway((asked += 1) && 503)() as Response));
     expect(await isUp()).toBe(false);

@@ -46,7 +46,7 @@ function held(method: 'get' | 'post', path: string) {
   return { calls, isAsked, give };
 }
 
-test.each(ENDS)('a read under way ends with %s, and is not tried once more', async (_how, end) => {
+test.each(ENDS)('%s ends a pending read, without a retry', async (_how, end) => {
   const { calls, isAsked, give } = held('get', '/dishes');
   const read = http.get('dishes');
   await isAsked;
@@ -56,7 +56,7 @@ test.each(ENDS)('a read under way ends with %s, and is not tried once more', asy
   expect(calls).toHaveLength(1);
 });
 
-test('what the CMS refuses before this tab has heard of the end is no refusal', async () => {
+test('a refusal that arrives before this tab hears of the sign-out is ignored', async () => {
   let asked = 0;
   server.use(
     mock.get(api('/dishes'), () => {
@@ -69,7 +69,7 @@ test('what the CMS refuses before this tab has heard of the end is no refusal', 
   expect(asked).toBe(1);
 });
 
-test('nor is it where the session ends between the first refusal and the second', async () => {
+test('a refusal is ignored too if the session ends between two attempts', async () => {
   let asked = 0;
   server.use(
     mock.get(api('/dishes'), () => {
@@ -82,7 +82,7 @@ test('nor is it where the session ends between the first refusal and the second'
   expect(asked).toBe(2);
 });
 
-test('a read that still waits for its token is never sent', async () => {
+test('a read still waiting for its token is never sent', async () => {
   const { calls } = held('get', '/dishes');
   setTokenSource(async () => {
     forgetSession();
@@ -92,7 +92,7 @@ test('a read that still waits for its token is never sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a read that waits for a server to come back waits no longer', async () => {
+test('a read waiting for a server to return stops waiting', async () => {
   setPauses({ reads: [1, 60_000], writes: [], unanswered: [] });
   server.use(mock.get(api('/dishes'), () => HttpResponse.json(strapiError(503), { status: 503 })));
   // nothing is announced before the second pause
@@ -101,7 +101,7 @@ test('a read that waits for a server to come back waits no longer', async () => 
   stop();
 });
 
-test('a cancelled read waits for nobody, wherever a network is', async () => {
+test('a cancelled read waits for nothing, online or offline', async () => {
   setPauses({ reads: [], writes: [], unanswered: [60_000] });
   const { isAsked } = held('get', '/dishes');
   const leaving = new AbortController();
@@ -111,7 +111,7 @@ test('a cancelled read waits for nobody, wherever a network is', async () => {
   await expect(read).rejects.toMatchObject(CANCELLED);
 });
 
-test('a write under way goes on, and says how it ended', async () => {
+test('a pending write continues, and reports its result', async () => {
   const saved = held('post', '/dishes');
   const refused = held('post', '/products');
   const writes = [http.post('dishes', {}), http.post('products', {})];
@@ -123,12 +123,12 @@ test('a write under way goes on, and says how it ended', async () => {
   await expect(writes[1]).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
-test('a refusal in a session that goes on stays one', async () => {
+test('a refusal in a continuing session remains a refusal', async () => {
   server.use(mock.get(api('/dishes'), REFUSED));
   await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
-test('what nobody in particular has begun to read goes on when they sign in, and what follows is theirs', async () => {
+test('a read begun signed out continues after sign-in, and later reads are the person’s', async () => {
   forgetSession();
   const { calls, isAsked, give } = held('get', '/dishes');
   const read = http.get('dishes');
@@ -141,7 +141,7 @@ test('what nobody in particular has begun to read goes on when they sign in, and
   expect(calls).toEqual([null, 'token']);
 });
 
-test('the signal of a read ends with the session, with its caller, or is ended already', () => {
+test('a read’s signal aborts with the session or its caller, or is aborted already', () => {
   const leaving = new AbortController();
   const [alone, own] = [signalOfRead(), signalOfRead(leaving.signal)];
   leaving.abort();

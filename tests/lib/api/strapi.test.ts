@@ -67,7 +67,7 @@ test('flattens records, relations and media, and copies the id into each', () =>
   });
 });
 
-test('a list asks deep unless the query says what it wants', async () => {
+test('a list asks deep unless the query says otherwise', async () => {
   listen(many([{ id: 1, Name: 'a' }], { total: 30, pageCount: 2 }));
   const { data, pagination } = await findMany('dishes');
   expect(data).toEqual([{ id: 1, Name: 'a' }]);
@@ -79,7 +79,7 @@ test('a list asks deep unless the query says what it wants', async () => {
   ]);
 });
 
-test('the calls of the contract go to their paths with the data in its wrapper', async () => {
+test('the calls of the contract use its paths, with the data wrapped', async () => {
   listen(one({ id: 7, Name: 'a' }));
   await findOne('dishes', 7);
   await create('dishes', { Name: 'a' });
@@ -101,7 +101,7 @@ test('the calls of the contract go to their paths with the data in its wrapper',
   expect(seen[4].body).toEqual({ data: { email: 'x@y.ge' } });
 });
 
-test('an upload answers its media as flat records', async () => {
+test('an upload returns its media as flat records', async () => {
   server.use(http.post(api('/upload'), () => HttpResponse.json([{ id: 5, attributes: { url: '/a.webp' } }])));
   await expect(sendFiles(new FormData())).resolves.toEqual([{ id: 5, url: '/a.webp' }]);
 });

@@ -14,18 +14,18 @@ test.each([
   ['auth/user-disabled', 'disabled'],
   ['auth/invalid-verification-code', 'wrongCode'],
   ['auth/never-heard-of', 'unknown'],
-])('%s is %s', (code, reason) => {
+])('%s means %s', (code, reason) => {
   expect(authReason(code)).toBe(reason);
 });
 
-test('every reason has words in both languages', () => {
+test('every reason has a text in both languages', () => {
   for (const reason of AUTH_REASONS) {
     expect(en.error[reason], reason).toBeTruthy();
     expect(ka.error[reason], reason).toBeTruthy();
   }
 });
 
-test('translates the provider’s faults and lets others through', () => {
+test('translates the provider’s faults and passes others on', () => {
   expect(toAuthError({ code: 'auth/weak-password' })).toBeInstanceOf(AuthError);
   const other = new TypeError('bug');
   expect(toAuthError(other)).toBe(other);

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const followed = () => followProvider(heard);
 
-test('nobody there any more is heard as such, unless the session ended here already', async () => {
+test('a sign-out at the provider is reported, unless the session ended here already', async () => {
   signInAs({}, buildJwt({ sub: 'nino' }));
   await followed();
   tell(null);
@@ -32,7 +32,7 @@ test('nobody there any more is heard as such, unless the session ended here alre
   expect(heard.onGone).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-in in another tab that the provider has not heard of here yet stands', async () => {
+test('a sign-in of another tab that the provider has not reported here yet stays', async () => {
   signInAs({}, buildJwt({ sub: 'nino', auth_time: 1000 }));
   await followed();
   const again = buildJwt({ sub: 'nino', auth_time: 2000 });
@@ -42,7 +42,7 @@ test('a sign-in in another tab that the provider has not heard of here yet stand
   expect(jwt()).toBe(again);
 });
 
-test('somebody else is heard of with their token', async () => {
+test('another person is reported with their token', async () => {
   signInAs({}, buildJwt({ sub: 'nino' }));
   await followed();
   const token = buildJwt({ sub: 'giorgi' });
@@ -50,7 +50,7 @@ test('somebody else is heard of with their token', async () => {
   expect(heard.onOther).toHaveBeenCalledWith(token);
 });
 
-test('of two tokens of the same person the one that lasts longer is kept', async () => {
+test('the longer-lived of two tokens of one person is kept', async () => {
   const kept = buildJwt({ sub: 'nino' }, 30);
   signInAs({}, kept);
   await followed();
@@ -62,7 +62,7 @@ test('of two tokens of the same person the one that lasts longer is kept', async
   expect([heard.onGone, heard.onOther].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-test('its end is the end of hearing', async () => {
+test('unsubscribing ends the reports', async () => {
   signInAs();
   (await followed())();
   expect(unfollow).toHaveBeenCalled();

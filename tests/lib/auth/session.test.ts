@@ -11,7 +11,7 @@ import {
 } from '@/lib/auth/session';
 import { buildJwt } from '../../support/builders/auth';
 
-test('takes the kept person only if it is one', () => {
+test('accepts only a stored value that is a person', () => {
   const person = { id: 7, email: 'user@example.com', Name: 'Mariam', Rolee: 'User' };
   expect(parseUserData(JSON.stringify(person))).toEqual(person);
   const byPhone = { ...person, email: null };
@@ -29,7 +29,7 @@ test('takes the kept person only if it is one', () => {
   }
 });
 
-test('keeps all of a person that the browser goes by, and nothing else of them', () => {
+test('stores only the fields of a person that the browser needs', () => {
   const person: Required<UserData> = {
     id: 7,
     email: 'user@example.com',
@@ -50,19 +50,19 @@ test('keeps all of a person that the browser goes by, and nothing else of them',
   expect(readUserData()).toEqual(person);
 });
 
-test('reads what a token says, Georgian names included, and nothing out of what is none', () => {
+test('reads a token’s claims, Georgian names included, and nothing from an invalid one', () => {
   expect(readClaims(buildJwt({ name: 'ნინო' }))).toMatchObject({ name: 'ნინო' });
   for (const jwt of [null, '', 'a.b', 'x.!!!.y']) expect(readClaims(jwt)).toEqual({});
 });
 
-test('knows how long a token lives', () => {
+test('knows a token’s expiry', () => {
   const jwt = buildJwt({}, 10);
   expect(lifeLeft(jwt, Date.now())).toBeGreaterThan(9.9 * 60_000);
   expect(lifeLeft(jwt, Date.now() + 11 * 60_000)).toBe(0);
   expect(lifeLeft('opaque', Date.now())).toBe(0);
 });
 
-test('asks to confirm only an email that is there and not confirmed', () => {
+test('asks to confirm only an existing, unconfirmed email', () => {
   expect(isUnverified(buildJwt({ email: 'a@b.ge', email_verified: false }))).toBe(true);
   expect(isUnverified(buildJwt({ email: 'a@b.ge', email_verified: true }))).toBe(false);
   expect(isUnverified(buildJwt({ email_verified: false, phone_number: '+995' }))).toBe(false);
@@ -75,13 +75,13 @@ test.each([
   ['a picture without an address', { email: 'a@b.ge', Rolee: 'User', avatar: { id: 3 } }],
   ['a zone that there is not', { email: 'a@b.ge', Rolee: 'User', timeZone: 'Asia/Atlantis' }],
   ['flags of another kind', { email: 'a@b.ge', Rolee: 'User', welcomed: 'no', usesUpHome: 0, measures: 5 }],
-])('%s make a person, of whom the rest is unknown until the CMS is asked', (_what, kept) => {
+])('%s make a person, whose other fields are unknown until the CMS is asked', (_what, kept) => {
   const text = JSON.stringify(kept);
   expect(parseUserData(text)).toEqual({ id: 0, Name: '', email: 'a@b.ge', Rolee: 'User' });
   expect(userDataText(parseUserData(text)!)).not.toBe(text);
 });
 
-test('a person as the CMS has told them is what was kept, without what they have not said too', () => {
+test('a stored person equals the one from the CMS, also without optional fields', () => {
   const said = { id: 7, email: null, Name: 'Mariam', Rolee: 'User', avatar: null, allergens: null };
   const text = userDataText(said as UserData);
   expect(userDataText(parseUserData(text)!)).toBe(text);
@@ -89,7 +89,7 @@ test('a person as the CMS has told them is what was kept, without what they have
   expect(userDataText(parseUserData(odd)!)).not.toBe(odd);
 });
 
-test.each(['null', '7', '"text"', '[]', '{"exp":"soon"}'])('a token that holds %s says nothing', (body) => {
+test.each(['null', '7', '"text"', '[]', '{"exp":"soon"}'])('a token that holds %s has no claims', (body) => {
   const jwt = `x.${btoa(body)}.y`;
   expect(readClaims(jwt).email).toBeUndefined();
   expect(lifeLeft(jwt, Date.now())).toBe(0);

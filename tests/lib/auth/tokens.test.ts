@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a token with time left is used as it is', async () => {
+test('a token with time left is used', async () => {
   const kept = buildJwt({}, 30);
   signInAs({}, kept);
   await expect(currentToken()).resolves.toBe(kept);
@@ -33,12 +33,12 @@ test('a token with five minutes left is renewed before the call, once for many c
   expect(jwt()).toBe(fresh);
 });
 
-test('nobody signed in has no token, and none is asked for', async () => {
+test('a signed-out person has no token, and none is requested', async () => {
   await expect(currentToken(true)).resolves.toBeNull();
   expect(fakeAuth.module.idToken).not.toHaveBeenCalled();
 });
 
-test('without a network the old token is tried; a session that ended has none', async () => {
+test('an offline caller gets the old token; an ended session has none', async () => {
   const old = buildJwt({}, 1);
   signInAs({}, old);
   fakeAuth.module.idToken.mockRejectedValueOnce(new AuthError('network'));
@@ -47,7 +47,7 @@ test('without a network the old token is tried; a session that ended has none', 
   await expect(currentToken(true)).resolves.toBeNull();
 });
 
-test('a renewal that ends after a sign-out does not bring the session back', async () => {
+test('a renewal that finishes after a sign-out does not restore the session', async () => {
   signInAs({}, buildJwt({}, 1));
   let finish: (token: string) => void = () => undefined;
   fakeAuth.module.idToken.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -59,7 +59,7 @@ test('a renewal that ends after a sign-out does not bring the session back', asy
   expect(jwt()).toBeNull();
 });
 
-test('the token is renewed five minutes before it expires, again and again', async () => {
+test('the token is renewed five minutes before it expires, repeatedly', async () => {
   signInAs({}, buildJwt({}, 60));
   fakeAuth.module.idToken.mockImplementation(async () => buildJwt({ at: Date.now() }, 60));
   const stop = keepFresh();
@@ -74,7 +74,7 @@ test('the token is renewed five minutes before it expires, again and again', asy
   expect(fakeAuth.module.idToken).toHaveBeenCalledTimes(2);
 });
 
-test('a failed renewal is tried again after 30 seconds, then ever more patiently, up to 16 minutes', async () => {
+test('a failed renewal is retried after 30 seconds, with growing pauses up to 16 minutes', async () => {
   signInAs({}, buildJwt({}, 5));
   const times: number[] = [];
   fakeAuth.module.idToken.mockImplementation(async () => {

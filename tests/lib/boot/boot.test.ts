@@ -23,7 +23,7 @@ test.each([
   ['put off by this person', 'nana@example.com', '/dashboard', false],
   ['put off by somebody else of this browser', 'ana@example.com', '/dashboard', true],
   ['on another page', '', '/dishes', false],
-])('the note for the email, %s', (_case, putOffBy, path, isNamed) => {
+])('the email note, %s', (_case, putOffBy, path, isNamed) => {
   device(false);
   delete document.documentElement.dataset.unverified;
   window.history.replaceState(null, '', path);
@@ -34,7 +34,7 @@ test.each([
   expect('unverified' in document.documentElement.dataset).toBe(isNamed);
 });
 
-test('at the first visit nobody is asked to confirm an email', () => {
+test('a first visit shows no request to confirm an email', () => {
   device(false);
   delete document.documentElement.dataset.unverified;
   window.localStorage.setItem('jwt', tokenSaying({ email: 'nana@example.com', email_verified: false }));
@@ -55,7 +55,7 @@ const failScript = () => {
   script.dispatchEvent(new Event('error'));
 };
 
-test('in Georgian no English word shows however long the line takes, in the tab neither; in English nothing waits', () => {
+test('a Georgian page shows no English word on a slow network, not even in the tab; an English one never waits', () => {
   vi.useFakeTimers();
   device(false);
   delete root.dataset.pending;
@@ -69,7 +69,7 @@ test('in Georgian no English word shows however long the line takes, in the tab 
   vi.useRealTimers();
 });
 
-test('where a script of the page cannot be had, the page shows as it was sent', () => {
+test('a page whose script fails to load shows the HTML that was sent', () => {
   device(false);
   window.localStorage.setItem('selectedLanguage', 'ka');
   boot();
@@ -77,7 +77,7 @@ test('where a script of the page cannot be had, the page shows as it was sent', 
   expect(isHeld()).toBe(false);
 });
 
-test('a theme that is the device’s follows it while the page is open', () => {
+test('a device theme follows the device while the page is open', () => {
   const change = device(false);
   window.localStorage.setItem('theme', 'system');
   boot();
@@ -86,7 +86,7 @@ test('a theme that is the device’s follows it while the page is open', () => {
   expect(theme()).toBe('dark');
 });
 
-test('a chosen theme stays whatever the device does', () => {
+test('a chosen theme ignores the device', () => {
   const change = device(false);
   window.localStorage.setItem('theme', 'light');
   boot();
@@ -94,7 +94,7 @@ test('a chosen theme stays whatever the device does', () => {
   expect(theme()).toBe('light');
 });
 
-test('the page knows before it is painted whether somebody is signed in', () => {
+test('the page knows before its first paint whether somebody is signed in', () => {
   device(false);
   delete document.documentElement.dataset.signedIn;
   boot();
@@ -108,7 +108,7 @@ test('the page knows before it is painted whether somebody is signed in', () => 
 test.each([
   [false, true],
   [true, false],
-])('of a token that says verified: %s, the note for the email is named: %s', (isVerified, isNamed) => {
+])('a token with verified: %s marks the email note: %s', (isVerified, isNamed) => {
   device(false);
   delete document.documentElement.dataset.unverified;
   window.localStorage.setItem('jwt', tokenSaying({ email: 'nana@example.com', email_verified: isVerified }));
@@ -120,7 +120,7 @@ test.each([
 test.each([
   [null, true],
   ['en', false],
-])('where Georgian is preferred and %s is kept, Georgian is offered: %s', (kept, isOffered) => {
+])('a browser that prefers Georgian, with %s stored, is offered Georgian: %s', (kept, isOffered) => {
   device(false);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ka-GE', 'en']);
   delete document.documentElement.dataset.offered;

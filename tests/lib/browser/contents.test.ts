@@ -43,7 +43,7 @@ beforeEach(async () => {
 const counts = async () =>
   Object.fromEntries((await browserContents(7)).parts.map(({ part, count }) => [part, count]));
 
-test('each part is named with how many and how large, in bytes as they lie there', async () => {
+test('each part is listed with its count and size in bytes', async () => {
   const { parts, drafts } = await browserContents(7);
   const kept = Object.fromEntries(parts.map(({ part, count, bytes }) => [part, [count, bytes]]));
   const sizeOf = (key: string) => new Blob([key, JSON.stringify(copies.get(key))]).size;
@@ -63,13 +63,13 @@ test('each part is named with how many and how large, in bytes as they lie there
   ]);
 });
 
-test('one part is forgotten, and the others stay', async () => {
+test('forgetting one part keeps the others', async () => {
   await forgetParts(['recipes']);
   expect([...copies.keys()]).toEqual(['[7,"latestPrices"]']);
   expect(await counts()).toMatchObject({ prices: 1, opened: 1, tab: 1, signIn: 1 });
 });
 
-test('what can be had again is forgotten at once; sign-in, drafts, timers and look stay', async () => {
+test('restorable data is forgotten at once; sign-in, drafts, timers and appearance stay', async () => {
   await forgetParts(FORGETTABLE);
   expect(await counts()).toEqual({ signIn: 1, look: 1, timers: 1, drafts: 1 });
   expect((await browserContents(7)).drafts).toHaveLength(2);

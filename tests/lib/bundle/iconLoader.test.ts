@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import withoutKeys from '@/lib/bundle/iconLoader';
 
-test('an icon keeps all that is drawn and loses the keys', () => {
+test('an icon keeps its shapes and loses the keys', () => {
   const source = readFileSync('node_modules/lucide-react/dist/esm/icons/house.mjs', 'utf8');
   expect(source).toContain('key: "');
   const light: string = withoutKeys(source);

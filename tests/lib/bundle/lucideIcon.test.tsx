@@ -27,7 +27,7 @@ test.each([
   ['triangle-exclamation-point', 'TriangleExclamationPoint'],
   ['loader-circle', 'LoaderCircle'],
   ['calendar-range', 'CalendarRange'],
-])('%s is the same as drawn by its package, however it is to look', async (file, name) => {
+])('%s equals the icon drawn by its package, for any props', async (file, name) => {
   const ours = createLucideIcon(await dataOf(file)) as Icon;
   for (const look of LOOKS) {
     const svg = drawn(ours, look);
@@ -36,14 +36,14 @@ test.each([
   }
 });
 
-test('an element can be asked for', async () => {
+test('a ref gets the element', async () => {
   const seen: unknown[] = [];
   const ours = createLucideIcon(await dataOf('house')) as ComponentType<{ ref: (one: unknown) => void }>;
   render(createElement(ours, { ref: (one) => void seen.push(one) }));
   expect(seen[0]).toBeInstanceOf(SVGElement);
 });
 
-test('nobody sets what it leaves out', () => {
+test('nobody uses the props that it leaves out', () => {
   const left = ['absoluteStrokeWidth', 'nonScalingStroke', 'LucideProvider', 'createLucideIcon'];
   const places = ['components', 'context', 'pages', 'lib'];
   const found = execFileSync('grep', ['-rlE', left.join('|'), ...places], { encoding: 'utf8' });

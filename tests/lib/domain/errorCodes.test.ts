@@ -10,7 +10,7 @@ const walk = (folder: string): string[] =>
     return at.endsWith('.ts') ? [readFileSync(at, 'utf8')] : [];
   });
 
-test('every code of the closed list is one that the CMS gives', () => {
+test('every code of the closed list is used by the CMS', () => {
   const source = walk('cms/src').join('\n');
   expect(ERROR_CODES.filter((code) => !source.includes(`'${code}'`))).toEqual([]);
 });

@@ -7,4 +7,4 @@ test.each([
   ['EN', false],
   ['', false],
   [null, false],
-])('%j is a language of ours: %s', (value, is) => expect(isLanguage(value)).toBe(is));
+])('%j is a supported language: %s', (value, is) => expect(isLanguage(value)).toBe(is));

@@ -9,7 +9,7 @@ test.each([
   [1, 1, 'abcd'],
 ])('moves %d to %d', (from, to, order) => expect(moved(list, from, to).join('')).toBe(order));
 
-test('exchanges, takes out and puts in, and leaves the list it was given alone', () => {
+test('swaps, removes and inserts, and leaves the given list unchanged', () => {
   expect(replaced(list, 1, 'x').join('')).toBe('axcd');
   expect(without(list, 0).join('')).toBe('bcd');
   expect(inserted(list, 0, 'x').join('')).toBe('axbcd');
@@ -21,12 +21,12 @@ test.each([
   ['e', 5, 'abcde'],
   ['x', 0, 'xabcd'],
   ['x', 2.5, 'abxcd'],
-])('what is chosen as %s stands at its place %d among those that have one', (entry, place, order) => {
+])('a selected %s keeps its place %d among those that have one', (entry, place, order) => {
   const places: Record<string, number> = { a: 1, b: 2, c: 3, d: 4, [entry]: place };
   expect(placed(list, entry, (one) => places[one]).join('')).toBe(order);
 });
 
-test('what has no place stays before what is put in', () => {
+test('an entry without a place stays before the inserted one', () => {
   const places: Record<string, number> = { x: 1, d: 2 };
   expect(placed(list, 'x', (one) => places[one]).join('')).toBe('abcxd');
 });

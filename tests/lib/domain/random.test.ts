@@ -14,7 +14,7 @@ test('a seed gives the same numbers in every run, another seed others, all from 
   expect(new Set(many).size).toBe(1000);
 });
 
-test('one is picked by the next number', () => {
+test('one element is picked by the next number', () => {
   const numbers = [0, 0.5, 0.999];
   expect(numbers.map((number) => pick(() => number, ['a', 'b', 'c']))).toEqual(['a', 'b', 'c']);
 });

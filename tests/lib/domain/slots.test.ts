@@ -3,7 +3,7 @@ import { slots } from '@/lib/domain/slots';
 
 const SOON = { timeout: 5_000, interval: 5 };
 
-test('two at once, the others in their order, also after one that fails', async () => {
+test('two tasks run at once, the others in order, even after a failure', async () => {
   const inSlot = slots(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

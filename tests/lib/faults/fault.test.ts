@@ -5,7 +5,7 @@ import { fieldFault } from '@/lib/faults/fault';
 const refused = (fields: ApiError['fields'] = []) =>
   new ApiError('conflict', 'Refused', { code: 'membership.alreadyInvited', fields });
 
-test('who is invited to a plan is a user, who is on a list a member', () => {
+test('the fault calls an invited person of a plan a user, of a list a member', () => {
   expect(fieldFault(refused()).key).toBe('userInvited');
   const ofList = refused([{ path: ['email'], key: 'memberInvited', message: '' }]);
   expect(fieldFault(ofList).key).toBe('memberInvited');

@@ -27,7 +27,7 @@ const draw = (html: string) => {
 };
 const isAt = (id: string) => vi.waitFor(() => expect(document.activeElement?.id).toBe(id));
 
-test('the next one takes the keyboard of a row that goes, of the last row the one before', async () => {
+test('the focus goes from a removed row to the next one, from the last row to the one before', async () => {
   draw(
     '<h1>Walnuts</h1><ul><li><button id="a">A</button></li><li><button id="b">B</button></li><li><button id="c">C</button></li></ul>',
   );
@@ -38,7 +38,7 @@ test('the next one takes the keyboard of a row that goes, of the last row the on
   await isAt('a');
 });
 
-test('a control that is drawn anew is found again by its name', async () => {
+test('a control that is rendered anew is found again by its name', async () => {
   draw(
     '<section><button id="first">More</button><div id="place"><button id="old">Tick plums</button></div></section>',
   );
@@ -47,7 +47,7 @@ test('a control that is drawn anew is found again by its name', async () => {
   await isAt('new');
 });
 
-test('what is hidden with its menu gives the keyboard to the menu’s button', async () => {
+test('a control hidden with its menu gives the focus to the menu’s button', async () => {
   draw('<div><button id="menu">More</button><div id="sheet"><button id="item">Share</button></div></div>');
   at('item').focus();
   at('sheet').hidden = true;
@@ -55,7 +55,7 @@ test('what is hidden with its menu gives the keyboard to the menu’s button', a
   await isAt('menu');
 });
 
-test('behind a dialog that goes, the keyboard is where it was opened, or beside what was deleted there', async () => {
+test('a closed dialog returns the focus to where it was opened, or beside what was deleted there', async () => {
   draw(
     '<ul><li id="row"><button id="delete">Delete</button></li><li><button id="next">Delete</button></li></ul>',
   );
@@ -80,7 +80,7 @@ test('a new page begins at its heading, once it has one', async () => {
   await isAt('heading');
 });
 
-test('another filter of the same page moves nothing, and what the page itself has chosen stays', async () => {
+test('another filter of the same page moves no focus, and the page’s own choice stays', async () => {
   draw('<h1 id="heading">Plans</h1><button id="filter">Lunch</button>');
   at('filter').focus();
   arrive('/plans?type=Lunch');
@@ -92,7 +92,7 @@ test('another filter of the same page moves nothing, and what the page itself ha
   expect(document.activeElement?.id).toBe('name');
 });
 
-test('who tapped is not led into a field, for which a phone would open its keyboard', async () => {
+test('a tap never leads into a field, for which a phone would open its keyboard', async () => {
   draw(
     '<h1 id="heading">List</h1><div><button id="gone">Remove</button><input id="field" /><button id="b">B</button></div>',
   );
@@ -102,7 +102,7 @@ test('who tapped is not led into a field, for which a phone would open its keybo
   await isAt('b');
 });
 
-test('a disabled control lends the keyboard, and has it back once it can be pressed again', async () => {
+test('a disabled control gives the focus away, and gets it back once enabled', async () => {
   draw('<div><button id="send">Send</button><button id="beside">Cancel</button></div>');
   at('send').focus();
   at('send').blur(); // as a browser does when it is disabled
@@ -112,7 +112,7 @@ test('a disabled control lends the keyboard, and has it back once it can be pres
   await isAt('send');
 });
 
-test('whoever has let go of the keyboard is not called back', async () => {
+test('a person who has moved the focus away is not called back', async () => {
   draw('<button id="a">A</button><p id="b">B</p>');
   at('a').focus();
   at('a').blur();

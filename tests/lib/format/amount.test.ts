@@ -31,7 +31,7 @@ test('writes short words in tight places and a piece by its own name', () => {
   expect(formatAmount(0.5, 'Piece', 'en', { pieceName: 'bunch' })).toBe('½\u00A0bunch');
 });
 
-test('beside its product English counts pieces without a word, Georgian with one', () => {
+test('counts pieces beside the product without a word in English, with one in Georgian', () => {
   const beside = { short: true, beside: true };
   expect(formatAmount(0.75, 'Piece', 'en', beside)).toBe('¾');
   expect(formatAmount(2, 'Piece', 'ka', beside)).toBe('2\u00A0ცალი');

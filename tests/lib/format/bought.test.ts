@@ -7,24 +7,24 @@ const product = (given: Partial<ShopProduct>): ShopProduct => ({ id: 1, Name: 'X
 const garlic = product({ gramsPerPiece: 5, pieceName: 'clove', category: 'vegetables' });
 const onion = product({ gramsPerPiece: 110, category: 'vegetables' });
 
-test('garlic is bought by the head, much of it by weight', () => {
+test('garlic is bought by the head, a lot of it by weight', () => {
   expect(plain(formatLine({ product: garlic, amount: 3, unit: 'Piece' }, 'en'))).toBe('1 head');
   expect(plain(formatLine({ product: garlic, amount: 14, unit: 'Piece' }, 'ka'))).toBe('2 თავი');
   expect(plain(formatLine({ product: garlic, amount: 1000, unit: 'gr' }, 'en'))).toBe('1 kg');
   expect(plain(formatLine({ product: garlic, amount: null, unit: null }, 'ka'))).toBe('1 თავი');
 });
 
-test('an onion is no weight', () => {
+test('an onion is not shown by weight', () => {
   expect(plain(formatLine({ product: onion, amount: 442, unit: 'gr' }, 'en'))).toBe('4 pcs');
 });
 
-test('packs say what is in them', () => {
+test('packs show their content', () => {
   expect(plain(formatBought({ amount: 2000, unit: 'gr', packAmount: 1000 }, 'en'))).toBe(
     '2 packs (1 kg each)',
   );
 });
 
-test('what cannot be bought by itself stands as it is needed, in whole pieces', () => {
+test('a product not sold singly is shown as needed, in whole pieces', () => {
   const cheese = product({ category: 'dairy' });
   expect(plain(formatLine({ product: cheese, amount: 1.5, unit: 'Piece' }, 'en'))).toBe('2 pcs');
   expect(formatLine({ product: cheese, amount: null, unit: null }, 'en')).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   ['what the scales said', onion, 452, '452 g', '452 გ'],
   ['half a pack', product({ packSize: 112, category: 'fish' }), 56, '56 g', '56 გ'],
   ['nothing that is known', null, 250, '250 g', '250 გ'],
-])('what was ordered stands as its list said it: %s', (_what, of, amount, en, ka) => {
+])('an ordered line shows its list’s text: %s', (_what, of, amount, en, ka) => {
   const line = { product: of as never, amount, unit: 'gr' as const };
   expect([plain(formatOrdered(line, 'en')), plain(formatOrdered(line, 'ka'))]).toEqual([en, ka]);
 });

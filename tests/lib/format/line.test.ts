@@ -11,24 +11,24 @@ const told = (line: typeof cups, style: Partial<Parameters<typeof formatLineAmou
   return `${amount}${beside && ` · ${beside}`}`.replaceAll('\u00A0', ' ');
 };
 
-test('at its own servings a line stands as it was written, with the weight beside it', () => {
+test('a line at its own servings shows its original text, with the weight beside it', () => {
   expect(told(cups)).toBe('1½ cups · 190 g');
   expect(told(cups, { language: 'ka' })).toBe('1½ cups · 190 გ');
   expect(told(grams)).toBe('250 g');
 });
 
-test('scaled it is told in the units of the reader', () => {
+test('a scaled line uses the reader’s units', () => {
   expect(told(cups, { servings: 8 })).toBe('375 g');
   expect(told(cups, { servings: 8, system: 'us' })).toBe('3 cups · 375 g');
 });
 
-test('who measures in cups reads cups, with the grams beside them', () => {
+test('a reader of cups sees cups, with the grams beside them', () => {
   expect(told(cups, { system: 'us' })).toBe('1½ cups · 190 g');
   expect(told({ ...grams, text: '250 g' }, { system: 'us' })).toBe('2 cups · 250 g');
   expect(told(grams, { system: 'us' })).toBe('2 cups · 250 g');
 });
 
-test('a part of a measure is told as a kitchen says it, grams stay as they are', () => {
+test('a fraction of a measure is written as in a kitchen, grams stay unchanged', () => {
   const of = (text: string, parts = {}) => told(buildIngredient({ amount: 79, unit: 'gr', text, ...parts }));
   expect(of('0.333 cup')).toBe('⅓ cup · 79 g');
   expect(of('1.5 oz')).toBe('1½ oz · 79 g');
@@ -36,7 +36,7 @@ test('a part of a measure is told as a kitchen says it, grams stay as they are',
   expect(of('0.079 kg')).toBe('0.079 kg');
 });
 
-test('a range keeps both ends, to taste has no number', () => {
+test('a range keeps both ends, "to taste" has no number', () => {
   const cloves = buildProduct({ pieceName: 'clove' });
   expect(told(buildIngredient({ amount: 2, amountTo: 3, unit: 'Piece', product: cloves }))).toBe(
     '2–3 cloves',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf, momentIn } from '@/lib/format/moment';
 
-test('at 23:30 and at 00:30 in Tbilisi it is the day that it is there', () => {
+test('at 23:30 and 00:30 in Tbilisi the day is that of Tbilisi', () => {
   expect(momentIn('Asia/Tbilisi', new Date('2026-11-05T19:30:00Z'))).toEqual({
     day: '2026-11-05',
     time: '23:30',
@@ -18,7 +18,7 @@ test('the same instant is another day elsewhere', () => {
   expect(momentIn('Pacific/Auckland', at).day).toBe('2026-11-06');
 });
 
-test('over a daylight-saving change the day follows the clock on the wall', () => {
+test('the day follows the local clock across a clock change', () => {
   expect(momentIn('America/New_York', new Date('2026-03-08T06:59:00Z'))).toEqual({
     day: '2026-03-08',
     time: '01:59',
@@ -29,7 +29,7 @@ test('over a daylight-saving change the day follows the clock on the wall', () =
   });
 });
 
-test('no zone, or an unknown one, is Tbilisi', () => {
+test('a missing or unknown zone is Tbilisi', () => {
   const at = new Date('2026-11-05T20:30:00Z');
   expect([momentIn(null, at).day, momentIn('Moon/Tranquility', at).day]).toEqual([
     '2026-11-06',

@@ -11,7 +11,7 @@ test.each([
   ['ლალი Dolidze', 'Lali Dolidze'],
   ['Zoë Müller 👩‍🍳', 'Zoë Müller 👩‍🍳'],
   ['', ''],
-])('%s is read as %s in English, and as written in Georgian', (name, latin) => {
+])('%s reads as %s in English, and unchanged in Georgian', (name, latin) => {
   expect(personName(name, 'en')).toBe(latin);
   expect(personName(name, 'ka')).toBe(name);
 });

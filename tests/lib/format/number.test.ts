@@ -17,26 +17,26 @@ test.each([
   expect(formatNumber(value, language)).toBe(text);
 });
 
-test('writes Georgian figures as CLDR does, grouping always', () => {
+test('writes Georgian figures as CLDR does, always with grouping', () => {
   const cldr = new Intl.NumberFormat('ka', { useGrouping: 'always', maximumFractionDigits: 2 });
   for (const value of [0, 7, 999.99, 1234.5, 98765.43, -1234.5]) {
     expect(formatNumber(value, 'ka', { digits: 2 })).toBe(cldr.format(value));
   }
 });
 
-test('writes tetri as lari with the sign behind', () => {
+test('writes tetri as lari with the sign after', () => {
   expect(formatMoney(123450, 'en')).toBe('1,234.50\u00A0₾');
   expect(formatMoney(123450, 'ka')).toBe('1\u00A0234,50\u00A0₾');
   expect(formatMoney(5, 'ka')).toBe('0,05\u00A0₾');
 });
 
-test('writes shares and fields', () => {
+test('writes percentages and field values', () => {
   expect(formatPercent(0.126, 'ka')).toBe('13%');
   expect(numberText(1234.5, 'ka')).toBe('1234,5');
   expect(numberText(0.36, 'en')).toBe('0.36');
 });
 
-test('a difference has its sign, and none where there is none', () => {
+test('writes a difference with its sign, and zero without one', () => {
   expect([240, -20, 0].map((tetri) => formatDifference(tetri, 'en'))).toEqual([
     '+2.40\u00A0₾',
     '\u22120.20\u00A0₾',
@@ -51,6 +51,6 @@ test.each([
   [4_200, '4.2\u00A0kB', '4,2\u00A0კბ'],
   [38_400, '38\u00A0kB', '38\u00A0კბ'],
   [3_140_000, '3.1\u00A0MB', '3,1\u00A0მბ'],
-])('%i bytes are said as people say them', (bytes, en, ka) => {
+])('writes %i bytes in readable units', (bytes, en, ka) => {
   expect([formatBytes(bytes, 'en'), formatBytes(bytes, 'ka')]).toEqual([en, ka]);
 });

@@ -8,14 +8,14 @@ test('writes durations in hours and minutes', () => {
   expect(formatMinutes(0, 'ka')).toBe('0\u00A0წთ');
 });
 
-test('writes a calendar day as it is, wherever the reader sits', () => {
+test('writes a calendar day unchanged, wherever the reader is', () => {
   expect(formatDate('2026-11-20', 'en')).toBe('20\u00A0November 2026');
   expect(formatDate('2026-11-20', 'ka')).toBe('20\u00A0ნოემბერი, 2026');
   expect(formatDate('2026-11-20', 'ka', 'weekday')).toBe('პარასკევი, 20\u00A0ნოემბერი');
   expect(formatDate('2026-03-01', 'en', 'short')).toBe('1\u00A0Mar');
 });
 
-test('writes an instant in the time zone asked for', () => {
+test('writes an instant in the given time zone', () => {
   const instant = '2026-11-20T21:30:00Z';
   expect(formatDate(instant, 'en', 'instant', 'UTC')).toBe('20\u00A0Nov 2026, 21:30');
   expect(formatDate(instant, 'ka', 'instant', 'Asia/Tbilisi')).toBe('21\u00A0ნოე. 2026, 01:30');

@@ -20,18 +20,18 @@ test.each([
   ['Europe/London', 'Atlantic/Reykjavik', false],
   // an invalid zone is never asked about
   ['Asia/Tbilisi', 'Mars/Olympus', true],
-])('%s and %s: the same clock %s', (one, other, isSame) => {
+])('%s and %s share a clock: %s', (one, other, isSame) => {
   expect(isSameClock(one, other, now)).toBe(isSame);
   expect(isSameClock(other, one, now)).toBe(isSame);
 });
 
-test('a zone is told by its city', () => {
+test('a zone is shown by its city', () => {
   expect(timeZoneCity('America/Argentina/Buenos_Aires', ENGLISH_CITIES)).toBe('Buenos Aires');
   expect(timeZoneCity('UTC', ENGLISH_CITIES)).toBe('UTC');
   expect(timeZoneCity('Asia/Tbilisi', FIRST_CITIES)).toBe('თბილისი');
 });
 
-test('in Georgian every city of the list is Georgian', async () => {
+test('every city of the list is Georgian in Georgian', async () => {
   const georgian = await georgianCities();
   expect(timeZoneCity('Europe/Berlin', georgian)).toBe('ბერლინი');
   expect(timeZoneCity('America/New_York', georgian)).toBe('ნიუ-იორკი');

@@ -6,7 +6,7 @@ function Place({ onFiles }: { onFiles: (files: File[]) => void }) {
   return <p {...useFileDrop(onFiles)}>place</p>;
 }
 
-test('files may be dropped, and while they are held over it the place says so; other things are left alone', () => {
+test('the drop area marks itself while files are held over it, and ignores other things', () => {
   const onFiles = vi.fn();
   render(<Place onFiles={onFiles} />);
   const place = screen.getByText('place');

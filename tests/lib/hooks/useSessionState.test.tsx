@@ -9,7 +9,7 @@ const read = <T,>(initial: T, kept: string, isFit?: (kept: T) => boolean): T => 
   return renderHook(() => useSessionState('firstHour', initial, isFit)).result.current[0];
 };
 
-test('what was left comes back', () => {
+test('stored state comes back', () => {
   const { result, unmount } = renderHook(() => useSessionState('firstHour', 0));
   act(() => result.current[1]((now) => now + 2));
   unmount();
@@ -29,11 +29,11 @@ test.each([
   [{ tags: '' }, '[]'],
   [{ tags: '' }, '{}'],
   [0, 'no JSON'],
-])('where it begins with %j, %s is not taken', (initial: unknown, kept) => {
+])('an initial %j rejects a stored %s', (initial: unknown, kept) => {
   expect(read(initial, kept)).toEqual(initial);
 });
 
-test('nor is what does not fit; what does is', () => {
+test('state of another shape is rejected; a fitting one is accepted', () => {
   const isFit = (kept: number) => kept >= 0;
   expect(read(0, '-1', isFit)).toBe(0);
   expect(read(0, '3', isFit)).toBe(3);

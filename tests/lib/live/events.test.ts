@@ -18,7 +18,7 @@ test('an event may arrive in pieces, and several in one', () => {
   ]);
 });
 
-test('comments say nothing, and what has not ended is not told', () => {
+test('comments are ignored, and unfinished events are held back', () => {
   expect(readAll(': beat\n\n', 'data: half\n')).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ afterEach(async () => {
   network(true);
 });
 
-test('what the stream says is told to who watches it', async () => {
+test('the stream’s events reach their watchers', async () => {
   answer = () => streaming(event('ready', {}), event('change', { collection: 'orders', id: 4 }));
   start();
   const end = performance.now() + PATIENCE;
@@ -68,7 +68,7 @@ test('what the stream says is told to who watches it', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('where the stream is blocked the screens ask every few seconds, until there is one', async () => {
+test('without a stream the screens poll every few seconds, until there is one', async () => {
   start();
   await pass(3 * POLL + 100);
   expect(heard).toEqual(Array(3).fill({ collection: 'orders' }));
@@ -79,7 +79,7 @@ test('where the stream is blocked the screens ask every few seconds, until there
   expect(heard).toHaveLength(known);
 });
 
-test('a tab that is hidden asks for nothing, and catches up when it is seen', async () => {
+test('a hidden tab does not poll, and catches up when it is shown', async () => {
   start();
   await pass(POLL + 100);
   show('hidden');
@@ -92,7 +92,7 @@ test('a tab that is hidden asks for nothing, and catches up when it is seen', as
   expect([heard.length, asked]).toEqual([before + 1, tries + 1]);
 });
 
-test('without network it is silent, and with it again everything is read anew', async () => {
+test('an offline tab is silent, and rereads everything once online', async () => {
   answer = () => streaming(event('ready', {}));
   start();
   await pass(100);
@@ -104,7 +104,7 @@ test('without network it is silent, and with it again everything is read anew', 
   expect([heard, asked]).toEqual([[{ collection: 'orders' }], 2]);
 });
 
-test('the stream ends with the session of its person', async () => {
+test('the stream ends with its person’s session', async () => {
   signInAs();
   const signals: AbortSignal[] = [];
   answer = () => streaming(event('ready', {}));

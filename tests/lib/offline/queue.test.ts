@@ -50,8 +50,8 @@ const add = (id: string) => enqueue({ method: 'POST', path: `things/${id}`, data
 const settled = () =>
   vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isSending: false }), SOON);
 
-describe('the queue of changes', () => {
-  test('waits while there is no network and then sends each change once, in order, under a key of its own', async () => {
+describe('the offline queue', () => {
+  test('waits while offline and then sends each change once, in order, under its own key', async () => {
     switchOff(true);
     for (const id of ['1', '2', '3']) await add(id);
     await replay();
@@ -64,7 +64,7 @@ describe('the queue of changes', () => {
     expect(sent[1].data).toEqual({ id: '2' });
   });
 
-  test('what could not be sent is sent again under the same key before anything after it', async () => {
+  test('resends a failed change under the same key before any later one', async () => {
     switchOff(true);
     await add('1');
     await add('2');
@@ -83,7 +83,7 @@ describe('the queue of changes', () => {
   });
 
   test.each([503, 507])(
-    'what the CMS could not keep (%i) stays, and is sent again when it says',
+    'keeps a change that the CMS could not store (%i), and resends it at the given time',
     async (status) => {
       answer = () =>
         HttpResponse.json(
@@ -99,7 +99,7 @@ describe('the queue of changes', () => {
     },
   );
 
-  test('shows and sends nothing of one person to the next, whether or not the first one signed out', async () => {
+  test('neither shows nor sends one person’s changes to the next, with or without a sign-out', async () => {
     answer = (path) =>
       path === '1'
         ? HttpResponse.json(
@@ -125,7 +125,7 @@ describe('the queue of changes', () => {
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['1', '2']), SOON);
   });
 
-  test('a change whose picture is on its way when its person signs out is neither kept nor sent', async () => {
+  test('drops a change whose picture is uploading when its person signs out', async () => {
     const uploads: string[] = [];
     server.use(
       http.post('*/api/upload', async () => {
@@ -146,7 +146,7 @@ describe('the queue of changes', () => {
     expect([queueState().waiting, sent]).toEqual([[], []]);
   });
 
-  test('a change that is refused for good is put aside and said, and the next one goes on', async () => {
+  test('sets a finally refused change aside with a message, and continues with the next', async () => {
     answer = (path) =>
       path === '1'
         ? HttpResponse.json(
@@ -161,7 +161,7 @@ describe('the queue of changes', () => {
     expect(sent.map(({ path }) => path)).toEqual(['1', '2']);
   });
 
-  test('says what has been sent before it is counted as gone', async () => {
+  test('announces a sent change before it counts as gone', async () => {
     const heard: number[] = [];
     const stop = onSent(() => heard.push(queueState().waiting.length));
     await add('1');
@@ -170,7 +170,7 @@ describe('the queue of changes', () => {
     expect(heard).toEqual([1]);
   });
 
-  test('what nobody has tried to send can be taken back, what was tried cannot', async () => {
+  test('can withdraw a change never sent, but not an attempted one', async () => {
     switchOff(true);
     const [first, second] = [await add('1'), await add('2')];
     expect(await withdraw(first)).toBe(true);
@@ -186,14 +186,14 @@ describe('the queue of changes', () => {
     expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(['2']));
   });
 
-  test('what was sent once already is never taken for untried', async () => {
+  test('never takes an already sent change for unsent', async () => {
     switchOff(true);
     const tried = await enqueue({ method: 'POST', path: 'things/1', data: {} }, 'a-key');
     expect(await withdraw(tried)).toBe(false);
     expect(queueState().waiting).toHaveLength(1);
   });
 
-  test('a change that follows another one goes to the record which that one has made', async () => {
+  test('sends a dependent change to the record that its predecessor made', async () => {
     const gone: string[] = [];
     server.use(
       http.delete('*/api/things/:id', ({ params }) => {
@@ -209,7 +209,7 @@ describe('the queue of changes', () => {
     expect(gone).toEqual(['1']);
   });
 
-  test('what was to follow a refused change goes with it, and what is gone already is no fault', async () => {
+  test('drops the dependents of a refused change, and an already missing one is no error', async () => {
     server.use(http.delete('*/api/things/:id', () => new HttpResponse(null, { status: 404 })));
     answer = () => new HttpResponse(null, { status: 404 });
     switchOff(true);
@@ -221,7 +221,7 @@ describe('the queue of changes', () => {
     expect(queueState().refused.map(({ call }) => call.path)).toEqual(['things/new']);
   });
 
-  test('nothing of what was to follow a refused change is sent', async () => {
+  test('sends no dependent of a refused change', async () => {
     answer = (path) => (path === 'new' ? new HttpResponse(null, { status: 404 }) : undefined);
     switchOff(true);
     const made = await add('new');
@@ -232,7 +232,7 @@ describe('the queue of changes', () => {
     expect(sent.map(({ path }) => path)).toEqual(['new', 'other']);
   });
 
-  test('a picture is uploaded once, however often its change is tried', async () => {
+  test('uploads a picture once, however often its change is retried', async () => {
     const uploads: string[] = [];
     server.use(
       http.post('*/api/upload', () => {
@@ -251,7 +251,7 @@ describe('the queue of changes', () => {
     expect(sent.at(-1)?.data).toEqual({ Name: 'Lobio', image: 5 });
   });
 
-  test('somebody else’s changes are not sent, and signing out forgets all', async () => {
+  test('does not send other people’s changes, and a sign-out clears all', async () => {
     switchOff(true);
     await add('1');
     localStorage.setItem('userData', JSON.stringify({ id: 8, email: 'c@d.ge', Rolee: 'User', Name: 'Gia' }));

@@ -5,25 +5,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const reads = (count: number): KeptRead[] =>
   Array.from({ length: count }, (_, at) => ({ key: `[7,"dish",${at}]`, at }));
 
-test('what is read again is kept once, as the newest', () => {
+test('a reread answer is stored once, as the newest', () => {
   const { kept, dropped } = withRead(reads(3), { key: '[7,"dish",0]', at: 9 });
   expect(kept.map(({ at }) => at)).toEqual([1, 2, 9]);
   expect(dropped).toEqual([]);
 });
 
-test('of more than a hundred copies the oldest goes', () => {
+test('the oldest of more than a hundred copies is dropped', () => {
   const { kept, dropped } = withRead(reads(100), { key: '[7,"plan",1]', at: 100 });
   expect(kept).toHaveLength(100);
   expect(dropped).toEqual(['[7,"dish",0]']);
 });
 
-test('a copy older than a month goes', () => {
+test('a copy older than a month is dropped', () => {
   const { kept, dropped } = withRead(reads(2), { key: '[7,"plan",1]', at: 31 * DAY_MS });
   expect(kept.map(({ key }) => key)).toEqual(['[7,"plan",1]']);
   expect(dropped).toHaveLength(2);
 });
 
-test('copies of others are told apart from one’s own, also where their numbers begin alike', () => {
+test('copies of other people are separate, even if their ids begin alike', () => {
   const keys = ['list', '[7,"pantry"]', '[71,"pantry"]', '[17,"pantry"]'];
   expect(readsOfOthers(keys, 7)).toEqual(['[71,"pantry"]', '[17,"pantry"]']);
 });

@@ -36,7 +36,7 @@ async function follow(registration: EventTarget) {
 beforeEach(() => vi.stubGlobal('__NEXT_DATA__', { buildId: 'mine' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a build that came while the page was open is told, and the page goes on as it is', async () => {
+test('a new build that arrives while the page is open is announced, and the page continues', async () => {
   const { worker, told } = workerOf('newer');
   const registration = registrationWith();
   const { heard, hasNewVersion } = await follow(registration);
@@ -50,7 +50,7 @@ test('a build that came while the page was open is told, and the page goes on as
   expect(told).toEqual(['build']);
 });
 
-test('after the reload the page is of that build, which may then take over', async () => {
+test('a reload gives the page of that build, which may then take over', async () => {
   const { worker, told } = workerOf('mine');
   const { hasNewVersion } = await follow(registrationWith({ waiting: worker }));
   expect(hasNewVersion()).toBe(false);

@@ -4,7 +4,7 @@ import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
 
 afterEach(unstubPush);
 
-test('a browser without push cannot, one whose owner has said no may not, any other can', () => {
+test('a browser without push cannot, one with a denied permission may not, any other can', () => {
   expect(pushSupport()).toBe('unsupported');
   const { notification } = stubPush();
   expect(pushSupport()).toBe('open');
@@ -12,13 +12,13 @@ test('a browser without push cannot, one whose owner has said no may not, any ot
   expect(pushSupport()).toBe('denied');
 });
 
-test('its mark is that by which the CMS knows its address, and there is none without a subscription', async () => {
+test('a device’s mark is the hash the CMS knows, and is missing without a subscription', async () => {
   expect(await markHere()).toBeNull();
   stubPush({ isSubscribed: true });
   expect(await markHere()).toBe(MARK);
 });
 
-test('a subscription of before, perhaps for another key, goes before a new one is made', async () => {
+test('an old subscription, perhaps for another key, is removed before a new one is made', async () => {
   const { made, pushManager } = stubPush({ isSubscribed: true });
   expect(await subscribeHere('KEY', 'ka')).toEqual({
     endpoint: made.endpoint,
@@ -29,13 +29,13 @@ test('a subscription of before, perhaps for another key, goes before a new one i
   expect(pushManager.subscribe).toHaveBeenCalledOnce();
 });
 
-test('who does not allow it is not subscribed', async () => {
+test('a person who denies the permission is not subscribed', async () => {
   const { pushManager } = stubPush({ answer: 'denied' });
   expect(await subscribeHere('KEY', 'en')).toBeNull();
   expect(pushManager.subscribe).not.toHaveBeenCalled();
 });
 
-test('an ended subscription is none, and to end none is no fault', async () => {
+test('an ended subscription is gone, and ending a missing one is no error', async () => {
   await unsubscribeHere();
   stubPush({ isSubscribed: true });
   await unsubscribeHere();

@@ -11,7 +11,7 @@ afterEach(() => {
   forgetKnown();
 });
 
-test('a browser that is another person’s shows nothing of them to who signs in; one’s own stays', async () => {
+test('a browser of another person shows nothing of theirs to the next one; one’s own stays', async () => {
   signInAs();
   const { made } = stubPush({ permission: 'granted', isSubscribed: true });
   const known = (...marks: string[]) =>
@@ -30,13 +30,13 @@ test('a browser that is another person’s shows nothing of them to who signs in
   expect(made.unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('a browser that shows nothing asks nobody', async () => {
+test('a browser without notifications asks nobody', async () => {
   await leaveOthersDevice(1);
   stubPush({ permission: 'granted' });
   await leaveOthersDevice(1);
 });
 
-test('a browser that its person had, and is reached elsewhere now, stays theirs', async () => {
+test('a browser with a new address stays with its person', async () => {
   signInAs();
   const { made } = stubPush({ permission: 'granted', isSubscribed: true });
   keepKnown({ person: 1, mark: 'of-its-old-address' });

@@ -18,7 +18,7 @@ afterEach(() => {
   goTo('/');
 });
 
-test('what a link leads to is fetched once the page has been loaded for five seconds', async () => {
+test('a link’s target is prefetched once the page has been loaded for five seconds', async () => {
   void prefetch('/dishes', '/dishes', {});
   await vi.advanceTimersByTimeAsync(4900);
   expect(fetched).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('what a link leads to is fetched once the page has been loaded for five sec
   expect(fetched).toHaveBeenCalledWith('/dishes', '/dishes', {});
 });
 
-test('a link under a finger or pointer does not wait', async () => {
+test('a link under a finger or pointer is prefetched at once', async () => {
   await prefetch('/dishes', '/dishes', { priority: true });
   expect(fetched).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,7 @@ function later(ms: number) {
   vi.spyOn(performance, 'now').mockReturnValue(now + ms);
 }
 
-test('parts of one page that ask for the same read it once', async () => {
+test('parts of one page that need the same data read it once', async () => {
   goTo('list again');
   await open();
   expect(load).toHaveBeenCalledTimes(1);
@@ -46,35 +46,35 @@ beforeEach(async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('back shows what is fresh and does not read it again', async () => {
+test('going back shows fresh data without reading it again', async () => {
   comeBackTo('list');
   const page = await open();
   expect(page.result.current.remote).toEqual({ status: 'ready', data: 'what the CMS says' });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page opened anew is brought up to date', async () => {
+test('a newly opened page is refreshed', async () => {
   later(2_000);
   goTo('list again');
   await open();
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
-test('back reads again what was read before the last change', async () => {
+test('going back rereads data older than the last change', async () => {
   countWrite();
   comeBackTo('list');
   await open();
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
-test('back reads again what is older than a minute', async () => {
+test('going back rereads data older than a minute', async () => {
   later(61_000);
   comeBackTo('list');
   await open();
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
-test('what is asked for by hand is read whether it is fresh or not', async () => {
+test('a manual refresh reads even fresh data', async () => {
   comeBackTo('list');
   const page = await open();
   await act(() => page.result.current.reload());
@@ -92,7 +92,7 @@ const shown = (view: ReturnType<typeof show>) => {
   return remote.status === 'ready' ? remote.data : remote.status;
 };
 
-test('two views of one key agree: what one changes the other shows', async () => {
+test('two views of one key agree: a change in one shows in the other', async () => {
   const one = show(['dish', 5], ['soup']);
   const other = show(['dish', 5], ['never asked']);
   await waitFor(() => expect(shown(other)).toBe('soup'));
@@ -103,7 +103,7 @@ test('two views of one key agree: what one changes the other shows', async () =>
   expect([shown(one), shown(other)]).toEqual(['hot stew', 'hot stew']);
 });
 
-test('a written record reaches every answer on the screen that shows it, and no other', async () => {
+test('a written record updates every answer on the screen that shows it, and no other', async () => {
   const five = show(['dish', 5], ['soup', 'stew']);
   const six = show(['dish', 6], ['salad']);
   const list = show(['dishes', 'mine', 1], ['soup, salad', 'stew, salad']);
@@ -116,7 +116,7 @@ test('a written record reaches every answer on the screen that shows it, and no 
   expect([six, lists].map(({ read }) => read.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('what the screen reads again itself after a write is read once', async () => {
+test('data that the screen rereads after a write is read once', async () => {
   const list = show(['dishes', 'mine', 1], ['old', 'new']);
   const next = show(['dishes', 'mine', 2], ['old', 'read again in its turn']);
   await waitFor(() => expect([shown(list), shown(next)]).toEqual(['old', 'old']));
@@ -129,7 +129,7 @@ test('what the screen reads again itself after a write is read once', async () =
   expect(list.read).toHaveBeenCalledTimes(2);
 });
 
-test('after the own write nothing old is shown of what is not on the screen, and of what is gone nothing is read', async () => {
+test('after an own write no stale hidden data is shown, and deleted data is not read', async () => {
   const list = show(['dishes', 'mine', 1], ['soup']);
   const record = show(['dish', 5], ['soup', 'gone']);
   const plan = show(['plan', 1], ['soup', 'read again in its turn']);
@@ -143,7 +143,7 @@ test('after the own write nothing old is shown of what is not on the screen, and
   await waitFor(() => expect(shown(again)).toBe('nothing'));
 });
 
-test('of what others have changed the last answer shows until the new one is there', async () => {
+test('after others’ changes the last answer stays until the new one arrives', async () => {
   const list = show(['shoplists'], ['Saturday']);
   await waitFor(() => expect(shown(list)).toBe('Saturday'));
   list.unmount();
@@ -153,7 +153,7 @@ test('of what others have changed the last answer shows until the new one is the
   await waitFor(() => expect(shown(again)).toBe('Sunday'));
 });
 
-test('where bringing it up to date fails what is shown stays; a first read that fails says so until it is tried again', async () => {
+test('a failed refresh keeps the shown data; a failed first read says so until retried', async () => {
   const fails = vi.fn(async () => Promise.reject(new Error('no')));
   const view = renderHook(() => useRemoteData<string>(['dish', 9], PERSON, fails));
   await waitFor(() => expect(view.result.current.remote.status).toBe('failed'));
@@ -164,7 +164,7 @@ test('where bringing it up to date fails what is shown stays; a first read that 
   expect(view.result.current.remote).toEqual({ status: 'ready', data: 'soup' });
 });
 
-test('one person is never shown what another has read, and what they read is forgotten', async () => {
+test('a person never sees another’s data, which is forgotten', async () => {
   const first = show(['dishes', 'mine', 1], ['mine']);
   await waitFor(() => expect(shown(first)).toBe('mine'));
   first.unmount();

@@ -40,11 +40,11 @@ test.each(CODES)('%s %s is read', async (kind, digits, gtin) => {
   expect(gtinOf((await readPacks(picture([kind, digits]))) ?? '')).toBe(gtin);
 });
 
-test('a pack that is held sideways is read too', async () => {
+test('a sideways pack is read too', async () => {
   expect(await readPacks(picture(['ean13', '4006381333931'], { isTurned: true }))).toBe('4006381333931');
 });
 
-test('a wrong last digit and a picture without bars are nothing', async () => {
+test('a wrong check digit and a picture without bars give nothing', async () => {
   expect(await readPacks(picture(['ean13', '4006381333930']))).toBeUndefined();
   const white = { ...picture(['ean8', '96385074']) };
   expect(await readPacks({ ...white, data: white.data.map(() => 255) } as ImageData)).toBeUndefined();

@@ -11,7 +11,7 @@ test.each([
   [{ at: 1, more: null }, { at: 0 }],
   [[1, 'a', null], []],
   [{ in: { at: [1] } }, { in: { at: [0] } }],
-])('%j is like %j', (value, sample) => expect(isAlike(value, sample)).toBe(true));
+])('%j matches %j', (value, sample) => expect(isAlike(value, sample)).toBe(true));
 
 test.each([
   ['5', 0],
@@ -26,4 +26,4 @@ test.each([
   [{}, { at: 0 }],
   [{ in: null }, { in: { at: 0 } }],
   [[{ key: 5 }], [{ key: '' }]],
-])('%j is not like %j', (value, sample) => expect(isAlike(value, sample)).toBe(false));
+])('%j does not match %j', (value, sample) => expect(isAlike(value, sample)).toBe(false));

@@ -22,7 +22,7 @@ test('a draft comes back as it was left', () => {
   expect(dishDrafts.read(dishDrafts.keyOf(7, 5))).toBeNull();
 });
 
-test('a person sees their own drafts only, the latest first', () => {
+test('a person sees only their own drafts, the latest first', () => {
   dishDrafts.write(dishDrafts.keyOf(7), draft('New one', '2026-11-20T10:00:00.000Z'));
   dishDrafts.write(dishDrafts.keyOf(7, 5), draft('Changed one', '2026-11-20T11:00:00.000Z'));
   dishDrafts.write(dishDrafts.keyOf(8), draft("Somebody else's", '2026-11-20T12:00:00.000Z'));
@@ -37,7 +37,7 @@ test.each(['nonsense', '{}', '{"version":0,"values":{},"base":{},"savedAt":"x"}'
   },
 );
 
-test('of a draft from before, the one picture of a step is the first of its pictures', () => {
+test('an older draft’s single step picture becomes the first of its pictures', () => {
   const kept = draft('Lobio of mine', '2026-11-20T10:00:00.000Z');
   const [{ images: _images, video: _video, ...step }] = kept.values.Steps;
   const values = {
@@ -56,7 +56,7 @@ test('of a draft from before, the one picture of a step is the first of its pict
   expect(dishDrafts.read(key)?.base.Steps).toEqual(kept.base.Steps);
 });
 
-test("a plan's draft needs its days and what their ids stand for", () => {
+test('a plan’s draft needs its days and the records for their ids', () => {
   const key = planDrafts.keyOf(7, 5);
   expect(key).toBe('draft:mealplan:7:5');
   const plan = valuesOfPlan(buildPlan());
@@ -78,7 +78,7 @@ test.each([
   ['lists of nothing', { ingredients: [null] }],
   ['a list that is a text', { types: 'Lunch' }],
   ['a name that is a number', { Name: 7 }],
-])('a draft with %s is none, in what was written and in what it began from', (_what, odd) => {
+])('a draft with %s is invalid, in its content and its original', (_what, odd) => {
   const { values, base, savedAt } = draft('Lobio of mine', '2026-11-20T10:00:00.000Z');
   const key = dishDrafts.keyOf(7, 5);
   for (const parts of [
@@ -98,8 +98,11 @@ test.each([
   [mendDrafts, { values: { Name: 'Soup' }, base: { Name: 'Soup' } }],
   [planDrafts, { values: { days: 7 }, base: { days: 7 }, parts: NO_PARTS }],
   [planDrafts, { values: valuesOfPlan(buildPlan()), base: valuesOfPlan(buildPlan()), parts: {} }],
-])('what an import, a mended recipe or a plan goes through must be there too (%#)', (drafts, parts) => {
-  const key = drafts.keyOf(7, 5);
-  window.localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: '2026-11-20', ...parts }));
-  expect(drafts.read(key)).toBeNull();
-});
+])(
+  'the fields that an import, a corrected recipe or a plan needs must be there too (%#)',
+  (drafts, parts) => {
+    const key = drafts.keyOf(7, 5);
+    window.localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: '2026-11-20', ...parts }));
+    expect(drafts.read(key)).toBeNull();
+  },
+);

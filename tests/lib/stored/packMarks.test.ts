@@ -4,14 +4,14 @@ import { readStored } from '@/lib/stored/stored';
 
 const marksOf = (person: number, order: number) => parsePackMarks(readStored(packKey(person, order)));
 
-test('the marks of a line add up, those of other lines stay', () => {
+test('the marks of a line accumulate, those of other lines stay', () => {
   addPackMark(packKey(5, 7), 'a', { outcome: 'got' });
   addPackMark(packKey(5, 7), 'b', { outcome: 'missing' });
   addPackMark(packKey(5, 7), 'a', { got: '480' });
   expect(marksOf(5, 7)).toEqual({ a: { outcome: 'got', got: '480' }, b: { outcome: 'missing' } });
 });
 
-test('marks of orders that need no packing any more go, and nobody else’s', () => {
+test('marks of orders that need no more packing go, and nobody else’s', () => {
   for (const [person, order] of [
     [5, 7],
     [5, 70],
@@ -26,7 +26,7 @@ test('marks of orders that need no packing any more go, and nobody else’s', ()
 
 test.each(['nonsense', 'null', '3'])('%s is no mark', (text) => expect(parsePackMarks(text)).toEqual({}));
 
-test('marks that are none are left out, the others stay', () => {
+test('invalid marks are dropped, the others stay', () => {
   const kept = {
     a: { outcome: 'got', got: '480' },
     b: null,

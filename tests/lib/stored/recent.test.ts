@@ -4,7 +4,7 @@ import { signInAs } from '../../support/builders/auth';
 
 beforeEach(() => window.localStorage.clear());
 
-test('the pages of one thing are remembered by the title of their tab, the latest first and each once', () => {
+test('pages of a record are remembered by tab title, the latest first and each once', () => {
   noteVisit('/dishes/1', 'Lobio · Supra');
   noteVisit('/mealplan/2', 'Our week · Supra');
   noteVisit('/dishes/1', 'Lobio in a pot · Supra');
@@ -14,14 +14,14 @@ test('the pages of one thing are remembered by the title of their tab, the lates
   ]);
 });
 
-test('nothing else is: lists of things, the doctor’s pages, a page without its title yet', () => {
+test('lists, the doctor’s pages and pages without a title are not remembered', () => {
   noteVisit('/dishes', 'All Recipes · Supra');
   noteVisit('/doctor/visits', 'Visits · Supra');
   noteVisit('/dishes/1', 'Supra');
   expect(recent()).toEqual([]);
 });
 
-test('each person of a browser has their own, and signing out forgets all', () => {
+test('each person in a browser has their own list, and a sign-out clears all', () => {
   signInAs({ id: 3 });
   noteVisit('/dishes/1', 'Lobio · Supra');
   signInAs({ id: 4 });
@@ -32,12 +32,12 @@ test('each person of a browser has their own, and signing out forgets all', () =
   expect(recent()).toEqual([]);
 });
 
-test('at most eight are kept', () => {
+test('at most eight pages are kept', () => {
   for (let id = 1; id <= 12; id += 1) noteVisit(`/dishes/${id}`, `Dish ${id} · Supra`);
   expect(recent().map(({ path }) => path)).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((id) => `/dishes/${id}`));
 });
 
-test('what somebody else has put there is nothing', () => {
+test('foreign data in the storage is ignored', () => {
   window.localStorage.setItem('recent:0', '{not json');
   expect(recent()).toEqual([]);
 });
@@ -47,7 +47,7 @@ test.each([
   '7',
   '{"path":"/dishes/1"}',
   '[null,7,{"path":"/dishes/1"},{"path":5,"name":"x"},{"path":"//evil.example","name":"x"}]',
-])('of %s nothing is a page that was looked at, and the next one is remembered', (text) => {
+])('%s gives no recent page, and the next one is remembered', (text) => {
   window.localStorage.setItem('recent:0', text);
   expect(recent()).toEqual([]);
   noteVisit('/dishes/2', 'Lobio · Supra');

@@ -4,7 +4,7 @@ import { endFeed, readCalendar, readFeed, resetFeed } from '@/lib/api/calendar/c
 import { buildItem } from '../../../support/builders/mealplan';
 import { answer, api, server } from '../../../support/servers/server';
 
-test('the calendar is asked for days, not instants', async () => {
+test('the calendar is requested by days, not instants', async () => {
   let asked = '';
   server.use(
     http.get(api('/users/me/calendar'), ({ request }) => {
@@ -16,7 +16,7 @@ test('the calendar is asked for days, not instants', async () => {
   expect(asked).toBe('?from=2026-11-20&to=2026-11-21');
 });
 
-test('a feed that is off has no address; a new one, and its end, are posted and deleted', async () => {
+test('a feed that is off has no address; turning it on posts, and turning it off deletes', async () => {
   answer('/users/me/feed', { url: null, kinds: [] });
   expect(await readFeed()).toEqual({ url: null, kinds: [] });
   const calls: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listLogs, mark } from '@/lib/api/calendar/logs';
 import { api, many, one, server } from '../../../support/servers/server';
 
-test('a mark names the plan, or the subscription, it belongs to', async () => {
+test('a mark names its plan or subscription', async () => {
   const bodies: unknown[] = [];
   server.use(
     http.post(api('/logs'), async ({ request }) => {
@@ -17,7 +17,7 @@ test('a mark names the plan, or the subscription, it belongs to', async () => {
   expect(bodies).toEqual([{ data: { ...part, mealplan: 5 } }, { data: { ...part, subscription: 9 } }]);
 });
 
-test('marks are read page after page', async () => {
+test('marks are read page by page', async () => {
   server.use(
     http.get(api('/logs'), ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('pagination[page]'));

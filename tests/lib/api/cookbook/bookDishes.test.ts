@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readBook } from '@/lib/api/cookbook/bookDishes';
 import { api, server } from '../../../support/servers/server';
 
-test('recipes named by id come in that order, a few at a time; one that may not be read is left out', async () => {
+test('recipes named by id load in that order, a few at a time, without unreadable ones', async () => {
   const asked: number[] = [];
   server.use(
     http.get(api('/dishes'), ({ request }) => {
@@ -25,7 +25,7 @@ test('recipes named by id come in that order, a few at a time; one that may not 
   expect(asked).toEqual([20, 5]);
 });
 
-test('of a cookbook the recipes that the reader may open, under its name and words', async () => {
+test('a cookbook loads the recipes that the reader may open, with its name and description', async () => {
   const dish = (id: number, isClosed: boolean) => ({
     id,
     attributes: { Name: `Recipe ${id}`, ...(isClosed && { isClosed }) },

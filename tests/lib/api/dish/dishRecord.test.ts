@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCard, toDish } from '@/lib/api/dish/dishRecord';
 
-test('a record with nothing but a name becomes a whole dish', () => {
+test('a record with only a name becomes a complete dish', () => {
   const dish = toDish({
     id: 5,
     Name: 'Soup',
@@ -21,7 +21,7 @@ test('a record with nothing but a name becomes a whole dish', () => {
   });
 });
 
-test('a card costs what the reader paid, where they paid for something of it', () => {
+test('a card shows the cost by the reader’s own prices, if they paid for any of it', () => {
   const ownCost = { costTetri: 900, pricelessProducts: [] };
   expect(toCard({ id: 5, costTetri: 700, pricelessProducts: ['Salt'], ownCost })).toMatchObject(ownCost);
   expect(toCard({ id: 5, costTetri: 700, pricelessProducts: ['Salt'] })).toMatchObject({

@@ -18,7 +18,7 @@ test("the list asks for public recipes in the interface's language, newest first
   ]);
 });
 
-test('a search asks in both languages, the best match first, unless told otherwise', () => {
+test('a search covers both languages, best match first by default', () => {
   expect(address({ q: ' khachapuri ' })).toEqual([
     'filters[visibility][$eq]=public',
     '_q=khachapuri',
@@ -31,7 +31,7 @@ test('a search asks in both languages, the best match first, unless told otherwi
   );
 });
 
-test('every filter stands in the query', () => {
+test('every filter is in the query', () => {
   const query = address({
     type: 'Lunch',
     diet: ['Vegan', 'Gluten Free'],
@@ -57,7 +57,7 @@ test('every filter stands in the query', () => {
   );
 });
 
-test('recipes without a meal hold none of them', () => {
+test('the filter for recipes without a meal finds only those', () => {
   expect(address({ type: 'none' }).filter((part) => part.includes('types'))).toEqual(
     ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'].map(
       (type, at) => `filters[types][$notIn][${at}]=${type}`,
@@ -65,7 +65,7 @@ test('recipes without a meal hold none of them', () => {
   );
 });
 
-test('"fits me" leaves out my allergens, what may hold them, and what is not flagged for each of my diets', () => {
+test('"fits me" excludes my allergens, also possible ones, and dishes without each of my diets', () => {
   const wishes = { allergens: ['milk', 'nuts'], diet: ['Vegetarian', 'Gluten Free', 'fasting'] };
   const query = decodeURIComponent(
     withQuery('dishes', toQuery({ ...NO_FILTERS, fits: true, diet: ['Vegan'] }, 'en', wishes)),
@@ -85,7 +85,7 @@ test('"fits me" leaves out my allergens, what may hold them, and what is not fla
   );
 });
 
-test('the present record of a conflict is read with or without its wrapper', () => {
+test('a conflict’s present record is read with or without its wrapper', () => {
   const record = { id: 5, attributes: { Name: 'Theirs' } };
   expect([presentDish(record).Name, presentDish({ data: record }).Name]).toEqual(['Theirs', 'Theirs']);
 });

@@ -10,7 +10,7 @@ const address = (filters: object) =>
     .split('?')[1]
     .split('&');
 
-test("the list asks for public plans in the interface's language, a search for both", () => {
+test('the list asks for public plans in the interface’s language, and a search for both', () => {
   expect(address({})).toEqual([
     'filters[visibility][$eq]=public',
     'filters[language][$eq]=ka',
@@ -23,7 +23,7 @@ test("the list asks for public plans in the interface's language, a search for b
   expect(address({ q: 'lent', language: 'en' })).not.toContain('reader=ka');
 });
 
-test('every filter stands in the query, money in tetri', () => {
+test('every filter is in the query, money in tetri', () => {
   expect(address({ diet: ['Vegan', 'Gluten Free'], kcal: 2000, cost: 12.5, days: 7, sort: 'cost' })).toEqual(
     expect.arrayContaining([
       'filters[$and][0][dietaryFlags][$contains]=Vegan',
@@ -63,7 +63,7 @@ const record = {
   },
 };
 
-test('days hold ids, and what the ids stand for lies beside them', async () => {
+test('days hold ids, with the records for the ids beside them', async () => {
   let asked = '';
   server.use(
     http.get(api('/mealplans/5'), ({ request }) => {
@@ -86,7 +86,7 @@ test('days hold ids, and what the ids stand for lies beside them', async () => {
   expect(asked).not.toContain('deep');
 });
 
-test('a record with nothing but a name becomes a whole plan, which the caller only reads', () => {
+test('a record with only a name becomes a complete plan, which the caller only reads', () => {
   expect(toPlan({ id: 5, Name: 'Bare' })).toMatchObject({
     days: [],
     eaters: [],
@@ -96,14 +96,14 @@ test('a record with nothing but a name becomes a whole plan, which the caller on
   });
 });
 
-test('the present record of a conflict is read with or without its wrapper', () => {
+test('a conflict’s present record is read with or without its wrapper', () => {
   expect([presentPlan(record).Name, presentPlan({ data: record }).days.length]).toEqual([
     'A plan of ours',
     1,
   ]);
 });
 
-test('the plans one is a member of are those one views or edits', async () => {
+test('the plans a person is a member of are those they view or edit', async () => {
   let asked = '';
   server.use(
     http.get(api('/mealplans'), ({ request }) => {
@@ -115,7 +115,7 @@ test('the plans one is a member of are those one views or edits', async () => {
   expect(asked).toContain('filters[$or][0][viewers][id][$eq]=7&filters[$or][1][editors][id][$eq]=7');
 });
 
-test('what the reader paid lies over what the products cost, on the card and in the days', () => {
+test('own prices override product prices, on the card and in the days', () => {
   const ownCost = { costTetri: 900, pricelessProducts: ['Salt'] };
   const [entry] = record.attributes.days[0].meals[0].entries;
   const plan = presentPlan({

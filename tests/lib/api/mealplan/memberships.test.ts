@@ -9,7 +9,7 @@ const invitation = (id: number, user: number | null, email: string) => ({
   state: 'invited',
 });
 
-test('invitations are those to oneself, by account or by email, not those one has sent', async () => {
+test('invitations are those sent to oneself, by account or by email', async () => {
   answer(
     '/memberships',
     many([

@@ -26,7 +26,7 @@ const hear = () => {
   return { heard, hearing: { signal, onPlan: (plan: Proposal) => heard.push(plan) } };
 };
 
-test('better and better plans are told, the last one is the answer', async () => {
+test('each better plan is reported, and the last one is the answer', async () => {
   const plans = [3, 1].map((score) => buildProposal({ score, days: [proposedDay(1, { Lunch: 5 })] }));
   const asked = proposes(() => planStream(...plans));
   const { heard, hearing } = hear();
@@ -35,7 +35,7 @@ test('better and better plans are told, the last one is the answer', async () =>
   expect(asked).toEqual([ASK]);
 });
 
-test('what is refused says why, and where', async () => {
+test('a refusal gives its reason and field', async () => {
   const errors = [{ path: ['from', 3], key: 'reference', message: 'Not there', name: 'ValidationError' }];
   proposes(() => HttpResponse.json(strapiError(400, { errors }), { status: 400 }));
   await expect(proposePlan(ASK, hear().hearing)).rejects.toMatchObject({
@@ -44,12 +44,12 @@ test('what is refused says why, and where', async () => {
   });
 });
 
-test('too many questions say how long to wait', async () => {
+test('a rate limit says how long to wait', async () => {
   proposes(() => HttpResponse.json(strapiError(429), { status: 429, headers: { 'Retry-After': '120' } }));
   await expect(proposePlan(ASK, hear().hearing)).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 120 });
 });
 
-test('a stream that fails on the way, breaks off or never comes is a fault', async () => {
+test('a stream that fails, breaks off or never comes is a fault', async () => {
   proposes((_, times) =>
     times === 1 ? failedStream(500) : times === 2 ? new HttpResponse(': here\n\n') : HttpResponse.error(),
   );

@@ -5,7 +5,7 @@ import { listed } from '../../../support/servers/server';
 const ownCost = { costTetri: 450, pricelessProducts: [] };
 const dish = { id: 3, Name: 'Bazhe', costTetri: 300, pricelessProducts: ['Salt'] };
 
-test('what lies on the shelf costs what the reader paid, where they did', async () => {
+test('shelf dishes cost what the reader paid, if they did', async () => {
   const own = { ...dish, ownCost };
   const asked = listed('/dishes', [own, { ...dish, id: 4 }]);
   const [paid, other] = await searchDishes({ q: '', language: 'en' });
@@ -15,12 +15,12 @@ test('what lies on the shelf costs what the reader paid, where they did', async 
   expect(other).not.toHaveProperty('hasOwnCost');
 });
 
-test('of what was saved the cost stands beside the recipe', async () => {
+test('saved dishes carry their cost too', async () => {
   listed('/saves', [{ id: 1, dish, ownCost } as { id: number }, { id: 2, dish: null } as { id: number }]);
   expect(await savedDishes('en')).toMatchObject([{ id: 3, ...ownCost, hasOwnCost: true }]);
 });
 
-test('on the shelf of a main meal lies what says no meal as well, on others only what is meant for it', async () => {
+test('the shelf of a main meal includes dishes without a meal; others only dishes for that meal', async () => {
   const asked = listed('/dishes', []);
   await searchDishes({ q: '', language: 'en', type: 'Dinner' });
   await searchDishes({ q: '', language: 'en', type: 'Breakfast' });

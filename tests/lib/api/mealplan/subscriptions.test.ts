@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFollowed, toSubscription } from '@/lib/api/mealplan/subscriptions';
 import { answer, many } from '../../../support/servers/server';
 
-test('a followed plan that is gone keeps its copy and says so', () => {
+test('a followed plan that was deleted keeps its copy and says so', () => {
   const subscription = toSubscription({ id: 9, Name: 'Lent', mealplan: null, days: [{ key: 'd1' }] });
   expect(subscription).toMatchObject({
     mealplan: null,
@@ -11,7 +11,7 @@ test('a followed plan that is gone keeps its copy and says so', () => {
   });
 });
 
-test('the list counts the days and knows the plan behind', async () => {
+test('the list counts the days and has the original plan', async () => {
   const mealplan = { data: { id: 5, attributes: { Name: 'Lent', Images: { data: [] } } } };
   answer(
     '/subscriptions',

@@ -4,14 +4,14 @@ import { answer } from '../../../support/servers/server';
 
 const FACTS = { number: 12, state: 'placed', payment: 'cash', wantedFrom: 'from', wantedTo: 'to' };
 
-test('an order in its short form has no lines, recipient or address, and no code', async () => {
+test('an order’s short form has no lines, recipient, address or code', async () => {
   answer('/orders', { data: [{ id: 4, attributes: { ...FACTS, lineCount: 3 } }] });
   const order = await lastOrder(7);
   expect(order).toMatchObject({ id: 4, number: 12, lineCount: 3, lines: [], recipient: null, address: null });
   expect(order).not.toHaveProperty('deliveryCode');
 });
 
-test('its lines keep what they say, and a product that is gone is null', async () => {
+test('its lines keep their texts, and a deleted product is null', async () => {
   const line = { key: 'k', Name: 'Flour', amount: 500, unit: 'gr', ifMissing: 'skip', priceTetri: 250 };
   answer('/orders', {
     data: [{ id: 4, attributes: { ...FACTS, lines: [{ ...line, outcome: 'got' }], deliveryCode: '1234' } }],

@@ -31,7 +31,7 @@ test.each([
   ['User', ['/', '/dishes', '/mealplan', '/mealplan/17', '/mealplan/new', '/orders']],
   ['Courier', ['/', '/dishes', '/mealplan/17', '/orders']],
   ['Admin', ['/', '/dishes', '/mealplan', '/mealplan/17', '/mealplan/new', '/orders', '/user/login']],
-] as const)('%s may open just these', (role, open) => {
+] as const)('%s may open exactly these pages', (role, open) => {
   const asked = [
     '/',
     '/dishes',
@@ -45,7 +45,7 @@ test.each([
   expect(asked.filter((path) => canOpen(PAGES, role, path))).toEqual(open);
 });
 
-test('a courier begins with the orders, everybody else with the day', () => {
+test('a courier starts at the orders, everybody else at the day', () => {
   expect([homeOf('Courier'), homeOf('User'), homeOf('Admin')]).toEqual([
     '/orders',
     '/dashboard',

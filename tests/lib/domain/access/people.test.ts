@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canHide, placeOf, REPORTED } from '@/lib/domain/access/people';
 
-test('what can be reported has a page; everything but a product can be hidden', () => {
+test('every reportable record has a page; all but products can be hidden', () => {
   expect(REPORTED.map((collection) => placeOf(collection, 4))).toEqual([
     '/dishes/4',
     '/products/4',

@@ -5,17 +5,20 @@ import { may, RIGHTS, ROLES, type Action, type Who } from '@/lib/domain/access/r
 const WHO: readonly Who[] = ['visitor', ...ROLES];
 const ACTIONS = Object.keys(RIGHTS) as Action[];
 
-test.each(ACTIONS)('%s is open to those whom the table names, each once', (action) => {
+test.each(ACTIONS)('%s is open to the people in the table, each listed once', (action) => {
   const named = RIGHTS[action] as readonly Who[];
   expect(new Set(named).size).toBe(named.length);
   expect(WHO.filter((who) => may(who, action))).toEqual(WHO.filter((who) => named.includes(who)));
 });
 
-test.each(['dishes.destroy', 'toString', '__proto__', 'dishes', ''])('%j is closed to all', (action) => {
-  expect(WHO.filter((who) => may(who, action))).toEqual([]);
-});
+test.each(['dishes.destroy', 'toString', '__proto__', 'dishes', ''])(
+  '%j is closed to everybody',
+  (action) => {
+    expect(WHO.filter((who) => may(who, action))).toEqual([]);
+  },
+);
 
-test('an Admin may do whatever a visitor or a user may, but what is somebody’s own', () => {
+test('an Admin may do whatever a visitor or user may, except with personal records', () => {
   const closed = ACTIONS.filter(
     (action) => (may('visitor', action) || may('User', action)) && !may('Admin', action),
   );
@@ -111,7 +114,7 @@ const SAID = {
   ],
 };
 
-test('nothing but what is named here is open to others than members, or closed to them', () => {
+test('only the actions listed here are open to non-members or closed to members', () => {
   const namesOf = (action: Action) => WHO.filter((who) => may(who, action)).join(', ');
   const others = ACTIONS.filter((action) => namesOf(action) !== 'Admin, User');
   expect(Object.fromEntries(grouped(others, namesOf))).toEqual(SAID);

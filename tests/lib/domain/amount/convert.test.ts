@@ -42,7 +42,7 @@ test.each([
   ['½ ჭიქა', 100, 'ml'],
   ['3', 3, 'Piece'],
   ['1 can', 400, 'gr'],
-] as const)('"%s" of anything is %d %s', (text, amount, unit) =>
+] as const)('"%s" of any product is %d %s', (text, amount, unit) =>
   expect(record(text)).toEqual([amount, null, unit]),
 );
 
@@ -64,11 +64,11 @@ test.each([
   ['3', springOnion, 45, 'gr'],
   ['2 packets', { packSize: 250 }, 500, 'gr'],
   ['1 can', { portions: [portion('can', 240)] }, 240, 'gr'],
-] as const)('"%s" of a food that is known is so much', (text, food, amount, unit) =>
+] as const)('"%s" of a known food is converted', (text, food, amount, unit) =>
   expect(record(text, food)).toEqual([amount, null, unit]),
 );
 
-test('a sum is added up where the food tells both weights, else it is the first and not understood', () => {
+test('a sum is added up if the food has both weights; otherwise only the first counts, as not understood', () => {
   expect(record('150 g plus 2 tbsp', flour)).toEqual([165.9, null, 'gr']);
   const sum = readAmount('150 g plus 2 tbsp');
   expect(sum && toRecord(sum, null)).toMatchObject({ amount: 150, unit: 'gr', understood: false });
@@ -79,7 +79,7 @@ test('a range keeps both ends', () => {
   expect(record('2–3', onion)).toEqual([2, 3, 'Piece']);
 });
 
-test('what nobody knows the weight of counts pieces and says so', () => {
+test('an unknown weight counts pieces and says so', () => {
   const slices = readAmount('3 slices');
   expect(slices && toRecord(slices, onion)).toEqual({
     amount: 3,

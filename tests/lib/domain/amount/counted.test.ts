@@ -25,9 +25,9 @@ test.each([
   ['chocolate', piece('bar', 100), 2],
   ['hundreds of onions', onion, 200],
   ['more than anybody weighs', onion, 49],
-])('%s: not counted', (_, food, amount) => expect(isCounted(food, amount)).toBe(false));
+])('%s are not counted', (_, food, amount) => expect(isCounted(food, amount)).toBe(false));
 
-test('what is counted is told in pieces, of the rest nobody knows', () => {
+test('counted products are shown in pieces; the rest are unknown', () => {
   expect(usualUnit(onion)).toBe('Piece');
   expect(usualUnit({})).toBe('');
 });

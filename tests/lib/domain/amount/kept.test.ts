@@ -3,7 +3,7 @@ import { keptAmount } from '@/lib/domain/amount/kept';
 
 const flour = { portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
 
-test('a bare number is in the unit beside it, a measure is converted by the product and stays as it was written', () => {
+test('a bare number takes the unit beside it; a measure is converted by the product and keeps its text', () => {
   expect(keptAmount({ amount: '2', unit: 'Tea Spoon' }, null)).toEqual({
     amount: 2,
     amountTo: null,
@@ -18,7 +18,7 @@ test('a bare number is in the unit beside it, a measure is converted by the prod
   });
 });
 
-test('no amount is kept as none, other words are no amount', () => {
+test('no amount stays none, and other words are no amount', () => {
   expect(keptAmount({ amount: '', unit: 'gr' }, null)).toMatchObject({ amount: null, text: null });
   expect(keptAmount({ amount: 'to taste', unit: 'gr' }, null)).toMatchObject({
     amount: null,

@@ -58,11 +58,11 @@ test.each([
   ['full fat milk', null, 'full fat milk'],
   ['დიდი ხახვი', 'large', 'ხახვი'],
   ['ნიორი', null, 'ნიორი'],
-] as const)('of "%s" the size is %s', (text, size, rest) => {
+] as const)('the size in "%s" is %s', (text, size, rest) => {
   expect(sizeAtStart(text)).toEqual({ size, rest });
 });
 
-test('each measure is told by weight or volume, or it is counted', () => {
+test('each measure is by weight, by volume or counted', () => {
   expect(MEASURES.filter(isMetric)).toEqual(['g', 'kg', 'mg', 'ml', 'l', 'dl', 'cl']);
   expect(MEASURES.filter(isContainer)).toEqual(['can', 'packet', 'jar', 'bottle']);
   expect(MEASURES.filter((measure) => !isMeasured(measure)).slice(0, 3)).toEqual(['pinch', 'piece', 'clove']);

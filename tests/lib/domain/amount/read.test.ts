@@ -47,7 +47,7 @@ test.each([
   ['14g/2 sachets dried yeast', 14, 'g', 'dried yeast'],
   ['150ml/¼ pint milk', 150, 'ml', 'milk'],
   ['2 x 120g/4oz sea bass fillets', 240, 'g', 'sea bass fillets'],
-] as const)('of the two measures in "%s" the first counts', (text, amount, measure, rest) =>
+] as const)('the first of the two measures in "%s" counts', (text, amount, measure, rest) =>
   expect(told(text)).toEqual([amount, null, measure, rest]),
 );
 
@@ -69,11 +69,11 @@ test.each([
 );
 
 test.each(['დაახლოებით', 'ასე', 'მინიმუმ', 'სულ მცირე', 'არანაკლებ'])(
-  '"%s" before an amount is no part of it',
+  '"%s" before an amount is not part of it',
   (word) => expect(told(`${word} 200 გრამი ფქვილი`)?.slice(0, 3)).toEqual([200, null, 'g']),
 );
 
-test('a sum of other kinds keeps both, and what a second amount is for adds nothing', () => {
+test('a sum of different kinds keeps both, and the purpose of a second amount adds nothing', () => {
   expect(readAmount('150 g plus 2 tbsp sugar')).toMatchObject({
     amount: 150,
     measure: 'g',
@@ -102,7 +102,7 @@ test('a slice and a handful hold no millilitres', () => {
   expect(readAmount('ერთი მუჭა ნიგოზი')).toMatchObject({ measure: 'handful', ml: null });
 });
 
-test('the size and what a Georgian glass holds are kept', () => {
+test('the size and the content of a Georgian glass are kept', () => {
   expect(readAmount('2 large eggs')).toMatchObject({ size: 'large', word: '' });
   expect(readAmount('2 ჭიქა')).toMatchObject({ ml: 200, size: null });
 });
@@ -118,4 +118,4 @@ test.each([
   ['გემოვნებით', true],
   ['salt', false],
   ['2', false],
-])('that "%s" says no amount is %s', (text, isNone) => expect(isNoAmount(text)).toBe(isNone));
+])('"%s" states no amount: %s', (text, isNone) => expect(isNoAmount(text)).toBe(isNone));

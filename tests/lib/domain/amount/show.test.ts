@@ -13,7 +13,7 @@ test.each([
   ['much of it by the pound', 1000, 'gr', beef, 2.25, 'lb'],
   ['grated cheese by the ounce', 113, 'gr', { category: 'dairy', gramsPerMl: 0.45 }, 4, 'oz'],
   ['dessert spoons by the tea spoon', 2, 'Spoon', null, 4, 'Tea Spoon'],
-] as const)('America measures %s', (_, amount, unit, product, shown, by) =>
+] as const)('an American reader sees %s', (_, amount, unit, product, shown, by) =>
   expect(inSystem({ amount, unit }, 'us', product)).toEqual({ amount: shown, amountTo: null, unit: by }),
 );
 
@@ -21,14 +21,14 @@ test.each([
   [3, 'Piece'],
   [2, 'Table Spoon'],
   [3, 'gr'],
-] as const)('%d %s are the same there', (amount, unit) =>
+] as const)('%d %s look the same to an American reader', (amount, unit) =>
   expect(inSystem({ amount, unit }, 'us', beef)).toMatchObject({ amount, unit }),
 );
 
-test('metric is what the record says', () =>
+test('a metric reader sees the record', () =>
   expect(inSystem({ amount: 187.5, unit: 'gr' }, 'metric', flour)).toEqual({ amount: 187.5, unit: 'gr' }));
 
-test('a range is told in one unit, and is none where both ends come to the same', () => {
+test('a range uses one unit, and collapses if both ends round to the same', () => {
   expect(inSystem({ amount: 125, amountTo: 250, unit: 'gr' }, 'us', flour)).toEqual({
     amount: 1,
     amountTo: 2,
@@ -37,7 +37,7 @@ test('a range is told in one unit, and is none where both ends come to the same'
   expect(inSystem({ amount: 125, amountTo: 128, unit: 'gr' }, 'us', flour)).toMatchObject({ amountTo: null });
 });
 
-test('ranges scale, and nobody reads 0.83 egg', () => {
+test('ranges scale, and an egg is never shown as 0.83', () => {
   expect(scaled({ amount: 2, amountTo: 3, unit: 'Piece' }, 2, 4)).toEqual({
     amount: 4,
     amountTo: 6,
@@ -48,7 +48,7 @@ test('ranges scale, and nobody reads 0.83 egg', () => {
   expect(scaled({ amount: 1.2, unit: 'Tea Spoon' }, 2, 2)).toMatchObject({ amount: 1.2 });
 });
 
-test('what no larger spoon measures is told by the tea spoon, and nothing is told as four times as much', () => {
+test('an amount no larger spoon fits is shown in teaspoons, and never as four times as much', () => {
   expect(scaled({ amount: 0.25, unit: 'Tea Spoon' }, 8, 1)).toMatchObject({
     amount: 1 / 32,
     unit: 'Tea Spoon',

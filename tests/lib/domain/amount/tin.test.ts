@@ -22,7 +22,7 @@ test.each([
   ['1 ქილა', 240],
   ['800 გ ქილა', 480],
   ['2 400g jars', 480],
-])('%s of what is drained is %i g', (text, grams) => {
+])('%s of a drained food weighs %i g', (text, grams) => {
   expect(gramsOf(text, drained)).toBeCloseTo(grams, -0.5);
 });
 
@@ -31,16 +31,16 @@ test.each([
   ['1 can (240 g drained)', 240],
   ['1 ქილა (240 გ გაწურული)', 240],
   ['300 g pack', 300],
-])('%s is what it says', (text, grams) => {
+])('%s keeps its label weight', (text, grams) => {
   expect(gramsOf(text, drained)).toBe(grams);
 });
 
-test('of tomatoes all of the tin is eaten', () => {
+test('a tin of tomatoes is eaten completely', () => {
   for (const text of ['1 can', '400 g can', '1 tin (400 g)', '1 ქილა'])
     expect(gramsOf(text, whole), text).toBe(400);
 });
 
-test('a food without such a portion is eaten whole', () => {
+test('a food without a drained portion is eaten completely', () => {
   expect(shareOfTin(undefined)).toBe(1);
   expect(shareOfTin([{ label: 'can', labelKa: null, grams: 171 }])).toBe(1);
   expect(shareOfTin([tinOf(112, 160)])).toBeCloseTo(0.7, 5);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expandedUpcE, gtinOf, isChecked, isShopsOwn } from '@/lib/domain/barcode/gtin';
 
 test.each(['4006381333931', '96385074', '036000291452', '4860103230584'])(
-  'the last digit of %s is right, any other one is wrong',
+  '%s is valid with its last digit only',
   (code) => {
     const last = Number(code.at(-1));
     const others = Array.from({ length: 9 }, (_, at) => `${code.slice(0, -1)}${(last + at + 1) % 10}`);
@@ -19,7 +19,7 @@ test.each([
   ['01234543', '012340000053'],
   ['01234565', '012345000065'],
   ['01234596', '012345000096'],
-])('UPC-E %s is short for %s', (short, long) => {
+])('UPC-E %s stands for %s', (short, long) => {
   expect(isChecked(long)).toBe(true);
   expect(expandedUpcE(short)).toBe(long);
 });
@@ -58,6 +58,6 @@ test.each([
   ['0412345000003', true],
   ['4860103230584', false],
   ['0036000291452', false],
-])('%s is a shop’s own: %s', (gtin, isOwn) => {
+])('%s is a shop’s own code: %s', (gtin, isOwn) => {
   expect(isShopsOwn(gtin)).toBe(isOwn);
 });

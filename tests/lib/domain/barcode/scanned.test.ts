@@ -31,8 +31,8 @@ const keys = () => {
   return () => `key-${(at += 1)}`;
 };
 
-describe('what is scanned', () => {
-  test('goes to the fridge for as long as it keeps there; again it is one more pack', () => {
+describe('a scanned product', () => {
+  test('goes to the fridge for its shelf life; scanned again it is one more pack', () => {
     const once = scannedMore([], code(), [], TODAY);
     expect(once).toMatchObject([{ packs: 1, place: 'fridge', expiresOn: '2026-12-01', amount: 930 }]);
     const [twice] = scannedMore(once, code(), [], TODAY);
@@ -40,7 +40,7 @@ describe('what is scanned', () => {
     expect(scannedMore(once, code({ code: '4006381333931' }), [], TODAY)).toHaveLength(2);
   });
 
-  test('goes where such things lie already, and keeps as long as it does in another place', () => {
+  test('goes to the place of the same product, and takes the shelf life of that place', () => {
     const there = buildThing({ product: MILK, place: 'cellar' });
     const [scanned] = scannedMore([], code(), [there], TODAY);
     expect(scanned).toMatchObject({ place: 'cellar', expiresOn: null });
@@ -66,7 +66,7 @@ describe('what is scanned', () => {
   });
 });
 
-describe('put away', () => {
+describe('putting away', () => {
   const put = (barcodes: readonly Barcode[], things: readonly PantryItem[] = []) => {
     const scanned = barcodes.reduce(
       (now: ReturnType<typeof scannedMore>, one) => scannedMore(now, one, things, TODAY),
@@ -75,7 +75,7 @@ describe('put away', () => {
     return putAllAway(scanned, things, keys()).map(({ change }) => change);
   };
 
-  test('a new thing is put there with its amount, place and date', () => {
+  test('makes a new item with its amount, place and date', () => {
     expect(put([code(), code()])).toMatchObject([
       {
         op: 'add',
@@ -90,7 +90,7 @@ describe('put away', () => {
     ]);
   });
 
-  test('the same that lies there is raised, also where another code has just put it there', () => {
+  test('raises an existing item, also one that another code has just made', () => {
     const there = buildThing({ product: MILK, amount: 500, unit: 'ml', expiresOn: '2026-12-01' });
     expect(put([code()], [there])).toMatchObject([
       { op: 'move', key: there.key, delta: 930, reason: 'bought' },
@@ -104,7 +104,7 @@ describe('put away', () => {
     expect(after).toMatchObject([{ amount: 1860 }]);
   });
 
-  test('a food whose product the CMS is yet to find goes by its food', () => {
+  test('uses the food if the CMS has yet to find its product', () => {
     expect(put([code({ product: null, food: 12 })])).toMatchObject([{ op: 'add', food: 12 }]);
   });
 });

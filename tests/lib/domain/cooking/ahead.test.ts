@@ -64,15 +64,15 @@ test.each([
   'ოსპს დალბობა არ სჭირდება.',
   'მაცივარში 4 დღეს ინახება.',
   'ამასობაში ჩირი თბილ წყალში ჩაალბეთ.',
-])('nothing the evening before: %s', (step) => {
+])('nothing is due the evening before: %s', (step) => {
   expect(kindsOf(step)).toEqual([]);
 });
 
-test('a marinade of a step that takes half an hour is one of the day itself', () => {
+test('a marinade of half an hour in a step belongs to the day itself', () => {
   expect(aheadOf(dish({ steps: [{ description: 'Marinate the meat.', minutes: 30 }] }))).toEqual([]);
 });
 
-test('each kind is told once, by the sentence that says how long', () => {
+test('each kind is listed once, by the sentence with its duration', () => {
   const told = aheadOf(
     dish({
       steps: ['Drain the soaked beans. Add salt.'],
@@ -84,13 +84,13 @@ test('each kind is told once, by the sentence that says how long', () => {
   ]);
 });
 
-test('what an ingredient’s note says is told with its name', () => {
+test('an ingredient’s note is shown with its name', () => {
   expect(aheadOf(dish({ note: 'dry, soaked overnight' }))).toEqual([
     { kind: 'soak', text: 'Chickpeas: dry, soaked overnight' },
   ]);
 });
 
-test('the recipes of the seed say the same in both languages', () => {
+test('the seed’s recipes need the same in both languages', () => {
   const found = readdirSync('cms/seed/dishes').flatMap((file) => {
     const seed = JSON.parse(readFileSync(`cms/seed/dishes/${file}`, 'utf8'));
     return (['en', 'ka'] as const).flatMap((language) => {

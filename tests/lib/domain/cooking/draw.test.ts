@@ -4,7 +4,7 @@ import { seeded } from '@/lib/domain/random';
 
 const candidate = (id: number, ripe = 0): Candidate => ({ id, ripe });
 
-test('chance alone decides, and what is in season comes more often', () => {
+test('the draw is random, with in-season dishes more often', () => {
   expect(drawOne([], 0.5)).toBeUndefined();
   const three = [candidate(1), candidate(2, 1), candidate(3)]; // of 1 + 3 + 1
   expect([0, 0.19, 0.2, 0.79, 0.8, 0.999].map((chance) => drawOne(three, chance)?.id)).toEqual([

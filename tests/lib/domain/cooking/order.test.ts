@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookingOrder } from '@/lib/domain/cooking/order';
 
-test('what takes longest is begun first, so that all are ready together', () => {
+test('the longest dish starts first, so that all are ready together', () => {
   const turns = cookingOrder(
     [
       { key: 'salad', minutes: 15 },
@@ -17,7 +17,7 @@ test('what takes longest is begun first, so that all are ready together', () => 
   ]);
 });
 
-test('equals stay as they stand, and what says no time comes last without one', () => {
+test('equal dishes keep their order, and one without a time comes last without a start', () => {
   const turns = cookingOrder(
     [
       { key: 'bread', minutes: null },
@@ -33,10 +33,10 @@ test('equals stay as they stand, and what says no time comes last without one', 
   ]);
 });
 
-test('what takes longer than the morning lasts is begun the evening before', () => {
+test('a dish longer than the morning starts the evening before', () => {
   expect(cookingOrder([{ key: 'satsivi', minutes: 600 }], '08:30')[0].at).toBe('22:30');
 });
 
-test('nothing to cook has no order', () => {
+test('an empty list has no order', () => {
   expect(cookingOrder([], '13:00')).toEqual([]);
 });

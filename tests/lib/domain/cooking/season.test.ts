@@ -3,7 +3,7 @@ import { seasonOf } from '@/lib/domain/cooking/season';
 
 const fresh = (Name: string, category = 'vegetables') => seasonOf({ Name, category });
 
-test('fresh fruit and vegetables have their months, over the turn of the year too', () => {
+test('fresh fruit and vegetables have their months, across the new year too', () => {
   expect(fresh('Tomato')).toEqual([6, 7, 8, 9, 10]);
   expect(fresh('Cherry tomatoes, ripe')).toEqual([6, 7, 8, 9, 10]);
   expect(fresh('Pumpkin')).toEqual([9, 10, 11, 12, 1]);
@@ -13,7 +13,7 @@ test('fresh fruit and vegetables have their months, over the turn of the year to
   expect(fresh('Peaches', 'fruit')).toEqual([7, 8, 9]);
 });
 
-test('what is kept, what grows all year and what is no plant have none', () => {
+test('preserved food, food of all seasons and animal products have none', () => {
   for (const name of ['Tomato paste', 'Dried apricots', 'Tinned corn', 'Garlic', 'Pineapple']) {
     expect(fresh(name), name).toBeNull();
   }

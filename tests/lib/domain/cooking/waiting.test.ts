@@ -11,7 +11,7 @@ test('a change is found by its recipe and its cooking', () => {
   expect(cookingPart(undefined)).toBeUndefined();
 });
 
-test('one put in stands at its day, in the place of itself, and once', () => {
+test('a new cooking is inserted at its day, replaces itself, and appears once', () => {
   const days = (all: readonly Cooking[]) => all.map(({ id, day }) => `${id} ${day}`);
   expect(days(withCooking(KNOWN, 'new', cooking(3, '2026-11-05')))).toEqual([
     '2 2026-11-10',
@@ -23,7 +23,7 @@ test('one put in stands at its day, in the place of itself, and once', () => {
   expect(days(withCooking(KNOWN, '2', null))).toEqual(['1 2026-11-01']);
 });
 
-test('what waits is shown as it will be', () => {
+test('waiting changes are shown as already applied', () => {
   const calls = [
     { method: 'POST', about: 'cooked/7/new', shown: { day: '2026-11-12', Note: 'Good' } },
     { method: 'PUT', about: 'cooked/7/1', shown: { Note: 'Salty' } },

@@ -9,17 +9,17 @@ test.each([
   ['გამოაცხვეთ 180°-ზე 20 წუთი', 'გამოაცხვეთ 180°-ზე (350°F) 20 წუთი'],
   ['გამოაცხვეთ 200 გრადუსზე', 'გამოაცხვეთ 200 გრადუსზე (400°F)'],
   ['Warm the milk to 37°C', 'Warm the milk to 37°C (99°F)'],
-])('who measures in °F reads "%s" so', (text, shown) => expect(withDegrees(text, 'us')).toBe(shown));
+])('a reader of °F sees "%s" like this', (text, shown) => expect(withDegrees(text, 'us')).toBe(shown));
 
 test.each([
   ['Bake at 350°F.', 'Bake at 350°F (180°C).'],
   ['Bake at 425 degrees F.', 'Bake at 425 degrees F (220°C).'],
   ['until 165°F inside', 'until 165°F (74°C) inside'],
-])('who measures in °C reads "%s" so', (text, shown) => expect(withDegrees(text, 'metric')).toBe(shown));
+])('a reader of °C sees "%s" like this', (text, shown) => expect(withDegrees(text, 'metric')).toBe(shown));
 
 test.each([
   ['Bake at 180°C/350°F.', 'us'],
   ['Bake at 180°C.', 'metric'],
   ['Cook 200 g for 30 minutes, 500 cal.', 'us'],
   ['Add 250 Figs', 'metric'],
-] as const)('"%s" stays as it is', (text, system) => expect(withDegrees(text, system)).toBe(text));
+] as const)('"%s" stays unchanged', (text, system) => expect(withDegrees(text, system)).toBe(text));

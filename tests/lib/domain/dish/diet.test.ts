@@ -7,7 +7,7 @@ const CHEESE = { Name: 'Cheese', origin: 'dairy', allergens: ['milk'] };
 const BEEF = { Name: 'Beef', origin: 'animal', allergens: [] };
 const UNKNOWN = { Name: 'Something', origin: null };
 
-test('flags are proposed that no product speaks against, and none while an origin is unknown', () => {
+test('flags that no product contradicts are proposed, but none while an origin is unknown', () => {
   expect(proposedFlags([BEANS])).toEqual(
     expect.arrayContaining(['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free']),
   );
@@ -18,11 +18,11 @@ test('flags are proposed that no product speaks against, and none while an origi
   expect(proposedFlags([])).toEqual([]);
 });
 
-test('without allergens no flag is proposed that is told by them', () => {
+test('no flag about allergens is proposed while these are unknown', () => {
   expect(proposedFlags([BEANS, { ...BEANS, allergens: null }])).toEqual(['Vegan', 'Vegetarian']);
 });
 
-test('what may hold egg or milk is not proposed as vegan, nor what may hold fish as vegetarian', () => {
+test('possible egg or milk rules out vegan, and possible fish rules out vegetarian', () => {
   const may = (...unknownAllergens: string[]) => proposedFlags([{ ...BEANS, unknownAllergens }]);
   expect(may('egg')).toEqual(expect.not.arrayContaining(['Vegan']));
   expect(may('egg')).toContain('Vegetarian');
@@ -38,22 +38,22 @@ test.each([
   ['dairy', ['Vegetarian', 'Gluten Free']],
   ['fish', ['Gluten Free', 'Dairy-Free']],
   ['animal', ['Gluten Free', 'Dairy-Free']],
-])('what is of %s keeps to %j', (origin, flags) => {
+])('a product of %s fits %j', (origin, flags) => {
   expect(proposedFlags([{ Name: 'X', origin, allergens: [] }]).toSorted()).toEqual(flags.toSorted());
 });
 
-test('the products that speak against a flag are named; an unknown origin does not', () => {
+test('products that contradict a flag are named; an unknown origin does not', () => {
   expect(contradictions('Vegan', [BEANS, CHEESE, UNKNOWN])).toEqual([CHEESE]);
   expect(contradictions('Gluten Free', [BEANS, FLOUR])).toEqual([FLOUR]);
 });
 
-test('what is vegan keeps to a vegetarian and a dairy-free diet', () => {
+test('a vegan dish fits a vegetarian and a dairy-free diet', () => {
   expect(flagsKeeping('Vegetarian')).toEqual(['Vegetarian', 'Vegan']);
   expect(flagsKeeping('Dairy-Free')).toEqual(['Dairy-Free', 'Vegan']);
   expect(flagsKeeping('Gluten Free')).toEqual(['Gluten Free']);
 });
 
-test('a dish is for fasting when all of it is known to be of plants', () => {
+test('a dish is for fasting if all of it is known to be plant-based', () => {
   expect([[BEANS, FLOUR], [BEANS, CHEESE], [BEANS, UNKNOWN], []].map(isFasting)).toEqual([
     true,
     false,

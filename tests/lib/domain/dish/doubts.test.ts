@@ -18,7 +18,7 @@ const index = foodIndex([
 ]);
 const FLOUR = [{ allergens: ['gluten'] }];
 
-describe('words that no line answers', () => {
+describe('words that no line explains', () => {
   test.each([
     ['Fold in the chopped Hazelnuts; more hazelnuts on top.', ['hazelnuts']],
     ['ჩაუმატეთ თხილი.', ['თხილი']],
@@ -27,7 +27,7 @@ describe('words that no line answers', () => {
     ['Butter the tin.', []],
   ])('%s', (text, words) => expect(unansweredWords([text], FLOUR, index)).toEqual(words));
 
-  test('a line that holds it answers, and where one is unknown all are warned of already', () => {
+  test('are explained by a line that holds the allergen; an unknown one has its own warning', () => {
     expect(unansweredWords(['hazelnuts'], [{ allergens: ['nuts'] }], index)).toEqual([]);
     expect(unansweredWords(['hazelnuts'], [...FLOUR, { allergens: null }], index)).toEqual([]);
     expect(unansweredWords(['hazelnuts'], [], index)).toEqual([]);
@@ -40,6 +40,6 @@ test.each([
   ['vegan cheddar', cheddar, true],
   ['flour', wheat, false],
   ['cheese', cheddar, false],
-])('"%s" that was taken for %o is doubtful: %s', (written, taken, doubtful) => {
+])('"%s" matched as %o is doubtful: %s', (written, taken, doubtful) => {
   expect(isDoubtful(written, taken, index)).toBe(doubtful);
 });

@@ -3,7 +3,7 @@ import { fitsWishes } from '@/lib/domain/dish/fits';
 
 const KNOWN = { allergens: [], unknownAllergens: [], unknownFacts: [], dietaryFlags: [], fasting: false };
 
-test('what holds an allergen, or may hold it, does not fit', () => {
+test('a dish with an allergen, even a possible one, does not fit', () => {
   const wishes = { allergens: ['nuts'] };
   expect(fitsWishes(KNOWN, wishes)).toBe(true);
   expect(fitsWishes({ ...KNOWN, allergens: ['milk'] }, wishes)).toBe(true);
@@ -13,7 +13,7 @@ test('what holds an allergen, or may hold it, does not fit', () => {
   expect(fitsWishes({ ...KNOWN, allergens: null }, wishes)).toBe(false);
 });
 
-test('each diet is kept to; what is vegan is vegetarian too, and fasting is told by itself', () => {
+test('each diet is respected; vegan includes vegetarian, and fasting is separate', () => {
   const vegan = { ...KNOWN, dietaryFlags: ['Vegan'] };
   expect(fitsWishes(vegan, { diet: ['Vegetarian', 'Vegan'] })).toBe(true);
   expect(fitsWishes(vegan, { diet: ['Vegan', 'Gluten Free'] })).toBe(false);
@@ -21,6 +21,6 @@ test('each diet is kept to; what is vegan is vegetarian too, and fasting is told
   expect(fitsWishes({ ...KNOWN, fasting: true }, { diet: ['fasting'] })).toBe(true);
 });
 
-test('who has said nothing is proposed everything', () => {
+test('a person without wishes is offered everything', () => {
   expect(fitsWishes({ ...KNOWN, allergens: null }, {})).toBe(true);
 });

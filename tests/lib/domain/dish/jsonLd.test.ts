@@ -16,7 +16,7 @@ const texts = {
   ingredient: (line: ReturnType<typeof buildIngredient>) => ingredientLine(line, `${line.amount} gr`, 'en'),
 };
 
-describe("a dish as schema.org's Recipe", () => {
+describe('a dish as schema.org’s Recipe', () => {
   const dish = buildDish({
     DishImages: [{ id: 1, url: '/uploads/k.jpg', formats: { large: { url: '/uploads/large_k.jpg' } } }],
     ingredients: [buildIngredient({ note: 'sifted' })],
@@ -96,7 +96,7 @@ describe("a dish as schema.org's Recipe", () => {
   });
 });
 
-test('a Georgian dish says its meals and diets in Georgian, as the screens do', () => {
+test('gives meals and diets of a Georgian dish in Georgian, as the screens do', () => {
   const { recipeCategory, keywords } = recipeJsonLd(
     buildDish({ language: 'ka', types: [...DISH_TYPES], dietaryFlags: [...DIETARY_FLAGS] }),
     texts,
@@ -111,12 +111,12 @@ test.each([
   [45, 45, { totalTime: 'PT45M', prepTime: 'PT45M' }],
   [45, null, { totalTime: 'PT45M' }],
   [null, 15, { prepTime: 'PT15M' }],
-])('of %s minutes %s of preparation: each time where it is known', (TimeToCook, prepTime, times) => {
+])('of %s minutes with %s of preparation has each known time', (TimeToCook, prepTime, times) => {
   const recipe = recipeJsonLd(buildDish({ TimeToCook, prepTime }), texts);
   expect(Object.fromEntries(Object.entries(recipe).filter(([name]) => name.endsWith('Time')))).toEqual(times);
 });
 
-test('incomplete nutrition and what else is missing is left out', () => {
+test('leaves out incomplete nutrition and other missing fields', () => {
   const bare = buildDish({
     ingredients: [buildIngredient({ product: buildProduct({ calories: null }) })],
     Description: '',
@@ -142,7 +142,7 @@ test('incomplete nutrition and what else is missing is left out', () => {
   expect(messagePicture(bare, texts.site)).toBe('https://supra.example/icon-512.png');
 });
 
-test('no text can close the script element', () => {
+test('never lets a text close the script element', () => {
   const json = scriptJson({ name: '</script><!-- & \u2028' });
   expect(json).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: '</script><!-- & \u2028' });
@@ -154,9 +154,9 @@ test.each([
   [100, 'PT1H40M'],
   [59.7, 'PT1H'],
   [10_080, 'PT168H'],
-])('%d minutes are %s', (minutes, duration) => expect(isoDuration(minutes)).toBe(duration));
+])('writes %d minutes as %s', (minutes, duration) => expect(isoDuration(minutes)).toBe(duration));
 
-test('the words of a recipe: tags first, none twice, types and diets in its language', () => {
+test('has keywords: tags first, without duplicates, types and diets in its language', () => {
   const dish = {
     language: 'en',
     types: ['Lunch'],

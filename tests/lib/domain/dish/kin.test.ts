@@ -22,7 +22,7 @@ function indexOf(kins: readonly Kin[]): KinIndex {
   return index;
 }
 
-test('what shares the rare ingredients comes first, and what shares none does not come', () => {
+test('dishes that share rare ingredients come first, and dishes that share none do not appear', () => {
   const others = Array.from({ length: 60 }, (_, at) => kin(100 + at, [SALT, 200 + at]));
   const index = indexOf([
     kin(1, [SALT, 2, 3]),
@@ -36,7 +36,7 @@ test('what shares the rare ingredients comes first, and what shares none does no
   expect(index.like(99, 6)).toEqual([]);
 });
 
-test('of equals the one of the same meal, time and language is nearer; a translation is the same recipe', () => {
+test('equals of the same meal, time and language are nearer; a translation is the same recipe', () => {
   const index = indexOf([
     kin(1, [2, 3], { twin: 2 }),
     kin(2, [2, 3], { twin: 1, language: 'ka' }),
@@ -48,7 +48,7 @@ test('of equals the one of the same meal, time and language is nearer; a transla
   expect(index.like(1, 6)).toEqual([4, 5, 3]);
 });
 
-test('it follows what changes and what goes', () => {
+test('the index follows changes and deletions', () => {
   const index = indexOf([kin(1, [2]), kin(2, [2]), kin(3, [5])]);
   expect(index.like(1, 6)).toEqual([2]);
   index.put(kin(3, [2]));
@@ -58,7 +58,7 @@ test('it follows what changes and what goes', () => {
   expect(index.productsOf(2)).toEqual([]);
 });
 
-test('by what is missing come those first that lack least, of them those that use up what expires, then the newest', () => {
+test('dishes that lack the least come first, then those that use up expiring food, then the newest', () => {
   const [WATER, CREAM] = [7, 8];
   const index = indexOf([
     kin(1, [2, 3, WATER]),
@@ -81,7 +81,7 @@ test('by what is missing come those first that lack least, of them those that us
   expect(index.byMissing(new Map([...home, [WATER, 3]]), [WATER])).toEqual([5, 4, 2, 1, 7, 3]);
 });
 
-test('what uses most of some things comes first, of as many what is liked best; a thing counts once', () => {
+test('dishes that use the most of the given food come first, then the best liked; each item counts once', () => {
   const index = indexOf([
     kin(1, [2, 3]),
     kin(2, [2], { saves: 4 }),
@@ -100,7 +100,7 @@ test('what uses most of some things comes first, of as many what is liked best; 
   expect(index.usingMost([], liked, 10)).toEqual([]);
 });
 
-test('among 50,000 recipes it answers at once', async () => {
+test('a search among 50,000 recipes is immediate', async () => {
   const random = seeded(50);
   const products = Array.from({ length: 2000 }, (_, at) => at + 1);
   // as in kitchens, few products are in many recipes

@@ -14,7 +14,7 @@ const of = (
   { said = [], texts = [] }: Partial<Parameters<typeof knownDiets>[0]> = {},
 ) => knownDiets({ said, lines, texts });
 
-test('all ingredients known show the diets that they keep to', () => {
+test('fully known ingredients show their diets', () => {
   expect(of([beans, oil])).toEqual(['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free']);
   expect(of([beans, milk])).toEqual(['Vegetarian', 'Gluten Free']);
   expect(of([beans, line('bread', 'plant', ['gluten'])])).toEqual(['Vegan', 'Vegetarian', 'Dairy-Free']);
@@ -27,7 +27,7 @@ test('nothing is concluded while an ingredient, its origin or its allergens are 
   expect(of([beans, line('paste', 'plant', null)])).toEqual(['Vegan', 'Vegetarian']);
 });
 
-test('what the source says holds unless an ingredient speaks against it', () => {
+test('the source’s diets hold unless an ingredient contradicts them', () => {
   expect(of([beans, unknown('paste')], { said: ['Vegan', 'Gluten Free'] })).toEqual(['Vegan', 'Gluten Free']);
   expect(of([unknown('paste'), milk], { said: ['Vegan', 'Vegetarian', 'Dairy-Free'] })).toEqual([
     'Vegetarian',
@@ -35,21 +35,21 @@ test('what the source says holds unless an ingredient speaks against it', () => 
   expect(of([], { said: ['Vegetarian'] })).toEqual(['Vegetarian']);
 });
 
-test('what only the steps name keeps its diets from being concluded', () => {
+test('an ingredient named only in a step keeps its diets from being concluded', () => {
   expect(of([beans, oil], { texts: ['Brush with melted butter.'] })).toEqual(['Vegetarian', 'Gluten Free']);
   expect(of([beans, oil], { texts: ['Serve with toast, bread or rice.'] })).not.toContain('Gluten Free');
   expect(of([beans, oil], { texts: ['მიირთვით ყველთან ერთად.'] })).toEqual(['Vegetarian', 'Gluten Free']);
   expect(of([beans, oil], { texts: ['Fry the bacon in the oil.'] })).toEqual(['Gluten Free', 'Dairy-Free']);
 });
 
-test('a step that names an ingredient of the list says nothing new', () => {
+test('a step that names a listed ingredient adds nothing', () => {
   const coconut = line('400 ml coconut milk', 'plant');
   expect(of([beans, coconut], { texts: ['Pour in the milk and simmer.'] })).toContain('Vegan');
   const rice = line('100 g rice flour', 'plant');
   expect(of([beans, rice], { texts: ['Dust with the flour.'] })).toContain('Gluten Free');
 });
 
-test('a choice between two foods is not known', () => {
+test('a choice between two foods counts as unknown', () => {
   expect(of([beans, line('2 tbsp olive oil or butter', 'plant')])).toEqual(['Vegetarian', 'Gluten Free']);
   expect(of([beans, line('2 ს/კ ზეთი ან ერბო', 'plant')])).toEqual(['Vegetarian', 'Gluten Free']);
   expect(of([beans, line('1/2 cup oil', 'plant')])).toContain('Vegan');

@@ -14,7 +14,7 @@ test.each([
   expect(lineName({ name, product }, language)).toEqual({ name: called, countedAs });
 });
 
-test('a line whose product is gone has its own words, or none', () => {
+test('a line whose product was deleted has its own words, or none', () => {
   expect(lineName({ name: 'hazelnut flour' }, 'en')).toEqual({ name: 'hazelnut flour', countedAs: null });
   expect(lineName({ name: null }, 'en')).toEqual({ name: '', countedAs: null });
 });

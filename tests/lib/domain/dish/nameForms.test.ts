@@ -11,16 +11,16 @@ test.each([
   ['swiss', 'swiss'],
   ['peas', 'pea'],
   ['gas', 'gas'],
-])('one of %s is %s', (many, one) => {
+])('the singular of %s is %s', (many, one) => {
   expect(singular(many)).toBe(one);
 });
 
-test('Georgian is known by its letters', () => {
+test('Georgian is recognized by its letters', () => {
   expect(isGeorgian('ნიორი')).toBe(true);
   expect(isGeorgian('garlic')).toBe(false);
 });
 
-describe('a word of a name in a sentence', () => {
+describe('inflected words of a name in a sentence', () => {
   test.each([
     ['tomato', 'tomatoes'],
     ['eggs', 'egg'],
@@ -32,7 +32,7 @@ describe('a word of a name in a sentence', () => {
     ['ქათმის', 'ქათამი'],
     ['ხახვი', 'ხახვთან'],
     ['კვერცხი', 'კვერცხებიც'],
-  ])('%s may be said as %s', (word, said) => {
+  ])('%s may appear as %s', (word, said) => {
     expect(isFormOf(word, said)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('a word of a name in a sentence', () => {
     ['ხახვი', 'ხახა'],
     ['ყველი', 'ყველგან'],
     ['თაფლი', 'თაგვი'],
-  ])('%s is not %s', (word, said) => {
+  ])('%s does not match %s', (word, said) => {
     expect(isFormOf(word, said)).toBe(false);
   });
 });

@@ -37,13 +37,13 @@ test.each<[number, Unit, ProductFacts, number | undefined]>([
   [1, 'Piece', FLOUR, undefined],
   [100, 'ml', FLOUR, undefined],
   [1, 'Piece', { ...EGG, gramsPerPiece: null }, undefined],
-])('%d %s weigh what the product says', (amount, unit, product, grams) => {
+])('%d %s weigh what the product states', (amount, unit, product, grams) => {
   const found = toGrams(amount, unit, product);
   if (grams === undefined) expect(found).toBeUndefined();
   else expect(found).toBeCloseTo(grams);
 });
 
-test('a dish adds up all its lines, those of its sections too, and says it per serving and per 100 gr', () => {
+test('a dish adds up all its lines, also in sections, per serving and per 100 g', () => {
   const { whole, perServing, per100 } = dishTotals({
     ingredients: [line(100, 'gr', FLOUR)],
     sections: [{ ingredients: [line(100, 'gr', EGG)] }],
@@ -55,7 +55,7 @@ test('a dish adds up all its lines, those of its sections too, and says it per s
   expect(per100.calories).toBe(255);
 });
 
-test('while its servings are not known a dish has figures as a whole and per 100 gr alone', () => {
+test('a dish with unknown servings has figures only as a whole and per 100 g', () => {
   const { whole, perServing, per100 } = dishTotals({
     ingredients: [line(100, 'gr', FLOUR)],
     sections: [],
@@ -66,17 +66,17 @@ test('while its servings are not known a dish has figures as a whole and per 100
   expect(per100.calories).toBe(360);
 });
 
-test('what is weighed when it is cooked is what 100 gr are taken of', () => {
+test('the weight after cooking is the base of 100 g', () => {
   const given = { ingredients: [line(100, 'gr', FLOUR)], sections: [], servingAmount: 1, cookedWeight: 400 };
   expect(dishTotals(given as never).per100.calories).toBe(90);
 });
 
-test('of what is thrown away only the cost counts', () => {
+test('discarded parts count only for the cost', () => {
   const { whole } = dishTotals(dish(line(100, 'gr', { ...FLOUR, edibleShare: 0.5 })));
   expect(whole).toMatchObject({ calories: 180, costTetri: 25, grams: 100 });
 });
 
-test('an unknown figure or weight is named once and is not zero unseen', () => {
+test('an unknown figure or weight is named once and never treated as zero', () => {
   const vague = { ...FLOUR, Name: 'Bran', fats: null };
   const { whole } = dishTotals(
     dish(line(1, 'Piece', FLOUR), line(50, 'gr', vague), line(50, 'gr', vague), line(1, 'gr', null)),
@@ -85,7 +85,7 @@ test('an unknown figure or weight is named once and is not zero unseen', () => {
   expect(whole).toMatchObject({ calories: 360, fats: 0, grams: 100 });
 });
 
-test('nutrition is whole without a price, and cost without nutrition', () => {
+test('nutrition is complete without a price, and cost without nutrition', () => {
   const free = { ...FLOUR, Name: 'Gift', costTetri: null };
   const vague = { ...FLOUR, Name: 'Bran', fats: null };
   const { whole } = dishTotals(dish(line(100, 'gr', free), line(100, 'gr', vague), line(1, 'Piece', FLOUR)));
@@ -96,11 +96,11 @@ test('nutrition is whole without a price, and cost without nutrition', () => {
   expect(knownFigure(gift, 'costTetri')).toBeNull();
 });
 
-test('a dish of nothing weighs nothing', () => {
+test('an empty dish weighs nothing', () => {
   expect(dishTotals(dish()).per100).toMatchObject({ calories: 0, grams: 0 });
 });
 
-test('a figure is kept where it is known: zero of a complete dish, none of an unknown one', () => {
+test('a figure is kept if known: zero of a complete dish, none of an unknown one', () => {
   const [water, unknown] = [
     { ...FLOUR, calories: 0 },
     { ...FLOUR, calories: null },
@@ -111,18 +111,18 @@ test('a figure is kept where it is known: zero of a complete dish, none of an un
   expect(knownFigure(dishTotals(dish()).whole, 'calories')).toBeNull();
 });
 
-test('totals are scaled with their weight', () => {
+test('totals scale with their weight', () => {
   const half = scaleTotals(dishTotals(dish(line(100, 'gr', FLOUR))).whole, 0.5);
   expect(half).toMatchObject({ calories: 180, grams: 50, incomplete: [] });
 });
 
-test('a range weighs its mean, what is to taste nothing', () => {
+test('a range weighs its mean, and "to taste" nothing', () => {
   expect(lineGrams({ amount: 2, amountTo: 4, unit: 'Piece', product: EGG })).toBe(165);
   expect(lineGrams({ amount: null, unit: null, product: EGG })).toBe(0);
   expect(lineGrams({ amount: 1, unit: 'ml', product: EGG })).toBeUndefined();
 });
 
-test('what is to taste counts as nothing and makes nothing incomplete', () => {
+test('"to taste" counts as nothing and makes nothing incomplete', () => {
   const ingredients = [
     { amount: 100, unit: 'gr' as const, product: FLOUR },
     { amount: null, unit: null, product: { Name: 'Mystery' } },

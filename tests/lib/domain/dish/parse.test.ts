@@ -53,7 +53,7 @@ const GEORGIAN = `იმერული ხაჭაპური
 მიირთვით ცხელი.`;
 
 describe('a recipe with headings', () => {
-  test('in English: name, description, servings, times, sections, steps and note', () => {
+  test('is read in English: name, description, servings, times, sections, steps and note', () => {
     const recipe = parseRecipe(ENGLISH);
     expect(recipe).toMatchObject({
       language: 'en',
@@ -74,7 +74,7 @@ describe('a recipe with headings', () => {
     ]);
   });
 
-  test('in Georgian: the same, with amounts behind the names', () => {
+  test('is read in Georgian too, with amounts after the names', () => {
     const recipe = parseRecipe(GEORGIAN);
     expect(recipe).toMatchObject({
       language: 'ka',
@@ -102,13 +102,13 @@ describe('a recipe with headings', () => {
     ]);
   });
 
-  test('ingredients before any section stay outside the sections', () => {
+  test('keeps ingredients before any section outside the sections', () => {
     const recipe = parseRecipe('Salad\nIngredients\n2 tomatoes\nDressing:\n1 tbsp oil\nMethod\nMix.');
     expect(names(recipe.ingredients)).toEqual(['tomatoes']);
     expect(recipe.sections).toMatchObject([{ title: 'Dressing', ingredients: [{ name: 'oil' }] }]);
   });
 
-  test('unnumbered steps are one a line, "Step 1" alone opens the next', () => {
+  test('has one unnumbered step per line, and "Step 1" alone opens the next', () => {
     const lines = parseRecipe('Tea\nIngredients\n1 l water\nDirections\nBoil.\nPour.').Steps;
     expect(lines.map(({ description }) => description)).toEqual(['Boil.', 'Pour.']);
     const alone = parseRecipe('Tea\nMethod\nStep 1\nBoil.\nStep 2\nPour.').Steps;
@@ -117,7 +117,7 @@ describe('a recipe with headings', () => {
 });
 
 describe('a recipe without headings', () => {
-  test('in English is told apart by its looks', () => {
+  test('is divided by its wording in English', () => {
     const recipe = parseRecipe(
       'Pancakes of my aunt\n2 eggs\n250 g flour\nsalt to taste\nWhisk the eggs with the flour until there are no lumps left.\nFry in a hot pan for 5 min.',
     );
@@ -127,7 +127,7 @@ describe('a recipe without headings', () => {
     expect(recipe.Steps[1].minutes).toBe(5);
   });
 
-  test('in Georgian with numbered steps', () => {
+  test('is divided in Georgian with numbered steps', () => {
     const recipe = parseRecipe(
       'ომლეტი პომიდვრით\n4 ცალი კვერცხი\nპომიდორი 300 გ\n1. ათქვიფეთ კვერცხი.\n2. შეწვით.',
     );
@@ -224,7 +224,7 @@ describe('the first line of a text without headings', () => {
     'This recipe makes 4',
     '4 ულუფა',
     'გათვლილია 4 კაცზე',
-  ])('"%s" says for how many it is, and the name is below it', (line) => {
+  ])('"%s" is the servings, and the name is below it', (line) => {
     const name = /[ა-ჰ]/u.test(line) ? 'ბლინები 2' : 'Pancakes 2';
     const recipe = parseRecipe([line, name, ...EN].join('\n'));
     expect(recipe).toMatchObject({ Name: name, servingAmount: 4 });
@@ -232,7 +232,7 @@ describe('the first line of a text without headings', () => {
   });
 });
 
-test('a name that says for how many it is keeps its words, and the number counts, also above headings', () => {
+test('may be a name with servings that keeps its words, and the number counts, also above headings', () => {
   expect(parseRecipe('Soup for 4 people\n\nIngredients\n2 onions')).toMatchObject({
     Name: 'Soup for 4 people',
     servingAmount: 4,
@@ -244,7 +244,7 @@ test('a name that says for how many it is keeps its words, and the number counts
   });
 });
 
-test('only the first line may be a name that ends like an amount', () => {
+test('is the only one that may be a name ending like an amount', () => {
   const recipe = parseRecipe('Pancakes x2\nEggs x2\nOnions 3\nFry.');
   expect(recipe.Name).toBe('Pancakes x2');
   expect(names(recipe.ingredients).slice(0, 2)).toEqual(['Eggs', 'Onions']);
@@ -255,13 +255,13 @@ test('the address of the source and the servings in a heading are found', () => 
   expect(recipe).toMatchObject({ sourceUrl: 'https://example.com/soup', servingAmount: 6 });
 });
 
-test('a decimal amount at the start of a line is no number of a step', () => {
+test('a decimal amount at the start of a line is no step number', () => {
   const recipe = parseRecipe('Stew of the house\n1.5 kg beef\n1. 2 onions\n2. Stew.');
   expect(recipe.ingredients).toMatchObject([{ amount: 1500 }, { amount: 2, name: 'onions' }]);
   expect(recipe.Steps).toEqual([{ description: 'Stew.' }]);
 });
 
-test.each(['Serves 2, 20 minutes', '2 ულუფა, 20 წუთი'])('"%s" tells both', (line) => {
+test.each(['Serves 2, 20 minutes', '2 ულუფა, 20 წუთი'])('"%s" has both', (line) => {
   const recipe = parseRecipe(`Omelette\n${line}\n4 eggs\nFry.`);
   expect(recipe).toMatchObject({ servingAmount: 2, TimeToCook: 20 });
 });
@@ -277,7 +277,7 @@ describe('a text without headings', () => {
     return { ...facts, lines: lines.map(({ text }) => text), steps: Steps.map((step) => step.description) };
   };
 
-  test('short steps are no ingredients: after a blank line, as a sentence, or by their verb', () => {
+  test('does not take short steps for ingredients: after a blank line, as a sentence, or by their verb', () => {
     const steps = ['Blend until smooth.', 'Chill.', 'Serve cold with a straw'];
     const { lines, steps: read } = texts(`Peach shake\n\n2 peaches\n300 ml milk\n\n${steps.join('\n')}`);
     expect([lines, read]).toEqual([['2 peaches', '300 ml milk'], steps]);
@@ -291,7 +291,7 @@ describe('a text without headings', () => {
     ).toHaveLength(4);
   });
 
-  test('what is for serving is no title of a section, a marked line is one', () => {
+  test('does not take serving suggestions for a section title, but does take a marked line', () => {
     expect(texts('სუპი\n\n2 კარტოფილი\nმაწონი მირთმევისთვის\n\nმოხარშეთ კარტოფილი.').lines).toEqual([
       '2 კარტოფილი',
       'მაწონი მირთმევისთვის',
@@ -302,7 +302,7 @@ describe('a text without headings', () => {
     expect(sections.map(({ title }) => title)).toEqual(['Glaze', 'SERVING', 'To garnish']);
   });
 
-  test('times in one line, yields in words, the upper end of servings', () => {
+  test('has times on one line, yields in words, and the upper end of servings', () => {
     expect(
       texts('Rice\nPrep Time 10 mins Cook Time 20 mins Total Time 30 mins\n1 cup rice\n\nCook it.'),
     ).toMatchObject({
@@ -320,7 +320,7 @@ describe('a text without headings', () => {
     expect(texts('Burgers\n4 buns\n4 beef patties\nGrill the patties.').lines[0]).toBe('4 buns');
   });
 
-  test('a note behind its word is no step', () => {
+  test('does not take a note after its word for a step', () => {
     const { Note, steps } = texts('Jam\n1 kg plums\n\nBoil the plums.\n\nTip: keeps for a year.');
     expect([Note, steps]).toEqual(['keeps for a year.', ['Boil the plums.']]);
   });
@@ -350,12 +350,12 @@ describe('the times of a text', () => {
     ['მოსამზადებელი დრო: 40 წთ', 40],
     ['მომზადება: 40 წთ', 40],
     ['Active: 40 min', 40],
-  ])('alone, "%s" may be the whole as well', (line, time) =>
+  ])('"%s" alone may be the total as well', (line, time) =>
     expect(timesIn(line)).toEqual([time, undefined, undefined]),
   );
 });
 
-test('so many pieces right below the name are what it makes', () => {
+test('a number of pieces right below the name is the yield', () => {
   const read = parseRecipe(
     'ნიგვზიანი ნამცხვარი\n12 ნაჭერი\n\n200 გ ნიგოზი\n4 კვერცხი\n\nგამოაცხვეთ ღუმელში.',
   );

@@ -3,7 +3,7 @@ import { parseLines } from '@/lib/domain/dish/parse/line';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
 import { UNITS } from '@/lib/domain/dish/types';
 
-test('as it was written, else the number and the word of its unit', () => {
+test('an amount is shown as written, otherwise as number and unit', () => {
   const line = { amount: 190, unit: 'gr', text: '1½ cups' } as const;
   expect(plainAmount(line, 'en')).toBe('1½ cups');
   expect(plainAmount({ ...line, text: null }, 'en')).toBe('190 g');
@@ -14,7 +14,7 @@ test('as it was written, else the number and the word of its unit', () => {
   expect(plainAmount({ amount: null, unit: null, text: 'to taste' }, 'en')).toBe('to taste');
 });
 
-test('pieces by their own name', () => {
+test('pieces use their own name', () => {
   const cloves = { amount: 3, unit: 'Piece', product: { pieceName: 'clove' } } as const;
   expect(plainAmount(cloves, 'en')).toBe('3 cloves');
   expect(plainAmount({ ...cloves, amount: 1 }, 'en')).toBe('1 clove');
@@ -24,7 +24,7 @@ test('pieces by their own name', () => {
 test.each([
   ['en', 'milk'],
   ['ka', 'რძე'],
-])('what is written in %s is read back as the same amount', (language, name) => {
+])('an amount written in %s reads back as the same', (language, name) => {
   for (const unit of UNITS) {
     const [read] = parseLines(`${plainAmount({ amount: 2, unit }, language)} ${name}`);
     expect(read).toMatchObject({ name, amount: 2, unit });

@@ -36,7 +36,7 @@ const tart = buildDish({
   Steps: [step('Mix it.', null), step('Bake it.', 40)],
 });
 
-test('a message has all that one cooks from', () => {
+test('a message has everything needed to cook', () => {
   expect(recipeText(tart, partsIn('en', 'min'))).toBe(`Plum tart
 8 servings · 65 min
 
@@ -52,7 +52,7 @@ Method
 https://supra.example/dishes/7`);
 });
 
-test('one serving is no servings', () => {
+test('a single serving is not shown as servings', () => {
   const facts = (language: string) =>
     recipeText(buildDish({ ...tart, language, servingAmount: 1 }), partsIn(language, 'min')).split('\n')[1];
   expect([facts('en'), facts('ka')]).toEqual(['1 serving · 65 min', '1 ულუფა · 65 min']);
@@ -61,13 +61,13 @@ test('one serving is no servings', () => {
 test.each([
   ['en', 'min', '8 servings · 65 min · 25 min prep'],
   ['ka', 'წთ', '8 ულუფა · 65 წთ · მოსამზადებელი დრო 25 წთ'],
-])('preparation stands behind the time, and is read back (%s)', (language, word, facts) => {
+])('preparation follows the time, and reads back (%s)', (language, word, facts) => {
   const text = recipeText(buildDish({ ...tart, language, prepTime: 25 }), partsIn(language, word));
   expect(text.split('\n')[1]).toBe(facts);
   expect(parseRecipe(text)).toMatchObject({ servingAmount: 8, TimeToCook: 65, prepTime: 25 });
 });
 
-test('what the recipe lacks is left out', () => {
+test('missing parts of a recipe are left out', () => {
   const bare = buildDish({
     Name: 'Only a name',
     servingAmount: null,
@@ -79,7 +79,7 @@ test('what the recipe lacks is left out', () => {
   expect(recipeText(bare, { ...partsIn('en', 'min'), address: '' })).toBe('Only a name');
 });
 
-test('in Georgian; pasted into the form it is the same recipe again', () => {
+test('a Georgian message pasted into the form gives the same recipe', () => {
   const bread = { ...tart, Name: 'ქლიავის ღვეზელი', language: 'ka' };
   const read = parseRecipe(recipeText(bread, partsIn('ka', 'წთ')));
   expect(read).toMatchObject({
@@ -92,7 +92,7 @@ test('in Georgian; pasted into the form it is the same recipe again', () => {
   });
 });
 
-test('messengers get the text as it is; Viber only what it takes', () => {
+test('messengers get the text unchanged, Viber only as much as it accepts', () => {
   const links = messengerLinks('Tart & plums\n1. Bake', 'Tart', 'https://supra.example/dishes/7');
   expect(new URL(links.whatsapp).searchParams.get('text')).toBe('Tart & plums\n1. Bake');
   expect(new URL(links.telegram).searchParams.get('url')).toBe('https://supra.example/dishes/7');

@@ -15,7 +15,7 @@ test.each([
   expect([canEdit(dish, who), canOwn(dish, who)]).toEqual([edits, owns]);
 });
 
-test('nobody is the owner of a dish without one', () => {
+test('a dish without an owner has nobody as owner', () => {
   expect(canOwn({ owner: null }, null)).toBe(false);
   expect(canOwn({ owner: null }, person(1))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { energyShares } from '@/lib/domain/dish/ring';
 
-test('shares energy by 4, 4 and 9 kcal a gram', () => {
+test('energy is split by 4, 4 and 9 kcal per gram', () => {
   expect(energyShares({ prots: 9, carbs: 9, fats: 4 })).toEqual({ prots: 1 / 3, carbs: 1 / 3, fats: 1 / 3 });
 });
 

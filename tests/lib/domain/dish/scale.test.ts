@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measurable, scaleAmount } from '@/lib/domain/dish/scale';
 
-test('an amount follows the servings in full', () => {
+test('an amount follows the servings fully', () => {
   expect(scaleAmount(2, 6, 2.5)).toBeCloseTo(0.8333, 4);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [2, 'Piece', 2],
   [312.5, 'gr', 312.5],
   [0.4, 'ml', 0.4],
-] as const)('%f %s is measured as %f', (amount, unit, expected) => {
+] as const)('%f %s is rounded to %f', (amount, unit, expected) => {
   expect(measurable(amount, unit)).toBeCloseTo(expected, 9);
 });

@@ -27,7 +27,7 @@ const DISH = buildDish({
 });
 const keys = (steps: ReturnType<typeof broughtIn>) => steps.map((lines) => lines.map(({ key }) => key));
 
-test('of a product in two sections a step names that of the section it is about', () => {
+test('a step takes a product of two sections from the section it is about', () => {
   expect(keys(namedLines(DISH))).toEqual([
     ['flour', 'salt'],
     ['beef', 'salt2'],
@@ -36,7 +36,7 @@ test('of a product in two sections a step names that of the section it is about'
   ]);
 });
 
-test('a step brings in what none before it has named', () => {
+test('a step shows ingredients that no earlier step has named', () => {
   expect(keys(broughtIn(DISH))).toEqual([['flour', 'salt'], ['beef', 'salt2'], [], ['oil']]);
 });
 
@@ -52,7 +52,7 @@ function amountsOf(...steps: string[]) {
   return broughtIn(dish).map((lines) => lines.map(({ key, amount }) => [key, amount]));
 }
 
-test('a part is worked out, and the rest after it', () => {
+test('a fraction is computed, and so is the rest after it', () => {
   expect(amountsOf('Melt half of the soft butter.', 'Add the salt and the rest of the butter.')).toEqual([
     [['b', 30]],
     [
@@ -74,7 +74,7 @@ test('a part is worked out, and the rest after it', () => {
   ]);
 });
 
-test('what nobody can tell has no amount', () => {
+test('an undeterminable amount is left out', () => {
   const open = [[['b', null]], [['b', null]]];
   expect(amountsOf('Melt most of the butter.', 'Add the rest of the butter.')).toEqual(open);
   expect(amountsOf('Melt 1 tbsp of the butter.', 'Add the remaining butter.')).toEqual(open);

@@ -14,4 +14,4 @@ test.each([
   ['add the butter', 2, 'whole'],
   ['დაუმატეთ დანარჩენი მარილი', 2, 'rest'],
   ['მარილის ორი მესამედი', 0, 2 / 3],
-] as const)('"%s" speaks of %s', (text, at, part) => expect(partAt(text, at)).toBe(part));
+] as const)('"%s" means %s', (text, at, part) => expect(partAt(text, at)).toBe(part));

@@ -15,7 +15,7 @@ const NOW = 1_000_000;
 const dish = { id: 7, Name: 'Lobio' };
 const started = startTimer([], { key: 'a', dish, step: 2, total: 600 }, NOW);
 
-test('counts down to the instant at which it is over', () => {
+test('a timer counts down to its end time', () => {
   expect(secondsLeft(started[0], NOW + 500)).toBe(600);
   expect(secondsLeft(started[0], NOW + 599_001)).toBe(1);
   expect(isOver(started[0], NOW + 599_999)).toBe(false);
@@ -23,7 +23,7 @@ test('counts down to the instant at which it is over', () => {
   expect(secondsLeft(started[0], NOW + 700_000)).toBe(0);
 });
 
-test('keeps what is left while it is paused', () => {
+test('a paused timer keeps its remaining time', () => {
   const paused = pauseTimer(started, 'a', NOW + 100_000);
   expect(secondsLeft(paused[0], NOW + 900_000)).toBe(500);
   expect(isOver(paused[0], NOW + 900_000)).toBe(false);
@@ -31,12 +31,12 @@ test('keeps what is left while it is paused', () => {
   expect(resumed[0].endsAt).toBe(NOW + 1_400_000);
 });
 
-test('a minute more, also after it has run out', () => {
+test('a minute can be added, even after the end', () => {
   expect(secondsLeft(extendTimer(started, 'a', NOW)[0], NOW)).toBe(660);
   expect(secondsLeft(extendTimer(started, 'a', NOW + 700_000)[0], NOW + 700_000)).toBe(60);
 });
 
-test('several run beside each other; starting one again replaces only itself', () => {
+test('several timers run in parallel; restarting one replaces only itself', () => {
   const two = startTimer(started, { dish, key: 'b', step: 3, total: 60 }, NOW);
   const again = startTimer(two, { dish, key: 'a', step: 2, total: 600 }, NOW + 5000);
   expect(again.map(({ key, endsAt }) => [key, endsAt])).toEqual([
@@ -53,7 +53,7 @@ test.each([
   [3900, '1:05:00'],
 ])('%d seconds read %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 
-test('what is kept comes back, without what was over long ago or is something else', () => {
+test('stored timers come back, without long-expired and invalid ones', () => {
   const other = startTimer(started, { dish, key: 'b', step: 3, total: 9000 }, NOW);
   expect(keptTimers(JSON.stringify(other), NOW).map(({ key }) => key)).toEqual(['a', 'b']);
   expect(keptTimers(JSON.stringify(other), NOW + 5_000_000).map(({ key }) => key)).toEqual(['b']);

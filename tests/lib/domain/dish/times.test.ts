@@ -9,7 +9,7 @@ test.each([
   [null, 46, true, null],
   [45, null, true, null],
   [undefined, undefined, true, null],
-])('of %s minutes %s of preparation', (TimeToCook, prepTime, fits, cooking) => {
+])('%s minutes with %s of preparation', (TimeToCook, prepTime, fits, cooking) => {
   expect(fitsPrep({ TimeToCook, prepTime })).toBe(fits);
   expect(cookMinutes({ TimeToCook, prepTime })).toBe(cooking);
 });

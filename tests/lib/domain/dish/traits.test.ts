@@ -20,11 +20,11 @@ test.each([
   ['ჩახოხბილი', 'stew'],
   ['Baked trout with lemon', null],
   ['Teapot of the house', null],
-])('%s is of the kind %s', (name, kind) => {
+])('%s belongs to the kind %s', (name, kind) => {
   expect(kindOfDish(name)).toBe(kind);
 });
 
-test('a soup or a stew is eaten the next day too, a salad is not', () => {
+test('a soup or a stew keeps for the next day, a salad does not', () => {
   expect(keepsADay('soup', ['Lunch'])).toBe(true);
   expect(keepsADay('salad', ['Lunch'])).toBe(false);
   expect(keepsADay(null, ['Dinner'])).toBe(true);
@@ -32,7 +32,7 @@ test('a soup or a stew is eaten the next day too, a salad is not', () => {
   expect(keepsADay(null, [])).toBe(true);
 });
 
-test('products are sorted by what they come from, then by their aisle', () => {
+test('products are sorted by origin, then by aisle', () => {
   expect(groupOf({ category: 'meat', origin: 'fish' })).toBe('fish');
   expect(groupOf({ category: 'meat', origin: 'animal' })).toBe('meat');
   expect(groupOf({ category: 'dairy', origin: 'egg' })).toBe('egg');
@@ -40,7 +40,7 @@ test('products are sorted by what they come from, then by their aisle', () => {
   expect(groupOf({})).toBeNull();
 });
 
-test('a dish is of its meat before its potatoes, and of those before its oil', () => {
+test('a dish is classified by meat before potatoes, and by those before oil', () => {
   const says = [
     { category: 'meat', origin: 'animal' },
     { category: 'pulses' },

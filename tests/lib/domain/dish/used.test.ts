@@ -40,7 +40,7 @@ test.each([
   expect([...usedIn(text, LINES)]).toEqual(keys);
 });
 
-test('a line whose product is gone is never named', () => {
+test('a line whose product was deleted is never named', () => {
   expect([...usedIn('Flour.', [buildIngredient({ product: undefined })])]).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('another state is another thing, and the only pasta is meant by its kind', 
   expect([...usedIn('Add the tomatoes to the pasta.', lines)]).toEqual(['tins', 'macaroni']);
 });
 
-test('a line is found by the words that it was written in', () => {
+test('a line is found by its original words', () => {
   const penne = buildIngredient({ key: 'penne', name: 'penne', product: buildProduct({ Name: 'Macaroni' }) });
   expect([...usedIn('Boil the penne.', [penne])]).toEqual(['penne']);
 });

@@ -6,7 +6,7 @@ const flour = buildProduct();
 const cheese = buildProduct({ id: 2, Name: 'Sulguni', origin: 'dairy', allergens: ['milk'] });
 const unknown = buildProduct({ id: 3, Name: 'Secret', origin: null, allergens: null });
 
-test('names the products that hold an allergen or speak against a diet', () => {
+test('warnings name the products with an allergen or against a diet', () => {
   const warnings = warningsFor({ allergens: ['milk', 'nuts'], diet: ['Vegan', 'fasting'] }, [
     flour,
     cheese,
@@ -21,11 +21,11 @@ test('names the products that hold an allergen or speak against a diet', () => {
   ]);
 });
 
-test('says nothing to a person without wishes, nor for words it does not know', () => {
+test('warnings are empty for a person without wishes, and for unknown words', () => {
   expect(warningsFor({ allergens: null, diet: ['Paleo'] }, [flour, cheese])).toEqual([]);
 });
 
-test('what is unknown is told to those alone who ask about it', () => {
+test('unknown values are shown only to people who ask about them', () => {
   const told = (wishes: Parameters<typeof warningsFor>[0]) =>
     warningsFor(wishes, [flour, unknown])
       .filter(({ kind }) => kind === 'unknown')

@@ -9,9 +9,9 @@ test.each([
   [{ value: 7, low: null, high: 6 }, 'above'],
   [{ value: 0, low: 0, high: null }, 'within'],
   [{ value: 7 }, 'unknown'],
-] as const)('%j stands %s', (result, standing) => expect(standingOf(result)).toBe(standing));
+] as const)('%j is %s', (result, standing) => expect(standingOf(result)).toBe(standing));
 
-test('a lower bound above the upper one is named by its row', () => {
+test('a lower bound above the upper one is reported by its row', () => {
   expect(resultFaults([{ low: 1, high: 2 }, { low: 3, high: 2 }, { low: 3 }])).toEqual([
     { path: ['results', 1, 'high'], key: 'lowHigh' },
   ]);

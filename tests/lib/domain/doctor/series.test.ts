@@ -11,7 +11,7 @@ const exam = (id: number, day: string, results: [string, number, string?][]): Ex
   results: results.map(([parameter, value, unit], at) => ({ key: `${id}-${at}`, parameter, value, unit })),
 });
 
-test('the same parameter in the same unit becomes one series in the order of days', () => {
+test('one parameter in one unit becomes one series, ordered by day', () => {
   const series = seriesOf([
     exam(2, '2026-05-01', [
       ['haemoglobin ', 131, 'g/L'],

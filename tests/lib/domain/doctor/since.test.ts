@@ -17,7 +17,7 @@ const exam = (id: number, day: string, results: [string, number, number?, number
   })),
 });
 
-test('says how each value moved and where it stands, what needs a look first', () => {
+test('a summary says how each value moved and where it is, the concerning ones first', () => {
   const found = sinceLast([
     exam(1, '2026-01-01', [['Iron', 1, 10, 30]]),
     exam(2, '2026-02-01', [
@@ -46,7 +46,7 @@ test('says how each value moved and where it stands, what needs a look first', (
   expect(found[0]).toMatchObject({ value: 8, before: { day: '2026-02-01', value: 12 }, day: '2026-03-01' });
 });
 
-test('nothing to compare says nothing', () => {
+test('a summary without comparison is empty', () => {
   expect(sinceLast([])).toEqual([]);
   expect(sinceLast([exam(1, '2026-01-01', [['Iron', 1]])])).toEqual([]);
 });

@@ -20,8 +20,8 @@ const banana: Edible = {
 const grams = { id: 'gr', unit: 'gr', each: 1, usual: 100 } as const;
 const medium = { id: 'portion 0', unit: 'gr', each: 118, usual: 1 } as const;
 
-describe('so much of what was found', () => {
-  test('counts portions in grams and says how many', () => {
+describe('an amount of a search result', () => {
+  test('counts portions in grams and names their number', () => {
     expect(draftOf(banana, medium, 2, 'medium')).toMatchObject({
       Name: 'Banana',
       amount: 236,
@@ -32,7 +32,7 @@ describe('so much of what was found', () => {
     });
   });
 
-  test('weighs what is eaten of it, and says so in its body', () => {
+  test('uses the edible weight, and states so in its body', () => {
     const fruit: Edible = { ...banana, facts: { Name: 'Banana', calories: 90, edibleShare: 0.64 } };
     const draft = draftOf(fruit, grams, 100);
     expect(draft).toMatchObject({ calories: 90, peeled: true });
@@ -47,18 +47,18 @@ describe('so much of what was found', () => {
   });
 });
 
-test('another amount takes the figures along, and the words only where it is the same', () => {
+test('changed later scales the figures, and keeps the words only if it is equal', () => {
   const draft = draftOf(banana, medium, 1, 'medium');
   expect(withAmount(draft, 236)).toMatchObject({ amount: 236, calories: 212.4, text: null });
   expect(withAmount(draft, 118)).toMatchObject({ calories: 106.2, text: '1 medium' });
 });
 
-test('a log says itself again without its day', () => {
+test('is logged again without its day', () => {
   const log = { id: 3, day: '2026-11-22', key: 'a', isWaiting: true, ...namedDraft('Soup') };
   expect(draftOfLog(log)).toEqual(namedDraft('Soup'));
 });
 
-test('its body names the record, or else the name alone, and no figures', () => {
+test('sends the record, or only the name, and no figures', () => {
   expect(eatenBody('2026-11-22', 'a', draftOf(banana, grams, 50))).toEqual({
     kind: 'food',
     day: '2026-11-22',
@@ -76,13 +76,13 @@ test('its body names the record, or else the name alone, and no figures', () => 
   });
 });
 
-test('the same thing is the same record, or the same name', () => {
+test('identifies a thing by its record or by its name', () => {
   expect(sameThing(draftOf(banana, grams, 1))).toBe(sameThing(draftOf(banana, medium, 2)));
   expect(sameThing(namedDraft('Soup'))).toBe(sameThing(namedDraft('soup')));
   expect(sameThing(namedDraft('Banana'))).not.toBe(sameThing(draftOf(banana, grams, 1)));
 });
 
-test('it is called as its record is in the reader’s language, and by the kept name where that is gone', () => {
+test('has the record’s name in the reader’s language, and the stored name once it is gone', () => {
   const draft = draftOf(banana, grams, 1);
   expect(eatenName(draft, 'ka')).toBe('ბანანი');
   expect(eatenName({ ...draft, product: null }, 'ka')).toBe('Banana');

@@ -13,8 +13,8 @@ const banana = {
   nutrients: { potassium: 358, iron: null },
 };
 
-describe('what so much of a food holds', () => {
-  test('counts what is eaten of its weight as bought; what is unknown stays unknown', () => {
+describe('an amount of a food', () => {
+  test('counts the edible part of its weight; unknown values stay unknown', () => {
     expect(figuresOfFood(banana, 2, 'Piece')).toEqual({
       calories: 208.26,
       fats: 0.702,
@@ -24,7 +24,7 @@ describe('what so much of a food holds', () => {
     });
   });
 
-  test('is unknown as a whole where the unit has no weight', () => {
+  test('is unknown if the unit has no weight', () => {
     expect(figuresOfFood(banana, 100, 'ml')).toEqual({
       calories: null,
       fats: null,
@@ -35,7 +35,7 @@ describe('what so much of a food holds', () => {
   });
 });
 
-test('a recipe counts by servings, with what is known of its nutrients', () => {
+test('of a recipe counts by servings, with its known nutrients', () => {
   const dish = {
     calories: 400,
     fats: 10,
@@ -52,14 +52,14 @@ test('a recipe counts by servings, with what is known of its nutrients', () => {
   });
 });
 
-test('nutrients of which none is known are null', () => {
+test('has null for nutrients that are all unknown', () => {
   expect(scaled({ calories: 10, nutrients: { iron: null } }, 2)).toMatchObject({
     calories: 20,
     nutrients: null,
   });
 });
 
-test('of what is peeled grams are what is eaten, of a piece what is left of it', () => {
+test('of a peeled food means edible grams, and edible parts of a piece', () => {
   const banana = { Name: 'Banana', calories: 89, edibleShare: 0.64, gramsPerPiece: 184.4 };
   expect(figuresOfFood(banana, 100, 'gr', true).calories).toBeCloseTo(89, 1);
   expect(figuresOfFood(banana, 100, 'gr').calories).toBeCloseTo(57, 0);

@@ -17,7 +17,7 @@ const egg: Edible = {
 };
 const keys = (edible: Edible) => measuresOf(edible).map(({ id, each, usual }) => [id, each, usual]);
 
-test('the usual piece comes first, then portions of another weight, grams and volumes', () => {
+test('the usual piece comes first, then other portions, grams and volumes', () => {
   expect(keys(egg)).toEqual([
     ['Piece', 1, 1],
     ['portion 0', 56, 1],
@@ -28,7 +28,7 @@ test('the usual piece comes first, then portions of another weight, grams and vo
   ]);
 });
 
-test('in Georgian a portion without a Georgian name is left out, and a pack everywhere', () => {
+test('portions without a Georgian name are left out in Georgian, and packs everywhere', () => {
   const rice = {
     ...egg,
     gramsPerPiece: null,
@@ -44,10 +44,10 @@ test('in Georgian a portion without a Georgian name is left out, and a pack ever
   expect(portions('ka')).toEqual(['cup']);
 });
 
-test('what has neither piece nor volume is weighed', () => {
+test('a food without piece and volume is weighed', () => {
   expect(keys({ ...egg, gramsPerPiece: null, gramsPerMl: null, portions: null })).toEqual([['gr', 1, 100]]);
 });
 
-test('a recipe is counted in servings alone', () => {
+test('a recipe is counted only in servings', () => {
   expect(keys({ kind: 'dish', id: 2, Name: 'Lobio', facts: {} })).toEqual([['serving', 1, 1]]);
 });

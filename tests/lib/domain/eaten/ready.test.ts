@@ -28,7 +28,7 @@ test.each([
   expect(isEatenSo({ state, category, calories })).toBe(is);
 });
 
-test('what is eaten so comes before what is cooked first, by its name without "boiled"', () => {
+test('ready-to-eat food comes before food to be cooked, by its name without "boiled"', () => {
   expect(
     names('rice', [
       food('Rice', 'dried', 'grains'),
@@ -39,13 +39,13 @@ test('what is eaten so comes before what is cooked first, by its name without "b
   ).toEqual(['Boiled rice', 'Rice pudding', 'Boiled brown rice', 'Rice']);
 });
 
-test('a coffee is the drink, not what it is made of', () => {
+test('a coffee is the drink, not its powder', () => {
   expect(
     names('coffee', [food('Ground coffee', null, 'drinks', 287), food('Coffee', 'made', 'drinks', 1)]),
   ).toEqual(['Coffee', 'Ground coffee']);
 });
 
-test('in Georgian nothing is offered by a Latin name alone, unless it was typed so', () => {
+test('a Georgian reader is offered no food by a Latin name alone, unless typed in Latin', () => {
   const list = [
     food('Babyfood, juice', null, 'drinks'),
     { ...food('Coffee', 'made', 'drinks'), NameKa: 'ყავა' },
@@ -55,7 +55,7 @@ test('in Georgian nothing is offered by a Latin name alone, unless it was typed 
   expect(readable('წვენი', list, 'en')).toHaveLength(2);
 });
 
-test('of much that is eaten so the nearest is kept, and a place for what is cooked first', () => {
+test('the nearest of many ready-to-eat foods are kept, with a place for food to be cooked', () => {
   const many = Array.from({ length: 12 }, (_, at) => ({
     Name: `Rice cake ${at}`,
     state: 'made',

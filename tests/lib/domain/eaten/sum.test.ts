@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNKNOWN_FIGURES } from '@/lib/domain/eaten/figures';
 import { sumOfEaten } from '@/lib/domain/eaten/sum';
 
-test('what is unknown adds nothing to what is known', () => {
+test('unknown values add nothing to known ones', () => {
   const known = { ...UNKNOWN_FIGURES, calories: 100, prots: 5 };
   expect(sumOfEaten([known, { ...known, calories: 50 }, UNKNOWN_FIGURES])).toEqual({
     calories: 150,

@@ -18,14 +18,14 @@ const logs = [
   log('Cake', '2026-11-21', 5),
 ];
 
-test('what is eaten often and lately stands first, as it was logged last', () => {
+test('frequent and recent food comes first, as last logged', () => {
   const usual = usualOf(logs, '2026-11-22');
   expect(usual.map(({ Name }) => Name)).toEqual(['Tea', 'Cake', 'Bread']);
   expect(usual[0]).toEqual({ ...namedDraft('Tea'), amount: 3 });
   expect(usualOf(logs, '2026-11-22', 1)).toHaveLength(1);
 });
 
-test('of the day before, what is not logged yet is missing', () => {
+test('entries of the day before that are not logged yet are offered', () => {
   const yesterday = [log('Tea', '2026-11-21', 1), log('Cake', '2026-11-21', 2)];
   expect(missingFrom(yesterday, [log('tea', '2026-11-22', 3)])).toEqual([namedDraft('Cake')]);
   expect(missingFrom([], yesterday)).toEqual([]);

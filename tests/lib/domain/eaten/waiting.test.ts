@@ -11,13 +11,13 @@ const post = (Name: string, at = part) => ({
   shown: namedDraft(Name),
 });
 
-test('a change says which log it is about; others are about none', () => {
+test('a change names its log; other changes name none', () => {
   expect(eatenPart(aboutEaten(part))).toEqual(part);
   expect(eatenPart('logs/2026-11-22/a')).toBeUndefined();
   expect(eatenPart(undefined)).toBeUndefined();
 });
 
-test('what waits is laid over what is known: new, changed, and gone', () => {
+test('waiting changes apply to the known logs: new, changed, and deleted', () => {
   expect(withWaitingLogs([], [post('Soup')], range)).toEqual([{ ...log, id: 0, isWaiting: true }]);
   expect(withWaitingLogs([log], [post('Borscht')], range)).toEqual([
     { ...log, Name: 'Borscht', isWaiting: true },
@@ -25,12 +25,12 @@ test('what waits is laid over what is known: new, changed, and gone', () => {
   expect(withWaitingLogs([log], [{ method: 'DELETE', about: aboutEaten(part) }], range)).toEqual([]);
 });
 
-test('what waits for other days, or is something else, changes nothing', () => {
+test('waiting changes of other days or kinds change nothing', () => {
   const calls = [post('Soup', { day: '2026-11-20', key: 'b' }), { method: 'POST', about: 'shoplists/3' }];
   expect(withWaitingLogs([log], calls, range)).toEqual([log]);
 });
 
-test('a log takes the place of the one of its day and key', () => {
+test('a log replaces the one with its day and key', () => {
   expect(withLog([log], part, { ...log, id: 5 })).toEqual([{ ...log, id: 5 }]);
   expect(withLog([log], { ...part, key: 'b' }, { ...log, key: 'b' })).toHaveLength(2);
   expect(withLog([log], part, null)).toEqual([]);

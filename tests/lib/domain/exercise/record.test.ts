@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canEdit, scheduleName, type Schedule } from '@/lib/domain/exercise/record';
 
-test('a shared thing is changed by whoever made it and by Admin', () => {
+test('a shared record can be changed by its maker and by Admins', () => {
   const owned = { owner: { id: 3 } };
   expect(canEdit(owned, { id: 3, Rolee: 'User' })).toBe(true);
   expect(canEdit(owned, { id: 4, Rolee: 'User' })).toBe(false);
@@ -10,7 +10,7 @@ test('a shared thing is changed by whoever made it and by Admin', () => {
   expect(canEdit(owned, null)).toBe(false);
 });
 
-test('a schedule keeps its exercise’s name when that is gone', () => {
+test('a schedule keeps its exercise’s name after deletion', () => {
   const exercise = { id: 1, Name: 'Squats' };
   expect(scheduleName({ exercise, Name: 'Old' } as Schedule)).toBe('Squats');
   expect(scheduleName({ exercise: null, Name: 'Old' } as Schedule)).toBe('Old');

@@ -34,7 +34,7 @@ test('an end must come after the start', () => {
   expect(endsAfterStart(part('a', { endTime: '' }))).toBe(false);
 });
 
-test('both ends of a span are part of it, and a missing one is open', () => {
+test('a span includes both ends, and a missing end is open', () => {
   const span = { from: '2027-03-01', until: '2027-03-07' };
   expect(['2027-02-28', '2027-03-01', '2027-03-07', '2027-03-08'].map((day) => holdsOn(span, day))).toEqual([
     false,
@@ -47,7 +47,7 @@ test('both ends of a span are part of it, and a missing one is open', () => {
   expect(spansMeet(span, { until: '2027-02-28' })).toBe(false);
 });
 
-test('a schedule stands on its weekdays', () => {
+test('a schedule applies on its weekdays', () => {
   const schedule = { days: [part('a'), part('b', { weekday: 7 })], from: '2027-03-02' };
   expect(scheduledOn(schedule, '2027-03-01')).toEqual([]);
   expect(scheduledOn(schedule, '2027-03-07').map(({ key }) => key)).toEqual(['b']);
@@ -57,17 +57,17 @@ describe('overlaps', () => {
   test('are named on both sides', () => {
     expect([...overlapping([part('a'), part('b', { time: '07:59', endTime: '08:30' })])]).toEqual(['a', 'b']);
   });
-  test('are not where one ends as the other starts, on another weekday, or in another season', () => {
+  test('exclude touching times, other weekdays and other seasons', () => {
     expect(overlapping([part('a'), part('b', { time: '08:00', endTime: '08:30' })]).size).toBe(0);
     expect(overlapping([part('a'), part('b', { weekday: 2 })]).size).toBe(0);
     expect(overlapping([part('a', { until: '2027-03-01' }), part('b', { from: '2027-03-02' })]).size).toBe(0);
   });
-  test('are not asked of what is not a time yet', () => {
+  test('are not checked for incomplete times', () => {
     expect(overlapping([part('a', { endTime: '' }), part('b')]).size).toBe(0);
   });
 });
 
-test('what is moved stays as long as it was, within the day', () => {
+test('a moved entry keeps its length, within the day', () => {
   expect(movedTo(part('a'), 3)).toMatchObject({ key: 'a', weekday: 3, time: '07:30', endTime: '08:00' });
   expect(movedTo(part('a'), 3, '18:15')).toMatchObject({ time: '18:15', endTime: '18:45' });
   expect(movedTo(part('a'), 1, '23:50')).toMatchObject({ time: '23:29', endTime: '23:59' });

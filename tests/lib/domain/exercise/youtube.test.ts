@@ -22,7 +22,7 @@ test.each([
   'https://www.youtube.com/playlist?list=PL1',
   'https://youtu.be/short',
   '',
-])('%s is not', (link) => {
+])('%s is not a link to one video', (link) => {
   expect(YOUTUBE_LINK.test(link)).toBe(false);
   expect(playerAddress(link)).toBeUndefined();
 });
@@ -35,6 +35,6 @@ test.each([
   ['?start=12&x=1', 12],
   ['', 0],
   ['?t=soon', 0],
-])('it plays from %s', (query, second) =>
+])('the video starts at %s', (query, second) =>
   expect(youtubeStart(`https://youtu.be/${ID}${query}`)).toBe(second),
 );

@@ -17,7 +17,7 @@ const carrot: DetailFacts = {
 };
 const grams = (amount: number | null, product: DetailFacts): DetailLine => ({ amount, unit: 'gr', product });
 
-test('figures per 100 g times grams, for what a product has columns for and for its vitamins alike', () => {
+test('figures are per 100 g times grams, for product columns and vitamins alike', () => {
   expect(detailsOfLines([grams(200, carrot)])).toEqual({
     of: 1,
     amounts: { fibre: 5.6, salt: 0.34, iron: 0.6, vitaminA: 1670 },
@@ -25,7 +25,7 @@ test('figures per 100 g times grams, for what a product has columns for and for 
   });
 });
 
-test('only what is eaten of it counts', () => {
+test('only the edible part counts', () => {
   const details = detailsOfLines([grams(200, { ...carrot, edibleShare: 0.5 })]);
   expect(details.amounts.fibre).toBeCloseTo(2.8);
 });
@@ -38,7 +38,7 @@ test('a product without a figure counts as unknown, a figure of zero as known', 
   expect(details.amounts.iron).toBeCloseTo(0.3);
 });
 
-test('a line that cannot be weighed is one of which nothing is known', () => {
+test('a line that cannot be weighed counts as unknown', () => {
   expect(detailsOfLines([{ amount: 2, unit: 'Piece', product: carrot }])).toEqual({
     of: 1,
     amounts: {},
@@ -46,7 +46,7 @@ test('a line that cannot be weighed is one of which nothing is known', () => {
   });
 });
 
-test('a line to taste and one whose product is gone are left out', () => {
+test('a line "to taste" and one with a deleted product are left out', () => {
   expect(detailsOfLines([grams(null, carrot), { amount: 5, unit: 'gr' }])).toEqual(NO_DETAILS);
 });
 
@@ -55,7 +55,7 @@ test('a range counts its mean', () => {
   expect(details.amounts.iron).toBeCloseTo(0.6);
 });
 
-test('adding adds amounts and lines; a figure known of neither stays absent', () => {
+test('adding sums amounts and lines; a figure unknown in both stays absent', () => {
   const one = { of: 2, amounts: { iron: 1 }, known: { iron: 2 } };
   const other = { of: 3, amounts: { zinc: 2, iron: null }, known: { zinc: 1 } };
   expect(addDetails(one, other)).toEqual({
@@ -65,7 +65,7 @@ test('adding adds amounts and lines; a figure known of neither stays absent', ()
   });
 });
 
-test('scaling changes amounts and not of how many lines they are known', () => {
+test('scaling changes amounts, but not the number of known lines', () => {
   expect(scaleDetails({ of: 4, amounts: { iron: 2 }, known: { iron: 3 } }, 0.25)).toEqual({
     of: 4,
     amounts: { iron: 0.5 },
@@ -73,7 +73,7 @@ test('scaling changes amounts and not of how many lines they are known', () => {
   });
 });
 
-test('what is kept has four significant digits', () => {
+test('stored figures have four significant digits', () => {
   const details = { of: 1, amounts: { iron: 0.123456, vitaminA: 1234.56 }, known: { iron: 1, vitaminA: 1 } };
   expect(roundDetails(details).amounts).toEqual({ iron: 0.1235, vitaminA: 1235 });
 });

@@ -35,7 +35,7 @@ FOODS.forEach(index.put);
 const nameOf = (id: number) => FOODS.find((one) => one.id === id)?.names[0];
 const found = (typed: string) => index.find(typed, 8).map(nameOf);
 
-describe('what is typed finds, the best first', () => {
+describe('a search finds the best match first', () => {
   test.each([
     ['potato', 'Potato'],
     ['potatoes', 'Potato'],
@@ -63,15 +63,17 @@ describe('what is typed finds, the best first', () => {
     ['Tomatoes, red, ripe, raw', 'Tomatoes, red, ripe, raw'],
   ])('%s: %s', (typed, name) => expect(found(typed)[0]).toBe(name));
 
-  test.each(['', 'p', '!', 'unicorn'])('nothing for "%s"', (typed) => expect(found(typed)).toEqual([]));
+  test.each(['', 'p', '!', 'unicorn'])('a search finds nothing for "%s"', (typed) =>
+    expect(found(typed)).toEqual([]),
+  );
 
-  test('the kitchen’s foods before the table’s, the shorter before the longer', () => {
+  test('the kitchen’s foods come before the table’s, shorter names before longer ones', () => {
     expect(found('tomato')).toEqual(['Tomato', 'Tomato paste', 'Tomatoes, red, ripe, raw']);
     expect(found('potato')).toEqual(['Potato', 'Sweet potato', 'Boiled potato', 'Potato, baked, flesh']);
   });
 });
 
-describe('a slip is no word of a name', () => {
+describe('a word that is a typo of a name', () => {
   test.each([
     ['tomatp', 'slip', 'begins another word of the other script'],
     ['tomate', 'slip', 'has the stem that Georgian endings would leave'],
@@ -90,10 +92,10 @@ describe('a slip is no word of a name', () => {
     ['unicorn', 'none', 'is far from all'],
   ])('%s: %s, for it %s', (typed, near) => expect(index.nearness(typed)).toEqual([near]));
 
-  test('each word counts by itself', () =>
+  test('counts separately for each word', () =>
     expect(index.nearness('tinned chickpees')).toEqual(['own', 'slip']));
 
-  test('another spelling of a whole name is no slip', () => {
+  test('does not include another spelling of a whole name', () => {
     const own = nameIndex();
     own.put(food('Yoghurt'));
     expect(own.nearness('yogurt')).toEqual(['own']);
@@ -101,20 +103,20 @@ describe('a slip is no word of a name', () => {
     expect(own.nearness('yoghurts')).toEqual(['none']);
   });
 
-  test('it is found all the same', () => {
+  test('is found anyway', () => {
     expect(found('tomatp')).toEqual(expect.arrayContaining(['Tomato paste', 'Tomato']));
     expect(found('ქარტოფილი')).toContain('Potato');
   });
 });
 
-test('what is called so, in either language and whatever ending', () => {
+test('an exact name is found, in either language and with any ending', () => {
   expect(nameOf(index.called('tomatoes') ?? 0)).toBe('Tomato');
   expect(nameOf(index.called('პომიდვრის') ?? 0)).toBe('Tomato');
   expect(index.called('flour')).toBeUndefined();
   expect(index.called('')).toBeUndefined();
 });
 
-test('a record takes new names, and goes', () => {
+test('a record gets new names, and is removed', () => {
   const own = nameIndex();
   own.put(food('Quince', 'კომში', { id: 7 }));
   own.put(food('Medlar', '', { id: 7 }));

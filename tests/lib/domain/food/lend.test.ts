@@ -10,7 +10,7 @@ const tomato = {
   origin: 'plant',
 };
 
-test('a product answers what it lacks from its food, and says so', () => {
+test('a product takes missing values from its food, and says so', () => {
   const { figures, lent } = lending({ fats: 0.5 }, tomato);
   expect(figures).toMatchObject({
     calories: 18,
@@ -28,30 +28,30 @@ test('a product answers what it lacks from its food, and says so', () => {
   });
 });
 
-test('what was lent goes with the food, what is its own stays', () => {
+test('borrowed values go with the food, own values stay', () => {
   const lent = lending({ fats: 0.5 }, tomato);
   const { figures } = lending({ ...lent.figures, lent: lent.lent }, undefined);
   expect(figures).toMatchObject({ calories: null, fats: 0.5, allergens: null, gramsPerPiece: null });
 });
 
-test('another figure of the table reaches the product, a figure of its own does not', () => {
+test('a changed value of the table reaches the product, unless it has its own', () => {
   const before = lending({ fats: 0.5 }, tomato);
   const { figures } = lending({ ...before.figures, lent: before.lent }, { ...tomato, calories: 20, fats: 1 });
   expect(figures).toMatchObject({ calories: 20, fats: 0.5 });
 });
 
-test('who says another figure has it from then on', () => {
+test('an edited value becomes the product’s own', () => {
   const { figures, lent } = lending({ calories: 25, lent: { calories: 18 } }, tomato);
   expect(figures.calories).toBe(25);
   expect(lent).not.toHaveProperty('calories');
 });
 
-test('unknown stays null, none stays none', () => {
+test('unknown stays null, and none stays none', () => {
   expect(lending({}, { allergens: null }).figures.allergens).toBeNull();
   expect(lending({ allergens: [] }, { allergens: ['milk'] }).figures.allergens).toEqual([]);
 });
 
-test('the share is lent with the energy, and the piece’s name with its weight', () => {
+test('the edible share is borrowed with the energy, and the piece’s name with its weight', () => {
   expect(lending({ calories: 18 }, tomato).figures.edibleShare).toBeNull();
   const garlic = { gramsPerPiece: 3.4, pieceName: 'clove' };
   expect(lending({ gramsPerPiece: 40 }, garlic).figures).toMatchObject({
@@ -64,7 +64,7 @@ test('the share is lent with the energy, and the piece’s name with its weight'
   });
 });
 
-describe('a dry product and the drink, or boiled beans and dry ones', () => {
+describe('a dry product and its drink, or boiled and dry beans', () => {
   const coffee = { calories: 1, gramsPerMl: 1, gramsPerPiece: 237, edibleShare: 1, category: 'drinks' };
 
   test.each([
@@ -74,13 +74,13 @@ describe('a dry product and the drink, or boiled beans and dry ones', () => {
     ['stock cubes', 238, { ...coffee, calories: 16 }],
     ['dry beans', 333, { ...coffee, calories: 139, gramsPerMl: 0.75 }],
     ['boiled rice', 130, { ...coffee, calories: 365, gramsPerMl: 0.8 }],
-  ])('share no weights: %s', (_name, calories, food) => {
+  ])('do not share weights: %s', (_name, calories, food) => {
     const { figures, lent } = lending({ calories }, food);
     expect(figures).toMatchObject({ gramsPerMl: null, gramsPerPiece: null, category: 'drinks' });
     expect(lent).not.toHaveProperty('gramsPerPiece');
   });
 
-  test('a leaner or sweeter kind of the same thing does', () => {
+  test('differ from leaner or sweeter kinds, which do', () => {
     expect(lending({ calories: 146 }, { ...tomato, calories: 234 }).figures.gramsPerPiece).toBe(135);
     expect(lending({ calories: 40 }, { ...tomato, calories: 15 }).figures.gramsPerPiece).toBe(135);
     expect(lending({}, coffee).figures.gramsPerPiece).toBe(237);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLent } from '@/lib/domain/food/lent';
 import { buildProduct } from '../../../support/builders/dish';
 
-test('a value is lent while it is the food’s, and the product’s own once it is another', () => {
+test('a value is borrowed while it equals the food’s, and own once it differs', () => {
   const lent = { calories: 18, allergens: ['milk'], gramsPerMl: 0 };
   const product = buildProduct({ calories: 18, fats: 1, allergens: ['milk'], gramsPerMl: 0, lent });
   expect(isLent(product, 'calories')).toBe(true);

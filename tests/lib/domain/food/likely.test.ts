@@ -26,8 +26,8 @@ const indexOfPies = foodIndex([
 ]);
 const names = (written: string) => likelyFoods(written, index, 3).map(({ food: { Name } }) => Name);
 
-describe('proposals', () => {
-  test('those come first that lose nothing of what the words say', () => {
+describe('proposals for a name', () => {
+  test('begin with foods that lose no allergen of the words', () => {
     const [first, ...others] = likelyFoods('hazelnut flour', index, 3);
     expect(first.food.allergens).toEqual(['nuts']);
     expect(first.loses.allergens).toEqual([]);
@@ -35,7 +35,7 @@ describe('proposals', () => {
   });
 
   test.each(['coconut flour', 'ქოქოსის ფქვილი'])(
-    'what brings an allergen of which %s says nothing says so and stands behind what brings none',
+    'mark a food whose allergen %s does not mention, and rank it after the others',
     (written) => {
       const proposals = likelyFoods(written, index, 4);
       const gained = proposals.map(({ food: { Name }, loses }) => [Name, ...loses.gains]);
@@ -47,12 +47,12 @@ describe('proposals', () => {
     },
   );
 
-  test('where all lose an allergen there are none', () => {
+  test('are empty if every food loses an allergen', () => {
     expect(names('egg macaroni sauce')).not.toContain('Apple sauce');
     expect(names('swordfish or cheese steak')).toEqual([]);
   });
 
-  test('what a kind may hold is not lost, though what surely holds it comes before', () => {
+  test('ignore possible allergens of a kind, though certain ones rank first', () => {
     const [first, second] = likelyFoods('egg pie', indexOfPies, 3);
     expect([first, second].map(({ food: { Name }, loses }) => [Name, loses.allergens])).toEqual([
       ['Custard pie', []],
@@ -65,28 +65,27 @@ describe('proposals', () => {
     ['gluten-free flour', 'Rice flour'],
     ['flour without gluten', 'Rice flour'],
     ['უგლუტენო ფქვილი', 'Rice flour'],
-  ])('%s is not what holds that', (written, right) => {
+  ])('do not treat %s as containing that', (written, right) => {
     expect(names(written)).toContain(right);
     expect(names(written)).not.toContain('Wheat flour');
   });
 
   test.each(['vegan cheese', 'plant-based cheese', 'სამარხვო ყველი', 'veggie steak'])(
-    '%s is nothing of animals that its diet rules out',
+    'do not treat %s as an animal product that its diet rules out',
     (written) => {
       expect(names(written)).not.toContain('Cheddar');
       expect(names(written)).not.toContain('Sirloin steak');
     },
   );
 
-  test('what would leave out a word that nobody knows is not proposed, unless its name stands there whole', () => {
+  test('do not drop an unknown word, unless the food’s whole name is there', () => {
     expect(names('béarnaise sauce')).toEqual([]);
     expect(names('instant coffee granules')).toEqual(['Instant coffee']);
   });
 
-  test('how it is cut is nothing that two things share', () => {
+  test('ignore the cut when comparing foods', () => {
     expect(names('veggie mince')).not.toContain('Ground pepper');
   });
 
-  test('nothing is proposed for words that no food has', () =>
-    expect(names('saddle of unicorn')).toEqual([]));
+  test('are empty for unknown words', () => expect(names('saddle of unicorn')).toEqual([]));
 });

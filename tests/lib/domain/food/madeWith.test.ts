@@ -11,12 +11,12 @@ test.each([
   ['ლაზანია', ['gluten']],
   ['scotch', undefined],
   ['candied', undefined],
-])('%s brings %o', (text, allergens) => expect(BROUGHT.get(nameWords(text).join(' '))).toEqual(allergens));
+])('%s contains %o', (text, allergens) => expect(BROUGHT.get(nameWords(text).join(' '))).toEqual(allergens));
 
-test('a word of two lines brings what both say', () =>
+test('a word on two lines has the allergens of both', () =>
   expect(new Set(BROUGHT.get('baklava'))).toEqual(new Set(['gluten', 'nuts'])));
 
-test('every word brings allergens that there are', () => {
+test('every word has existing allergens', () => {
   for (const [word, allergens] of BROUGHT) {
     expect(word).not.toBe('');
     expect(ALLERGENS).toEqual(expect.arrayContaining([...allergens]));

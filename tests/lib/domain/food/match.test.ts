@@ -29,7 +29,7 @@ test.each([
   ['', undefined],
 ])('%s', (written, name) => expect(matchFood(written, index)?.Name).toBe(name));
 
-test('words of one stem are told apart by their spelling', () => {
+test('words of one stem are told apart by spelling', () => {
   const stems = foodIndex([
     food('Pork back fat', { NameKa: 'სალო', otherNamesKa: ['სალა'] }),
     food('Lettuce', { NameKa: 'სალათის ფურცელი', otherNamesKa: ['სალათა'] }),
@@ -38,7 +38,7 @@ test('words of one stem are told apart by their spelling', () => {
   expect(matchFood('სალა', stems)?.Name).toBe('Pork back fat');
 });
 
-test('a word in the plural is another food where one is called so', () => {
+test('a plural is another food if one has that name', () => {
   const peppers = foodIndex([
     food('Black pepper', { state: 'dried', otherNames: ['pepper'] }),
     food('Sweet pepper', { otherNames: ['peppers'] }),
@@ -47,7 +47,7 @@ test('a word in the plural is another food where one is called so', () => {
   expect(matchFood('Peppers', peppers)?.Name).toBe('Sweet pepper');
 });
 
-test('a name that says more than is written stands behind one that does not', () => {
+test('a more specific name ranks after an exact one', () => {
   const turkeys = foodIndex([
     food('Sliced turkey breast', { state: 'made', category: 'meat' }),
     food('Turkey breast', { category: 'meat' }),

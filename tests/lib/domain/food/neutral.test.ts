@@ -14,6 +14,6 @@ test.each([
   ['toasted chopped hazelnuts', { ...ANY, isNut: true }, 'hazelnut'],
   ['trout fillets', { ...ANY, isFish: true }, 'trout'],
   ['sirloin steaks', ANY, 'sirloin steak'],
-])('of "%s" (%o) "%s" tells what it is', (written, kind, told) => {
+])('in "%s" (%o) "%s" determines the food', (written, kind, told) => {
   expect(telling(nameWords(written), kind).join(' ')).toBe(told);
 });

@@ -15,7 +15,7 @@ const food = (id: number, Name: string) => buildFood({ id, Name, NameKa: null })
 const names = (...given: Parameters<typeof mergedOffer>) =>
   mergedOffer(...given).map((one) => namedOf(one).Name);
 
-test('what is called as it was typed stands first, whether it is a product or a food', () => {
+test('an exact name comes first, be it a product or a food', () => {
   const [red, paste] = [product(1, 'Red lentils'), product(2, 'Lentil paste')];
   const foods = [food(1, 'Lentils'), food(2, 'Lentils, dried')];
   expect(names('lentils', [red, paste], foods)).toEqual([
@@ -26,19 +26,19 @@ test('what is called as it was typed stands first, whether it is a product or a 
   ]);
 });
 
-test('of two alike the product stands first', () => {
+test('a product comes before an equal food', () => {
   const [first] = mergedOffer('tomatoes', [product(1, 'Tomato')], [food(2, 'Tomato')]);
   expect(first.kind).toBe('product');
 });
 
-test('each keep their own order and take turns, at most eight together', () => {
+test('products and foods keep their own order and alternate, at most eight together', () => {
   const foods = Array.from({ length: 8 }, (_, at) => food(at, `Bread ${at}`));
   const found = names('brea', [product(1, 'Rye bread'), product(2, 'Corn bread')], foods);
   expect(found).toHaveLength(8);
   expect(found.slice(0, 5)).toEqual(['Rye bread', 'Bread 0', 'Corn bread', 'Bread 1', 'Bread 2']);
 });
 
-test('a product and a food of the same number are not the same', () => {
+test('a product and a food with one id are different', () => {
   expect(mergedOffer('x', [product(3, 'X')], [food(3, 'Y')]).map(offerKey)).toEqual(['product-3', 'food-3']);
 });
 
@@ -59,11 +59,11 @@ test.each([
   ['napkins', 'Ice cream', 'ნაყინი', false],
   ['soap', 'Onion soup mix', null, false],
   ['wax candles', 'Candied peel', null, false],
-])('a guess of %s: %s', (typed, Name, NameKa, isMeant) =>
+])('a guess for %s: %s', (typed, Name, NameKa, isMeant) =>
   expect(isSurelyMeant(typed, { kind: 'product', product: buildProduct({ Name, NameKa }) })).toBe(isMeant),
 );
 
-test('a food that no kitchen names is not guessed', () =>
+test('a food without a kitchen name is never guessed', () =>
   expect(
     isSurelyMeant('candles', { kind: 'food', food: buildFood({ Name: 'Candies, hard', curated: false }) }),
   ).toBe(false));
@@ -84,6 +84,6 @@ test.each([
   ['limonati', 'Lemon', 'ლიმონი', false],
   ['ლიმონის', 'Lemon', 'ლიმონი', true],
   ['salad', 'Salt', 'სალა', false],
-])('%s is %s by its own name: %s', (written, Name, NameKa, isOwn) =>
+])('%s matches %s by its own name: %s', (written, Name, NameKa, isOwn) =>
   expect(isOwnOffer({ kind: 'product', product: buildProduct({ Name, NameKa }) }, written)).toBe(isOwn),
 );

@@ -18,11 +18,11 @@ test.each([
   ['2 черпака бульона', false],
   ['2 უცნობი რამე', false],
   ['Kellen Suppe', false],
-])('%s may be of a measure nobody knows: %s', (text, is) =>
+])('%s may have an unknown measure: %s', (text, is) =>
   expect(isMeasureStrange(parseLine(text), known)).toBe(is),
 );
 
-test('an amount that is left open is none', () => {
+test('an open amount has none', () => {
   const { amount, written, unit, name } = withOpenAmount(parseLine('2-3 Kellen Suppe'));
   expect([amount, written, unit, name]).toEqual([undefined, undefined, null, 'Kellen Suppe']);
 });

@@ -12,7 +12,7 @@ const index = foodIndex([
   ...['Plain', 'Greek', 'Set'].map((kind) => food(`${kind} yoghurt`, { allergens: ['milk'] })),
   food('Egg', { NameKa: 'კვერცხი', allergens: ['egg'], origin: 'egg' }),
 ]);
-describe('what words tell', () => {
+describe('facts told by a name', () => {
   test.each([
     ['hazelnut flour', ['nuts']],
     ['cheese flour', ['milk', 'gluten']],
@@ -34,6 +34,6 @@ describe('what words tell', () => {
     expect(new Set(toldBy(written, index).allergens)).toEqual(new Set(allergens));
   });
 
-  test('milk without lactose is milk', () =>
+  test('include milk in lactose-free milk', () =>
     expect(toldBy('lactose-free milk', index)).toMatchObject({ allergens: ['milk'], freeOf: [] }));
 });

@@ -21,7 +21,7 @@ test.each([
   [undefined, bytes()],
 ])('%s by its first bytes', (kind, given) => expect(imageKind(given)).toBe(kind));
 
-test('a page called .jpg and a picture of 11 MiB are refused, one at the limit is not', () => {
+test('a page named .jpg and a picture of 11 MiB are refused, one at the limit is accepted', () => {
   expect(imageFault(bytes('<html>'), 100)).toBe('imageType');
   expect(imageFault(JPEG, LIMITS.imageBytes + 1)).toBe('imageSize');
   expect(imageFault(JPEG, LIMITS.imageBytes)).toBeUndefined();

@@ -3,7 +3,7 @@ import { imageUrl } from '@/lib/domain/image/pick';
 
 const at = (url: string) => ({ url });
 
-test('the middle size is shown, else the next there is, else the picture itself', () => {
+test('the middle size is shown, otherwise the next available, otherwise the picture itself', () => {
   const formats = { large: at('l'), thumbnail: at('t'), small: at('s'), medium: at('m') };
   expect(imageUrl({ url: 'raw', formats })).toBe('m');
   expect(imageUrl({ url: 'raw', formats: { large: at('l'), thumbnail: at('t') } })).toBe('t');

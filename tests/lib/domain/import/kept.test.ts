@@ -5,13 +5,13 @@ import { readLine } from '@/lib/forms/import/line';
 const lineOf = (text: string) => readLine(text, null).line;
 const flour = { portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
 
-test('cups are kept in the grams of what they are of, and as they were written', () => {
+test('cups are stored in grams of their food, with their original text', () => {
   const kept = { amount: 187.5, amountTo: null, unit: 'gr', text: '1½ cups' };
   expect(keptOf(lineOf('1½ cups flour'), flour, 'en')).toEqual(kept);
   expect(keptOf(lineOf('1½ cups flour'), null, 'en')).toMatchObject({ unit: 'ml', text: '1½ cups' });
 });
 
-test('what somebody has changed is kept as changed', () => {
+test('a person’s changes are stored', () => {
   const line = { ...lineOf('1½ cups flour'), amount: 200, unit: 'gr' as const };
   expect(keptOf(line, flour, 'en')).toEqual({ amount: 200, amountTo: null, unit: 'gr', text: null });
 });
@@ -23,6 +23,6 @@ test.each([
   ['4 oz hazelnut flour', false],
   ['2 eggs', false],
   ['salt', false],
-])('whether the grams of “%s” are rough while nobody knows what it is: %s', (text, is) => {
+])('the grams of “%s” are rough while the food is unknown: %s', (text, is) => {
   expect(isRough(keptOf(lineOf(text), null, 'en'))).toBe(is);
 });

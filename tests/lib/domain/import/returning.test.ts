@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReturning, RETURNING } from '@/lib/domain/import/returning';
 
-test('what people make themselves comes back, each after what it refers to; nothing else does', () => {
+test('personal records come back, each after the records it refers to; nothing else does', () => {
   expect(RETURNING.filter(isReturning)).toEqual(RETURNING);
   expect(RETURNING.indexOf('products')).toBeLessThan(RETURNING.indexOf('dishes'));
   expect(RETURNING.indexOf('mealplans')).toBeLessThan(RETURNING.indexOf('logs'));

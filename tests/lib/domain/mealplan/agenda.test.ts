@@ -10,16 +10,16 @@ const day = buildDay({
   appointments: [{ key: 'dentist', title: 'Dentist', time: '18:00' }],
 });
 
-test('a day is in its order, without empty meals, what has no time last', () => {
+test('a day is in order, without empty meals, with untimed entries last', () => {
   expect(agendaOf(day, ALL_KINDS).map(({ key }) => key)).toEqual(['run', 'lunch', 'dentist', 'iron']);
 });
 
-test('the filters take their kinds away', () => {
+test('the filters remove their kinds', () => {
   expect(agendaOf(day, ['exercises', 'appointments']).map(({ key }) => key)).toEqual(['run', 'dentist']);
   expect(agendaOf(day, [])).toEqual([]);
 });
 
-test('days have rows of meals in the order in which they are eaten, each kind once', () => {
+test('days have rows of meals in the order of eating, each kind once', () => {
   const days = [
     buildDay({ meals: [buildMeal({ type: 'Dinner' }), buildMeal({ type: 'Dinner' })] }),
     buildDay({ meals: [buildMeal({ type: 'Breakfast' }), buildMeal({ type: 'Snack' })] }),
@@ -27,12 +27,12 @@ test('days have rows of meals in the order in which they are eaten, each kind on
   expect(mealRows(days)).toEqual(['Breakfast', 'Snack', 'Dinner']);
 });
 
-test('a meal without food is read where it has a note', () => {
+test('a meal without food is shown if it has a note', () => {
   expect(isShown(buildMeal({ note: 'At Nino’s' }))).toBe(true);
   expect(isShown(buildMeal())).toBe(false);
 });
 
-test('a meal is usually at the time that most of its days say', () => {
+test('a meal’s usual time is that of most of its days', () => {
   const at = (time: string) => buildDay({ meals: [buildMeal({ type: 'Lunch', time })] });
   const days = [at('14:00'), at('13:00'), buildDay({ meals: [] }), at('13:00')];
   expect(usualTime(days, 'Lunch')).toBe('13:00');
@@ -40,7 +40,7 @@ test('a meal is usually at the time that most of its days say', () => {
   expect(usualTime(days, 'Dinner')).toBeUndefined();
 });
 
-test('the dish that is cooked next is the open one whose meal is nearest to now', () => {
+test('the next dish to cook is the open one whose meal is nearest to now', () => {
   const meal = (type: 'Breakfast' | 'Lunch' | 'Dinner', time?: string) =>
     buildMeal({ type, time, entries: [buildEntry({ kind: 'text' }), buildEntry({ key: type })] });
   const eaten = buildDay({ meals: [meal('Breakfast'), meal('Lunch', '13:30'), meal('Dinner')] });

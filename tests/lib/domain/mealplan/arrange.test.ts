@@ -23,7 +23,7 @@ const text = (word: string) => buildEntry({ kind: 'text', text: word });
 const day = (key: string, ...words: string[]) =>
   buildDay({ key, meals: [buildMeal({ key: `${key}-lunch`, entries: words.map(text) })] });
 
-test('copies have keys of their own throughout, and leftovers follow what is copied with them', () => {
+test('copies get new keys throughout, and leftovers follow the copies', () => {
   const soup = buildEntry({ key: 'soup' });
   const rest = buildEntry({ key: 'rest', kind: 'leftovers', of: 'soup' });
   const older = buildEntry({ key: 'older', kind: 'leftovers', of: 'elsewhere' });
@@ -41,14 +41,14 @@ test('a meal copied to days joins their meal of that type, or becomes it', () =>
   expect(new Set(copied.flatMap(({ meals }) => meals.map(({ key }) => key))).size).toBe(3);
 });
 
-test('a meal moves to another day and leaves its own', () => {
+test('a moved meal leaves its day for another', () => {
   const days = [day('mon', 'soup'), day('tue', 'bread')];
   expect(texts(moveMeal(days, 'mon-lunch', 'tue'))).toEqual(['', 'bread soup']);
   expect(moveMeal(days, 'mon-lunch', 'mon')).toBe(days);
   expect(moveMeal(days, 'mon-lunch', 'never')).toBe(days);
 });
 
-test('a day is copied in the place of others, which stay the days they are', () => {
+test('a day is copied over others, which keep their keys', () => {
   const copied = copyDay([day('mon', 'soup'), day('tue', 'bread')], 'mon', ['tue', 'mon'], newKey);
   expect(texts(copied)).toEqual(['soup', 'soup']);
   expect(keysIn(copied)).toEqual(['mon', 'tue']);
@@ -66,7 +66,7 @@ test('days move as a block, and the others close up', () => {
   expect(keysIn(moveDays(days, ['day-5'], 0))).toEqual(['day-5', 'day-1', 'day-2', 'day-3', 'day-4']);
 });
 
-test('a week is laid over later days, and the plan grows up to its limit', () => {
+test('a week is copied onto later days, and the plan grows up to its limit', () => {
   const days = [day('mon', 'soup'), day('tue', 'bread'), day('wed', 'cake')];
   const laid = copyWeek(days, ['mon', 'tue'], { index: 2, most: 60 }, newKey);
   expect(texts(laid)).toEqual(['soup', 'bread', 'soup', 'bread']);
@@ -74,7 +74,7 @@ test('a week is laid over later days, and the plan grows up to its limit', () =>
   expect(copyWeek(days, ['mon', 'tue'], { index: 3, most: 4 }, newKey)).toHaveLength(4);
 });
 
-test('days are added, put in between, cleared and removed', () => {
+test('days are added, inserted, cleared and removed', () => {
   expect(addDays([], 3, ['Lunch'], newKey).map(({ meals }) => meals.length)).toEqual([1, 1, 1]);
   const between = insertDay([day('mon', 'soup'), day('tue', 'bread')], 'mon', newKey);
   expect(texts(between)).toEqual(['soup', '', 'bread']);
@@ -83,7 +83,7 @@ test('days are added, put in between, cleared and removed', () => {
   expect(keysIn(removeDays(emptyDays(3), ['day-2']))).toEqual(['day-1', 'day-3']);
 });
 
-test('a week repeated at the end keeps its weekdays, also where the plan ends in the middle of one', () => {
+test('a week repeated at the end keeps its weekdays, even if the plan ends midweek', () => {
   const ten = Array.from({ length: 10 }, (_, at) => day(`d${at}`, `dish ${at}`));
   const first = ten.slice(0, 7).map(({ key }) => key);
   const longer = repeatWeek(ten, first, 60, newKey);

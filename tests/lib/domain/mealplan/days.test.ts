@@ -12,7 +12,7 @@ const keyOn = (day: string, given: Partial<Parameters<typeof planDayOn>[1]> = {}
 
 // clock changes: New York 14 March and 7 November, Tbilisi none, Auckland 4 April and 26 September
 test.each(['America/New_York', 'Asia/Tbilisi', 'Pacific/Auckland'])(
-  'the days follow one another over every change of the clock, on a machine in %s',
+  'days follow one another across every clock change, on a machine in %s',
   (timeZone) => {
     vi.stubEnv('TZ', timeZone);
     expect(['2027-03-13', '2027-03-14', '2027-03-15'].map((day) => keyOn(day))).toEqual([
@@ -25,7 +25,7 @@ test.each(['America/New_York', 'Asia/Tbilisi', 'Pacific/Auckland'])(
   },
 );
 
-test('a plan lies on its own days only, and on none without a start date or from a pause on', () => {
+test('a plan covers its own days only, and none without a start date or after a pause', () => {
   expect([keyOn('2027-03-11'), keyOn('2027-03-12'), keyOn('2027-03-18'), keyOn('2027-03-19')]).toEqual([
     undefined,
     'day-1',
@@ -38,7 +38,7 @@ test('a plan lies on its own days only, and on none without a start date or from
   expect(keyOn('2027-03-05', { repeat: 'weekly' })).toBeUndefined();
 });
 
-test('a weekly plan begins again on its own weekday, however many days it has', () => {
+test('a weekly plan restarts on its own weekday, with any number of days', () => {
   const on = (count: number, day: string) =>
     planDayOn(emptyDays(count), { startDate: '2027-03-08', repeat: 'weekly' }, day)?.key;
   expect([on(5, '2027-03-12'), on(5, '2027-03-13'), on(5, '2027-03-15')]).toEqual([
@@ -53,7 +53,7 @@ test('a weekly plan begins again on its own weekday, however many days it has', 
   ]);
 });
 
-test('what one shops for next are the plan’s own days, at most a week', () => {
+test('the next days to shop for are the plan’s own, at most a week', () => {
   const shop = (startDate: string | null, dayCount: number, repeat: 'none' | 'weekly' = 'none') => {
     const { from, to } = daysToShop({ startDate, repeat }, dayCount, '2026-11-22');
     return `${from.slice(8)}–${to.slice(8)}`;

@@ -38,24 +38,24 @@ test('a dish counts one serving for the reader, whatever the others eat', () => 
   expect(of(dish({ servings: 3 })).amounts.iron).toBeCloseTo(6);
 });
 
-test('what the reader sits out and a free text are left out', () => {
+test('meals that the reader sits out and free texts are left out', () => {
   expect(of(dish({ out: ['me'] })).of).toBe(0);
   expect(of({ key: 't', kind: 'text', text: 'At my aunt’s' }).of).toBe(0);
 });
 
-test('a product counts by its weight and the reader’s share of it', () => {
+test('a product counts by its weight and the reader’s share', () => {
   const apple = of({ key: 'a', kind: 'product', product: 7, amount: 300, unit: 'gr' });
   expect(apple.of).toBe(1);
   expect(apple.amounts.vitaminC).toBeCloseTo(10);
   expect(apple.amounts.fibre).toBeCloseTo(4);
 });
 
-test('a dish or product that cannot be read is one of which nothing is known', () => {
+test('an unreadable dish or product counts as unknown', () => {
   expect(of(dish({ dish: 2 }))).toEqual({ of: 1, amounts: {}, known: {} });
   expect(of({ key: 'a', kind: 'product', product: 9, amount: 1, unit: 'gr' }).of).toBe(1);
 });
 
-test('leftovers are of the dish that they are from', () => {
+test('leftovers count as their dish', () => {
   const cooked = dish({ servings: 3 });
   const left: PlanEntry = { key: 'left', kind: 'leftovers', of: 'soup' };
   const days = [day(cooked), { ...day(left), key: 'tue' }];
@@ -63,7 +63,7 @@ test('leftovers are of the dish that they are from', () => {
   expect(of(cooked, days).amounts.iron).toBeCloseTo(3);
 });
 
-test('a day adds up its entries, the mean leaves out days that hold nothing', () => {
+test('a day adds up its entries, and the mean leaves out empty days', () => {
   const days = [day(dish(), { key: 'a', kind: 'product', product: 7, amount: 150, unit: 'gr' }), day()];
   const each = days.map((one) => dayDetails(one, days, { eaters, sources, user: 7 }));
   expect(each[0]).toMatchObject({ of: 5, known: { iron: 4, vitaminC: 1 } });
@@ -72,7 +72,7 @@ test('a day adds up its entries, the mean leaves out days that hold nothing', ()
   expect(meanDetails([])).toEqual({ of: 0, amounts: {}, known: {} });
 });
 
-test('the ids are those of the days that are shown, each once, and of what their leftovers are from', () => {
+test('the ids are those of the shown days and of their leftovers’ dishes, each once', () => {
   const first = day(dish({ dish: 4 }), dish({ key: 'b', dish: 4 }));
   const second = {
     ...day(

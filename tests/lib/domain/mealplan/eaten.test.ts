@@ -10,21 +10,21 @@ const eatenOf = (servings: number | null, ...leftovers: ReturnType<typeof rest>[
   return eatenServings(soup, leftoversIn([dayWith(soup), dayWith(...leftovers)]), two);
 };
 
-test('what is cooked to have some left is eaten once: at its own meal only what is not kept', () => {
+test('a dish with leftovers counts at its own meal without the kept part', () => {
   expect(eatenOf(4, rest('later', 'soup'))).toBe(2);
   expect(eatenOf(6, rest('later', 'soup', { servings: 1 }))).toBe(5);
   expect(eatenOf(6, rest('later', 'soup'), rest('last', 'later'))).toBe(2);
 });
 
-test('whoever sits at the table eats first, whatever is to be left over', () => {
+test('people at the table eat first, whatever is planned as leftovers', () => {
   expect(eatenOf(3, rest('later', 'soup'))).toBe(2);
   expect(eatenOf(1, rest('later', 'soup'))).toBe(1);
   expect(eatenOf(null, rest('later', 'soup'))).toBe(2);
 });
 
-test('without leftovers all that is cooked is eaten', () => expect(eatenOf(4)).toBe(4));
+test('a dish without leftovers is eaten completely', () => expect(eatenOf(4)).toBe(4));
 
-test('a reader eats their part of what is eaten; nothing where nobody eats', () => {
+test('a reader eats their part of the eaten amount, or nothing without eaters', () => {
   const soup = buildEntry({ key: 'soup', servings: 4 });
   expect(readerPart(soup, leftoversIn([dayWith(soup, rest('later', 'soup'))]), two, 7)).toBe(0.25);
   expect(readerPart(buildEntry({ out: ['mother', 'father'] }), new Map(), two, 7)).toBe(0);

@@ -30,7 +30,7 @@ test('an entry goes to the end of a meal, or before another one', () => {
   expect(names(addEntry(two(), { meal: 'lunch', before: 'b' }, text('x')))).toEqual([['a x b'], ['c']]);
 });
 
-test('an entry for a type of meal makes the meal where the day has none, in the order of eating', () => {
+test('an entry creates its meal if the day has none, in the order of eating', () => {
   const days = addEntryToDay(two(), { day: 'tue', type: 'Breakfast' }, text('x'), newKey);
   expect(days[1].meals.map(({ type }) => type)).toEqual(['Breakfast', 'Dinner']);
   expect(names(addEntryToDay(two(), { day: 'mon', type: 'Lunch' }, text('x'), newKey))[0]).toEqual(['a b x']);
@@ -44,13 +44,13 @@ test('an entry moves between days and within its meal, and never onto itself', (
   expect(moveEntry(days, 'nobody', { meal: 'dinner' })).toBe(days);
 });
 
-test('a copied entry is another one', () => {
+test('a copied entry gets its own key', () => {
   const days = copyEntry(two(), 'a', { meal: 'dinner' }, () => 'new');
   expect(names(days)).toEqual([['a b'], ['c a']]);
   expect(days[1].meals[0].entries[1].key).toBe('new');
 });
 
-test('changing or removing an entry leaves every other day as it is', () => {
+test('changing or removing an entry leaves every other day unchanged', () => {
   const days = two();
   const changed = changeEntry(days, 'a', (entry) => ({ ...entry, text: 'z' }));
   expect(names(changed)).toEqual([['z b'], ['c']]);
@@ -58,13 +58,13 @@ test('changing or removing an entry leaves every other day as it is', () => {
   expect(names(removeEntry(days, 'a'))).toEqual([['b'], ['c']]);
 });
 
-test('meals stand in the order in which they are eaten', () => {
+test('meals are in the order of eating', () => {
   const day = ['Dessert', 'Dinner', 'Breakfast', 'Snack', 'Lunch'] as const;
   const sorted = day.reduce((at, type) => insertMeal(at, buildMeal({ type })), buildDay());
   expect(sorted.meals.map(({ type }) => type)).toEqual(['Breakfast', 'Lunch', 'Snack', 'Dinner', 'Dessert']);
 });
 
-test('exercises are kept in the order of their times, those without at the end', () => {
+test('exercises are sorted by time, untimed ones last', () => {
   const at = (key: string, time: string | null) => ({ key, exercise: 1, time });
   let days = addPart(two(), 'mon', 'exercises', at('late', '19:00'));
   days = addPart(days, 'mon', 'exercises', at('any', null));
@@ -77,7 +77,7 @@ test('exercises are kept in the order of their times, those without at the end',
   expect(removePart(days, 'exercises', 'any')[1].exercises).toEqual([]);
 });
 
-test('a day with nothing but empty meals is empty', () => {
+test('a day of only empty meals is empty', () => {
   const day = blankDay(['Breakfast', 'Lunch'], newKey);
   expect(isEmptyDay(day)).toBe(true);
   expect(isEmptyDay(addPart([day], day.key, 'appointments', { key: newKey(), title: 'Dentist' })[0])).toBe(
@@ -85,7 +85,7 @@ test('a day with nothing but empty meals is empty', () => {
   );
 });
 
-test('the next empty meal is one of the same day, after the one that is filled', () => {
+test('the next empty meal is on the same day, after the filled one', () => {
   const meals = ['Breakfast', 'Lunch', 'Dinner'] as const;
   const day = buildDay({
     key: 'mon',

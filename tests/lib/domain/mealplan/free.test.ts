@@ -22,7 +22,7 @@ const plan = (days: readonly PlanDay[], given: object = {}) => ({ days, startDat
 const free = (given: Parameters<typeof freeMeals>[0], types: readonly DishType[] = ['Dinner'], now = NOON) =>
   freeMeals(given, types, { now, most: 9 }).map(({ day, date, type }) => `${day} ${date} ${type}`);
 
-test('the days to come on which the meal is open, today while it is', () => {
+test('free days are those ahead with an open meal, today while it is open', () => {
   const days = WEEK.map((key) => dayOf(key, ...(key === 'thu' ? (['Dinner'] as const) : [])));
   const rest = ['fri 2026-11-27 Dinner', 'sat 2026-11-28 Dinner', 'sun 2026-11-29 Dinner'];
   expect(free(plan(days))).toEqual(['wed 2026-11-25 Dinner', ...rest]);
@@ -30,13 +30,13 @@ test('the days to come on which the meal is open, today while it is', () => {
   expect(freeMeals(plan(days), ['Dinner'], { now: NOON, most: 1 })).toHaveLength(1);
 });
 
-test('a meal without entries is open, and of several meals the first that is', () => {
+test('a meal without entries is open; the first open one of several is used', () => {
   const empty: PlanDay = { ...dayOf('wed'), meals: [{ key: 'm', type: 'Dinner', entries: [] }] };
   const days = [dayOf('mon'), dayOf('tue'), empty, dayOf('thu', 'Lunch'), dayOf('fri', 'Lunch', 'Dinner')];
   expect(free(plan(days), ['Lunch', 'Dinner'])).toEqual(['wed 2026-11-25 Lunch', 'thu 2026-11-26 Dinner']);
 });
 
-test('where all are taken, the next days all the same', () => {
+test('the next days are offered even if all meals are taken', () => {
   const days = WEEK.map((key) => dayOf(key, 'Lunch', 'Dinner'));
   const given = { now: { ...NOON, time: '14:00' }, most: 2 };
   expect(freeMeals(plan(days), ['Lunch', 'Dinner'], given)).toEqual([
@@ -45,7 +45,7 @@ test('where all are taken, the next days all the same', () => {
   ]);
 });
 
-test('a weekly plan comes round again', () => {
+test('a weekly plan repeats', () => {
   const given = plan(
     WEEK.map((key) => dayOf(key)),
     { repeat: 'weekly' },
@@ -61,14 +61,14 @@ test('a weekly plan comes round again', () => {
   ]);
 });
 
-test('none where the plan is over, far away, or lies on no dates', () => {
+test('no day is free if the plan is over, far away, or has no dates', () => {
   const days = [dayOf('mon')];
   expect(free(plan(days))).toEqual([]);
   expect(free(plan(days, { startDate: '2026-12-20' }))).toEqual([]);
   expect(free(plan(days, { startDate: null }))).toEqual([]);
 });
 
-test('one lives by the plan that still has days', () => {
+test('the current plan is one that still has days', () => {
   const [over, next, undated] = [
     { id: 1, startDate: '2026-11-01', dayCount: 7 },
     { id: 2, startDate: '2026-11-23', dayCount: 3 },

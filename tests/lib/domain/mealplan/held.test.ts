@@ -21,7 +21,7 @@ const held = (...entries: Partial<PlanEntry>[]) =>
   });
 const product = (id: number) => ({ kind: 'product', dish: null, product: id }) as const;
 
-test('the table holds what any dish or product on it holds; what is surely there is not doubtful', () => {
+test('a table holds the allergens of any dish or product; a certain one is not listed as possible', () => {
   expect(held({ dish: 1 }, { dish: 2 }, product(1))).toMatchObject({
     allergens: ALLERGENS.filter((one) => ['nuts', 'milk', 'celery'].includes(one)),
     unknownAllergens: ['egg'],
@@ -33,11 +33,11 @@ test.each([
   ['a dish that is gone', { dish: 9 }],
   ['a product of unknown allergens', product(3)],
   ['a mere text', { kind: 'text', dish: null, text: 'Nuts and wine' } as const],
-])('%s may hold any', (_, entry) => {
+])('%s may hold any allergen', (_, entry) => {
   expect(held(entry)).toMatchObject({ allergens: [], unknownAllergens: ALLERGENS });
 });
 
-test('a diet is kept to by all dishes and all products, or not at all', () => {
+test('a diet is kept by all dishes and products, or not at all', () => {
   expect(held({ dish: 1 }, product(1))).toMatchObject({
     dietaryFlags: ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'].filter(
       (flag) => flag !== 'Gluten Free',
@@ -48,11 +48,11 @@ test('a diet is kept to by all dishes and all products, or not at all', () => {
   expect(held({ dish: 1 }, product(2))).toMatchObject({ dietaryFlags: ['Vegetarian'], fasting: false });
 });
 
-test('of an empty table nothing is said', () => {
+test('an empty table has no statement', () => {
   expect(held()).toEqual({ allergens: [], unknownAllergens: [], dietaryFlags: [], fasting: false });
 });
 
-test('what is left of an earlier meal says nothing new', () => {
+test('leftovers of an earlier meal add nothing', () => {
   expect(held({ dish: 1 }, { kind: 'leftovers', dish: null, of: 'x' })).toMatchObject({
     allergens: ['nuts'],
   });

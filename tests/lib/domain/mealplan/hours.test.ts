@@ -6,7 +6,7 @@ import { buildItem } from '../../../support/builders/mealplan';
 const schedule = (given: Partial<CalendarItem>) =>
   buildItem({ kind: 'exercises', type: null, source: { type: 'schedule', id: 2, Name: 'Run' }, ...given });
 
-test('dishes of one meal stand in one block, and what has no hour apart', () => {
+test('dishes of one meal form one block, and untimed entries are separate', () => {
   const soup = buildItem({ key: 'soup', time: '13:30' });
   const bread = buildItem({ key: 'bread', time: '13:30' });
   const other = buildItem({
@@ -23,12 +23,12 @@ test('dishes of one meal stand in one block, and what has no hour apart', () => 
   expect(anytime).toEqual([stretch]);
 });
 
-test('a meal without a time stands where it is usually eaten', () => {
+test('a meal without a time is at its usual hour', () => {
   const { blocks } = byHour([buildItem({ type: 'Dinner', time: null })]);
   expect(blocks[0].start).toBe(19 * 60 + 30);
 });
 
-test('the hours are those of a waking day, and further where something stands', () => {
+test('the hours cover a waking day, and more if entries need it', () => {
   expect(hoursOf([])).toEqual({ from: 7, to: 22 });
   const { blocks } = byHour([schedule({ key: 'a', time: '05:40' }), schedule({ key: 'b', time: '23:10' })]);
   expect(hoursOf(blocks)).toEqual({ from: 5, to: 24 });
@@ -51,13 +51,13 @@ test('no block covers another', () => {
   ]);
 });
 
-test('a move comes to lie on a quarter of an hour, within the day', () => {
+test('a move snaps to a quarter of an hour, within the day', () => {
   expect(steppedTime(495, 20)).toBe('08:30');
   expect(steppedTime(30, -90)).toBe('00:00');
   expect(steppedTime(23 * 60, 300)).toBe('23:45');
 });
 
-test('an hour tells which meal it is for', () => {
+test('an hour determines its meal', () => {
   expect(['07:00', '12:00', '16:00', '19:00', '23:00'].map(mealAt)).toEqual([
     'Breakfast',
     'Lunch',
@@ -67,7 +67,7 @@ test('an hour tells which meal it is for', () => {
   ]);
 });
 
-test('one’s own is moved, what is done, followed or brought is not', () => {
+test('own entries can be moved; done, followed or delivered ones cannot', () => {
   const today = '2026-11-20';
   const may = (...items: CalendarItem[]) => canMove({ items }, { plans: new Set([5]), today });
   expect(may(buildItem())).toBe(true);

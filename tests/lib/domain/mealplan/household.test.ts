@@ -10,7 +10,7 @@ import {
 
 const nameOf = (kind: string, number: number) => (kind === 'me' ? 'Nino' : `${kind} ${number}`);
 
-test('the person first, other adults, and children with half a portion', () => {
+test('the person comes first, then other adults, and children with half a portion', () => {
   const home = homeOf({ adults: 2, children: 1 }, [], nameOf);
   expect(home).toEqual([
     { Name: 'Nino', factor: 1 },
@@ -20,7 +20,7 @@ test('the person first, other adults, and children with half a portion', () => {
   expect(countsOf(home)).toEqual({ adults: 2, children: 1 });
 });
 
-test('who was there keeps name and portion as long as there is a seat', () => {
+test('earlier eaters keep name and portion while seats remain', () => {
   const before = [
     { Name: 'Nino', factor: 1 },
     { Name: 'Luka', factor: 0.75 },
@@ -32,7 +32,7 @@ test('who was there keeps name and portion as long as there is a seat', () => {
   expect(homeOf({ adults: 1, children: 0 }, before, nameOf)).toEqual([before[0]]);
 });
 
-test('nobody named is one person alone', () => {
+test('an empty household is one person', () => {
   expect(countsOf([])).toEqual({ adults: 1, children: 0 });
 });
 
@@ -40,7 +40,7 @@ const NINO = { id: 1, Name: 'Nino' };
 const GIORGI = { id: 2, Name: 'Giorgi' };
 const ANA = { id: 3, Name: 'Ana' };
 
-test('as the person has said it counts first, then all who have a home together, each a whole portion', () => {
+test('the person’s own settings come first, then everybody in the household with a whole portion', () => {
   const said = [{ Name: 'Nino', factor: 1 }];
   expect(eatersAtHome(said, NINO, [GIORGI])).toEqual(said);
   expect(eatersAtHome([], NINO, [GIORGI, ANA])).toEqual([
@@ -51,7 +51,7 @@ test('as the person has said it counts first, then all who have a home together,
   expect(eatersAtHome([], NINO, [])).toEqual([]);
 });
 
-test('offered is whoever has no seat, also under the same name', () => {
+test('people without a seat are offered, also under the same name', () => {
   const table = [
     { Name: 'Nino', user: 1 },
     { Name: ' giorgi', user: null },
@@ -61,7 +61,7 @@ test('offered is whoever has no seat, also under the same name', () => {
   expect(unseated([GIORGI, ANA], [])).toEqual([GIORGI, ANA]);
 });
 
-test('who is seated takes a whole portion that is nobody’s, never the person’s own or a child’s', () => {
+test('a seated person takes a free whole portion, never the person’s own or a child’s', () => {
   const table = homeOf({ adults: 2, children: 1 }, [], nameOf);
   const giorgi = { Name: 'Giorgi', factor: 1, user: 2 };
   const seated = withSeat(table, GIORGI);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ALL_KINDS, readKinds, toggled, writeKinds } from '@/lib/domain/mealplan/kinds';
 
-test('all four are on at the start, and each can be switched', () => {
+test('all four kinds are on at first, and each can be switched', () => {
   expect(readKinds(undefined)).toEqual(['mealplans', 'exercises', 'supplements', 'appointments']);
   expect(toggled(ALL_KINDS, 'exercises')).toEqual(['mealplans', 'supplements', 'appointments']);
   expect(toggled(['appointments'], 'mealplans')).toEqual(['mealplans', 'appointments']);
 });
 
-test('the address holds what is on, and nothing when all is', () => {
+test('the address lists the active kinds, and nothing if all are', () => {
   expect(writeKinds(ALL_KINDS)).toBeUndefined();
   expect(writeKinds([])).toBe('none');
   expect(readKinds('none')).toEqual([]);

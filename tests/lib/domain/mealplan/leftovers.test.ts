@@ -10,7 +10,7 @@ import { buildDay, buildEntry, buildMeal, dayWith } from '../../../support/build
 const soup = buildEntry({ key: 'soup', Name: 'Soup' });
 const rest = buildEntry({ key: 'rest', kind: 'leftovers', of: 'soup' });
 
-test('leftovers can be of any dish on the table before, not of what comes later', () => {
+test('leftovers can be of any earlier dish, not of a later one', () => {
   const later = buildEntry({ key: 'later' });
   const days = [
     dayWith(soup, buildEntry({ kind: 'text', text: 'tea' })),
@@ -26,7 +26,7 @@ test('leftovers before their dish are named', () => {
   expect(misplacedLeftovers([dayWith(buildEntry()), dayWith(rest), dayWith(soup)])).toEqual(['rest']);
 });
 
-test('leftovers of leftovers are from the dish; a ring of them is from nothing', () => {
+test('leftovers of leftovers belong to the dish; a circle of them to none', () => {
   const again = buildEntry({ key: 'again', kind: 'leftovers', of: 'rest' });
   expect(leftoverSource(again, [dayWith(soup, rest, again)])?.key).toBe('soup');
   const one = buildEntry({ key: 'one', kind: 'leftovers', of: 'two' });
@@ -34,7 +34,7 @@ test('leftovers of leftovers are from the dish; a ring of them is from nothing',
   expect(leftoverSource(one, [dayWith(one, two)])).toBeUndefined();
 });
 
-test('when the dish is taken away its leftovers become a text of its name', () => {
+test('removing a dish turns its leftovers into a text with its name', () => {
   const before = [dayWith(soup), dayWith(rest)];
   const after = [dayWith(), before[1]];
   const [, settled] = settleLeftovers(after, (entry) => entry.Name ?? '', before);

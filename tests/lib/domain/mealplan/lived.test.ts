@@ -7,26 +7,26 @@ const version = (name: string, count: number) =>
 const followed = { startDate: '2026-11-02', days: version('new ', 3) };
 const keys = (...args: Parameters<typeof daysAsLived>) => daysAsLived(...args).map(({ key }) => key);
 
-test('days before the newer version was taken stay those that were lived', () => {
+test('days before a newer version was taken keep the old one', () => {
   const earlier = [{ until: '2026-11-04', startDate: '2026-11-02', days: version('old ', 7) }];
   expect(keys(followed, earlier)).toEqual(['old day-1', 'old day-2', 'new day-3']);
   expect(keys({ ...followed, days: version('new ', 1) }, earlier)).toEqual(['old day-1', 'old day-2']);
 });
 
-test('versions taken one after the other each keep their days', () => {
+test('versions taken in sequence each keep their days', () => {
   const lived = (name: string, until: string) => ({ until, startDate: '2026-11-02', days: version(name, 3) });
   const earlier = [lived('first ', '2026-11-03'), lived('second ', '2026-11-04')];
   expect(keys(followed, earlier)).toEqual(['first day-1', 'second day-2', 'new day-3']);
 });
 
-test('begun anew later, all days are of the newest version; a version taken after its end adds none', () => {
+test('a restart moves all days to the newest version; a version taken after its end adds none', () => {
   const earlier = [{ until: '2026-11-04', startDate: '2026-11-02', days: version('old ', 7) }];
   expect(keys({ ...followed, startDate: '2026-12-01' }, earlier)).toEqual(keys(followed, []));
   const late = [{ until: '2026-12-24', startDate: '2026-11-02', days: version('old ', 4) }];
   expect(keys(followed, late)).toEqual(['old day-1', 'old day-2', 'old day-3', 'old day-4']);
 });
 
-test('a weekly plan shows the newest, which comes round again', () => {
+test('a weekly plan shows the newest version, which repeats', () => {
   const earlier = [{ until: '2026-11-04', startDate: '2026-11-02', days: version('old ', 7) }];
   expect(keys({ ...followed, repeat: 'weekly' }, earlier)).toEqual(keys(followed, []));
 });

@@ -14,12 +14,12 @@ const eaters = [buildEater()];
 const dishes = { 1: buildPlanDish(), 2: buildPlanDish({ id: 2 }) };
 const table = { days, eaters, parts: { ...NO_PARTS, dishes } };
 
-test('a day looks the same while other days change; one with leftovers may be named otherwise', () => {
+test('a day keeps its identity while other days change; one with leftovers may change its names', () => {
   const moved = { ...table, days: moveEntry(days, 'soup', { meal: days[1].meals[0].key }) };
   expect(days.map((day) => dayLooksSame(day, table, moved))).toEqual([true, true, false]);
 });
 
-test('a new dish on the shelf changes no day; another table, or a dish that has changed, does', () => {
+test('a new dish on the shelf changes no day; other eaters or a changed dish do', () => {
   const learned = { ...table, parts: { ...table.parts, dishes: { ...dishes, 3: buildPlanDish({ id: 3 }) } } };
   expect(dayLooksSame(days[0], table, learned)).toBe(true);
   const cooked = { ...table, parts: { ...table.parts, dishes: { ...dishes, 1: buildPlanDish() } } };
@@ -27,7 +27,7 @@ test('a new dish on the shelf changes no day; another table, or a dish that has 
   expect(entriesLookSame([soup], table, { ...table, eaters: [buildEater()] })).toBe(false);
 });
 
-test('an exercise or a supplement that has changed changes its day', () => {
+test('a changed exercise or supplement changes its day', () => {
   const day = {
     ...days[0],
     exercises: [{ key: 'run', exercise: 4 }],
@@ -39,7 +39,7 @@ test('an exercise or a supplement that has changed changes its day', () => {
   expect(dayLooksSame(day, table, knowing({ supplements: { 5: { id: 5, Name: 'D' } } }))).toBe(false);
 });
 
-test('sums are the same when all of their figures are, and name the same products', () => {
+test('sums are equal if all their figures are, and they name the same products', () => {
   const sum = {
     calories: 1,
     fats: 2,

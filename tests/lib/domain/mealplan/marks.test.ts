@@ -4,7 +4,7 @@ import { aboutMark, marksOf, withMarks } from '@/lib/domain/mealplan/marks';
 const part = { day: '2026-11-22', key: 'a' };
 const about = aboutMark(part);
 
-test('of several marks of one part the last counts, and other changes are none', () => {
+test('the last of several marks on one part counts, and other changes are ignored', () => {
   const done = { method: 'POST', about, data: { state: 'done' } };
   expect(marksOf([done, { method: 'POST', about: 'shoplists/3' }, { method: 'POST' }])).toEqual([
     { ...part, state: 'done' },
@@ -12,7 +12,7 @@ test('of several marks of one part the last counts, and other changes are none',
   expect(marksOf([done, { method: 'DELETE', about }])).toEqual([{ ...part, state: null }]);
 });
 
-test('waiting marks are laid over their own lines alone', () => {
+test('waiting marks apply to their own lines alone', () => {
   const items = [
     { ...part, state: null },
     { ...part, day: '2026-11-23', state: 'done' as const },

@@ -12,7 +12,7 @@ const mon = buildDay({
 const tue = buildDay({ key: 'tue', meals: [buildMeal({ key: 'later', time: '14:00', entries: [] })] });
 const days = [mon, tue];
 
-test('a meal moves whole, with the hour it is given', () => {
+test('a meal moves whole, with its new hour', () => {
   const [first, second] = movedInPlan(days, 'bread', { day: 'tue', time: '12:15' });
   expect(first.meals).toEqual([]);
   expect(second.meals).toMatchObject([{ type: 'Lunch', time: '12:15' }]);
@@ -30,21 +30,21 @@ test('a meal keeps its hour on another day, and takes a new one on its own', () 
   expect(movedInPlan(twice, 'tea', { day: 'mon', time: '15:30' })[0].meals[1].time).toBe('15:30');
 });
 
-test('where the day has such a meal, the dishes go to its table at its hour', () => {
+test('dishes join an existing meal of that kind, at its hour', () => {
   const laid = [mon, { ...tue, meals: [{ ...tue.meals[0], entries: [entry('beans')] }] }];
   const [, second] = movedInPlan(laid, 'soup', { day: 'tue', time: '12:15' });
   expect(second.meals).toMatchObject([{ key: 'later', time: '14:00' }]);
   expect(second.meals[0].entries.map(({ key }) => key)).toEqual(['beans', 'soup', 'bread']);
 });
 
-test('an exercise lasts as long as before, and what had no end has none', () => {
+test('an exercise keeps its length, and one without an end stays without', () => {
   const [, second] = movedInPlan(days, 'run', { day: 'tue', time: '18:15' });
   expect(second.exercises).toMatchObject([{ key: 'run', time: '18:15', endTime: '18:55' }]);
   const [first] = movedInPlan(days, 'd3', { day: 'mon', time: '08:00' });
   expect(first.supplements).toMatchObject([{ key: 'd3', time: '08:00' }]);
 });
 
-test('what is not there moves nothing; days of before come back in their places', () => {
+test('moving a missing entry does nothing; earlier days return to their places', () => {
   expect(movedInPlan(days, 'gone', { day: 'tue', time: '08:00' })).toEqual(days);
   const moved = movedInPlan(days, 'soup', { day: 'tue', time: '12:15' });
   expect(withDaysOf(moved, days)).toEqual(days);

@@ -10,14 +10,14 @@ const nameIn = (language: string, given: Parameters<typeof buildEntry>[0]) => {
   return nameOfEntry(entry, { parts, language, days: [dayWith(buildEntry({ key: 'lobio' }), entry)] });
 };
 
-test('an entry is called what it is of, in the language of the reader', () => {
+test('an entry is named by its record, in the reader’s language', () => {
   expect(nameIn('en', {})).toEqual({ name: 'Lobio in a clay pot', isGone: false });
   expect(nameIn('ka', { kind: 'product', product: 2 }).name).toBe('ხორბლის ფქვილი');
   expect(nameIn('en', { kind: 'leftovers', of: 'lobio' }).name).toBe('Lobio in a clay pot');
   expect(nameIn('en', { kind: 'text', text: 'Tea' })).toEqual({ name: 'Tea', isGone: false });
 });
 
-test('what is gone keeps the name it had', () => {
+test('a deleted record’s entry keeps its name', () => {
   expect(nameIn('en', { dish: null, Name: 'Old soup' })).toEqual({ name: 'Old soup', isGone: true });
   expect(nameOfExercise({ key: 'a', exercise: 3, Name: 'Squats' }, parts)).toEqual({
     name: 'Squats',

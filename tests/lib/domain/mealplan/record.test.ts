@@ -27,13 +27,13 @@ test.each([
   ['reader', true, '2026-11-22', false],
   ['owner', null, null, false],
 ] as const)(
-  'a plan lies on the days of %s who eats along (%s) from %s: %s',
+  'a plan shows on the days of %s who eats along (%s) from %s: %s',
   (myRole, eatsAlong, startDate, is) => {
     expect(liesOnMyDays({ myRole, eatsAlong, startDate })).toBe(is);
   },
 );
 
-test('parts are looked up by id, and of two sets the second wins', () => {
+test('records are looked up by id, and the second of two sets wins', () => {
   const [one, other] = [
     parts({ dishes: { 1: { id: 1, Name: 'Old' }, 2: { id: 2, Name: 'Two' } } }),
     parts({ dishes: { 1: { id: 1, Name: 'New' } }, products: { 3: { id: 3, Name: 'Salt' } } }),

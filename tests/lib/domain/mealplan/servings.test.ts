@@ -7,7 +7,7 @@ const eater = (key: string, factor: number, user?: number) =>
 const TABLE = [eater('nino', 1, 7), eater('luka', 0.5), eater('dato', 1.5, 8)];
 const NOTHING = {} as Parameters<typeof servingsOf>[0];
 
-test('the table eats the sum of its factors, without those who are out; nobody named is one', () => {
+test('the table eats the sum of its factors, without absent eaters; an empty table counts as one', () => {
   expect(factorsOf(TABLE, [])).toBe(3);
   expect(factorsOf(TABLE, ['dato'])).toBe(1.5);
   expect(factorsOf(TABLE, null)).toBe(3);
@@ -15,14 +15,14 @@ test('the table eats the sum of its factors, without those who are out; nobody n
   expect(factorsOf(TABLE, ['nino', 'luka', 'dato'])).toBe(0);
 });
 
-test('a sum of parts of eaters has no dust', () => {
+test('a sum of fractional eaters has no rounding errors', () => {
   const eaters = [1.2, 0.7, 1.1, 0.6].map((factor, at) => ({ ...TABLE[0], key: String(at), factor }));
   expect(factorsOf(eaters, [])).toBe(3.6);
   expect(factorsOf(eaters, ['0', '2'])).toBe(1.3);
   expect(cleanServings(1.2 * 3)).toBe(3.6);
 });
 
-test('what is typed over is cooked, else what the eaters need', () => {
+test('typed servings override those of the eaters', () => {
   expect(servingsOf({ ...NOTHING, servings: 4 }, TABLE)).toBe(4);
   expect(servingsOf({ ...NOTHING, servings: null }, TABLE)).toBe(3);
   expect(servingsOf({ ...NOTHING, out: ['luka'] }, TABLE)).toBe(2.5);
@@ -34,7 +34,7 @@ test('a reader eats their part of the table', () => {
   expect(shareOf({ ...NOTHING, out: ['dato'] }, TABLE, 8)).toBe(0);
 });
 
-test('who is no eater sees the part of a whole one, never more than there is', () => {
+test('a person who is no eater sees one whole portion, never more than there is', () => {
   expect(shareOf(NOTHING, TABLE, 99)).toBeCloseTo(1 / 3);
   expect(shareOf(NOTHING, TABLE, undefined)).toBeCloseTo(1 / 3);
   expect(shareOf(NOTHING, [eater('luka', 0.5)], 99)).toBe(1);

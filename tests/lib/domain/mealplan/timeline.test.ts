@@ -22,7 +22,7 @@ const visit = buildItem({ key: 'visit', kind: 'appointments', type: null, time: 
 const pill = buildItem({ key: 'pill', kind: 'supplements', type: null });
 const late = buildItem({ key: 'late', time: '21:00', calories: 300, prots: 10 });
 
-test('the day is in order: what has no time first, meals at their usual hour', () => {
+test('the day is in order: untimed entries first, meals at their usual hour', () => {
   expect(byTime([late, visit, lunch, run, pill]).map(({ key }) => key)).toEqual([
     'pill',
     'run',
@@ -32,7 +32,7 @@ test('the day is in order: what has no time first, meals at their usual hour', (
   ]);
 });
 
-test('an order says itself what became of it: nobody marks it, and once delivered it comes no more', () => {
+test('an order shows its own state: nobody marks it, and after delivery it is done', () => {
   const source = { type: 'order', id: 12, Name: '31' } as const;
   const order = buildItem({ key: 'order', kind: 'appointments', type: null, time: '18:00', source });
   expect([canMark(order), canMark(visit)]).toEqual([false, true]);
@@ -45,13 +45,13 @@ test('lines are counted by kind', () => {
   expect(counts).toEqual({ mealplans: 2, exercises: 0, supplements: 1, appointments: 1 });
 });
 
-test('what comes next is the first line that is not marked and not past', () => {
+test('the next line is the first one neither marked nor past', () => {
   expect(nextItem([lunch, visit, late], '12:30')?.key).toBe('lunch');
   expect(nextItem([{ ...lunch, state: 'done' }, visit], '12:30')?.key).toBe('visit');
   expect(nextItem([lunch], '23:30')).toBeUndefined();
 });
 
-test('what one is about is what began a while ago and is not marked, else what comes next', () => {
+test('the current line began recently and is not marked, otherwise it is the next one', () => {
   const at = (now: string, ...items: Parameters<typeof itemOfNow>[0][number][]) => itemOfNow(items, now)?.key;
   expect(at('14:30', run, lunch, visit, late)).toBe('lunch'); // a lunch has its usual hour
   expect(at('14:30', run, { ...lunch, state: 'done' }, visit, late)).toBe('visit');
@@ -61,7 +61,7 @@ test('what one is about is what began a while ago and is not marked, else what c
   expect(at('18:00', { ...visit, order: 'packed' }, late)).toBe('late');
 });
 
-test('a meal stands for its hour by its dish, with its sides beside it and pills after it', () => {
+test('a meal is represented by its dish, with sides beside it and pills after it', () => {
   const borscht = buildItem({ key: 'borscht', dish: 3, time: '13:30' });
   const bread = buildItem({ key: 'bread', dish: null, time: '13:30' });
   const oil = buildItem({ key: 'oil', kind: 'supplements', type: null, time: '13:30' });
@@ -79,12 +79,12 @@ test('a meal stands for its hour by its dish, with its sides beside it and pills
   expect(sidesOf(run14, [run14, bread])).toEqual([]);
 });
 
-test('what is eaten is counted when it is marked, what is planned until it is skipped', () => {
+test('eaten food counts once marked, planned food until skipped', () => {
   const total = eaten([{ ...lunch, state: 'done' }, late, { ...late, state: 'skipped' }, run]);
   expect(total).toMatchObject({ calories: 500, prots: 20, fats: 0, planned: 800 });
 });
 
-test('only exercises that are done burn', () => {
+test('only finished exercises burn', () => {
   const at = (state: 'done' | 'skipped' | null) =>
     buildItem({ kind: 'exercises', burnedCalories: 200, state });
   expect(burned([at('done'), at('skipped'), at(null), buildItem({ burnedCalories: 9, state: 'done' })])).toBe(
@@ -92,21 +92,21 @@ test('only exercises that are done burn', () => {
   );
 });
 
-test('food that is skipped costs nothing; where no cost is known there is none', () => {
+test('skipped food costs nothing, and a day without known costs has none', () => {
   expect(foodCost([buildItem({ costTetri: 500 }), buildItem({ costTetri: 700, state: 'skipped' })])).toBe(
     500,
   );
   expect(foodCost([buildItem()])).toBeUndefined();
 });
 
-test('a day ahead says what its meals come to, and what else stands on it in order', () => {
+test('a coming day sums its meals, and lists its other entries in order', () => {
   const [day] = daysAhead([visit, late, run, pill], ['2026-11-20']);
   expect(day).toMatchObject({ calories: 300, meals: 1 });
   expect(day.others.map(({ key }) => key)).toEqual(['run', 'visit']);
   expect(daysAhead([visit], ['2026-11-21'])[0]).toMatchObject({ meals: 0, others: [] });
 });
 
-test('plans are counted, one that is followed apart from one of the same number', () => {
+test('plans are counted, and a followed one separately from one with the same number', () => {
   const from = (type: 'mealplan' | 'subscription' | 'visit', id: number) =>
     buildItem({ source: { type, id, Name: 'Name' } });
   expect(plansOf([])).toBe(0);
@@ -114,7 +114,7 @@ test('plans are counted, one that is followed apart from one of the same number'
   expect(plansOf([from('mealplan', 5), from('subscription', 5)])).toBe(2);
 });
 
-test('a day is known by its dinner, and by no dish that was skipped', () => {
+test('a day is named by its dinner, and by no skipped dish', () => {
   const lunch = buildItem({ title: 'Soup', dish: 3 });
   const bread = buildItem({ title: 'Bread', type: 'Dinner', dish: null });
   const dinner = buildItem({ title: 'Trout', type: 'Dinner', dish: 4 });
@@ -124,7 +124,7 @@ test('a day is known by its dinner, and by no dish that was skipped', () => {
   expect(faceOf([])).toBeUndefined();
 });
 
-test('a day has ended once all of it is marked; an order marks itself', () => {
+test('a day ends once all of it is marked; an order marks itself', () => {
   const done = buildItem({ state: 'done' });
   const order = buildItem({ source: { type: 'order', id: 1, Name: '31' }, order: 'placed' });
   expect(endOf([done, order])).toBe('done');

@@ -7,14 +7,14 @@ const guest = buildEater({ key: 'guest', Name: 'Ana', allergens: null });
 const me = buildEater({ key: 'me', Name: 'Mariam', user: 7, allergens: ['nuts'] });
 const eaters = [child, guest, me];
 
-test('whoever at the table does not bear it is named, with what of it', () => {
+test('an eater with an allergy is named, with the allergen', () => {
   expect(warnedEaters(buildEntry(), eaters, { food: { allergens: ['milk', 'nuts'] } })).toEqual([
     { name: 'Nika', allergens: ['nuts'] },
     { name: 'Mariam', allergens: ['nuts'] },
   ]);
 });
 
-test('the reader is left to their own settings, and who sits it out is not warned of', () => {
+test('the reader uses their own settings, and absent eaters get no warning', () => {
   const nobody = buildEntry({ out: ['child'] });
   expect(warnedEaters(nobody, eaters, { food: { allergens: ['nuts'] }, reader: 7 })).toEqual([]);
   expect(sitsOut(buildEntry({ out: ['me'] }), eaters, 7)).toBe(true);
@@ -22,14 +22,14 @@ test('the reader is left to their own settings, and who sits it out is not warne
   expect(sitsOut(buildEntry({ out: ['me'] }), eaters, undefined)).toBe(false);
 });
 
-test('food of which nothing is known warns whoever does not bear something', () => {
+test('unknown food warns every eater with an allergy', () => {
   expect(warnedEaters(buildEntry(), eaters, { food: { allergens: null } })).toEqual([
     { name: 'Nika', allergens: [], unknown: ['nuts', 'egg'] },
     { name: 'Mariam', allergens: [], unknown: ['nuts'] },
   ]);
 });
 
-test('food that may hold one allergen warns of that one, and no food of nothing', () => {
+test('a possible allergen warns of that one; fully known food of none', () => {
   const food = { allergens: ['nuts'], unknownAllergens: ['egg'] };
   expect(warnedEaters(buildEntry(), eaters, { food, reader: 7 })).toEqual([
     { name: 'Nika', allergens: ['nuts'], unknown: ['egg'] },

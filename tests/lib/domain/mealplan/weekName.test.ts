@@ -19,7 +19,7 @@ test.each([
   expect(dayOfWeekName(name, '2026-05-01')).toBe(day);
 });
 
-test('around the new year it is the nearer one', () => {
+test('a name around the new year means the nearer one', () => {
   expect(dayOfWeekName('Week of 29 December', '2027-01-02')).toBe('2026-12-29');
   expect(dayOfWeekName('Week of 4 January', '2026-12-30')).toBe('2027-01-04');
 });
@@ -30,6 +30,6 @@ test.each([
   'Week 3',
   'Week of 31 February',
   'Weekly 4 May',
-])('%s names no day of a week', (name) => {
+])('%s names no weekday', (name) => {
   expect(dayOfWeekName(name, '2026-05-01')).toBeUndefined();
 });

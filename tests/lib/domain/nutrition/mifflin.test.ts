@@ -8,7 +8,7 @@ test('a day of rest follows the equation of Mifflin and St Jeor', () => {
   expect(restingEnergy({ ...body, sex: 'male' })).toBe(1486.25);
 });
 
-test('targets grow with activity, and their macros give the energy again', () => {
+test('targets grow with activity, and their macros sum to the energy', () => {
   const targets = ACTIVITIES.map((activity) => targetsOf({ ...body, activity }).calories);
   expect(targets).toEqual([...targets].sort((one, other) => one - other));
   const { calories, prots, carbs, fats } = targetsOf(body);

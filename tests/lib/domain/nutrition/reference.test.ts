@@ -7,7 +7,7 @@ const amounts = (...args: Parameters<typeof referenceIntakes>) => {
   return Object.fromEntries(DETAIL_NUTRIENTS.map((name) => [name, intakes[name].amount]));
 };
 
-test('without sex or birth year the amounts are those of Annex XIII', () => {
+test('amounts without sex or birth year are those of Annex XIII', () => {
   expect(amounts(undefined, 2026)).toMatchObject({
     calcium: 800,
     iron: 14,
@@ -26,19 +26,19 @@ test('without sex or birth year the amounts are those of Annex XIII', () => {
   expect(ADULT_INTAKES).toMatchObject({ calories: 2000, fats: 70, carbs: 260, prots: 50 });
 });
 
-test('one of the two alone changes nothing', () => {
+test('only one of the two changes nothing', () => {
   const general = referenceIntakes(null, 2026);
   expect(referenceIntakes({ sex: 'female' }, 2026)).toEqual(general);
   expect(referenceIntakes({ birthYear: 1990, sex: null }, 2026)).toEqual(general);
 });
 
-test('fibre is not in the Annex: its source is EFSA even for an adult in general', () => {
+test('fibre is not in the Annex: its source is EFSA even for an average adult', () => {
   const { fibre, iron } = referenceIntakes(undefined, 2026);
   expect(fibre).toEqual({ amount: 25, source: 'efsa' });
   expect(iron.source).toBe('eu');
 });
 
-test('a woman of 36 and a man of 36 by EFSA', () => {
+test('a woman and a man of 36 use EFSA', () => {
   expect(amounts({ sex: 'female', birthYear: 1990 }, 2026)).toMatchObject({
     iron: 16,
     calcium: 950,
@@ -70,17 +70,17 @@ test.each([
   [25, 16, 950, 0.9],
   [51, 11, 950, 0.9],
   [80, 11, 950, 0.8],
-])('a girl or woman of %i: iron %f, calcium %f, B1 %f mg', (age, iron, calcium, vitaminB1) => {
+])('a girl or woman of %i needs iron %f, calcium %f, B1 %f mg', (age, iron, calcium, vitaminB1) => {
   expect(amounts({ sex: 'female', birthYear: 2026 - age }, 2026)).toMatchObject({ iron, calcium, vitaminB1 });
 });
 
-test('a child in its first year is measured as one of one year', () => {
+test('a child in its first year counts as one year old', () => {
   expect(amounts({ sex: 'male', birthYear: 2026 }, 2026)).toEqual(
     amounts({ sex: 'male', birthYear: 2025 }, 2026),
   );
 });
 
-test('EFSA names no amount of sugar and saturated fat: theirs stay those of the Annex', () => {
+test('sugar and saturated fat have no EFSA amount and stay those of the Annex', () => {
   const { sugar, saturatedFat } = referenceIntakes({ sex: 'male', birthYear: 1990 }, 2026);
   expect([sugar, saturatedFat]).toEqual([
     { amount: 90, source: 'eu' },
@@ -88,6 +88,6 @@ test('EFSA names no amount of sugar and saturated fat: theirs stay those of the 
   ]);
 });
 
-test('sugar, saturated fat and salt are limits, and nothing else', () => {
+test('only sugar, saturated fat and salt are limits', () => {
   expect(DETAIL_NUTRIENTS.filter(isLimited)).toEqual(['sugar', 'saturatedFat', 'salt']);
 });

@@ -14,7 +14,7 @@ test('the groups hold every nutrient once', () => {
   expect(Object.values(NUTRIENT_GROUPS).flat().toSorted()).toEqual([...DETAIL_NUTRIENTS].toSorted());
 });
 
-test('an amount, its share of the reference, and of how many ingredients it is known', () => {
+test('a line has an amount, its share of the reference, and its number of known ingredients', () => {
   expect(shareOf('iron', details({ iron: 7 }, 9, 11), intakes)).toEqual({
     name: 'iron',
     amount: 7,
@@ -27,18 +27,18 @@ test('an amount, its share of the reference, and of how many ingredients it is k
   });
 });
 
-test('what is not known at all has neither amount nor share', () => {
+test('an unknown nutrient has neither amount nor share', () => {
   const fibre = shareOf('fibre', { of: 3, amounts: { fibre: null }, known: { fibre: 0 } }, intakes);
   expect(fibre).toMatchObject({ amount: null, share: null, known: 0, of: 3, unit: 'g' });
 });
 
-test('short is what lies below 70 % and is known well enough, the least first; limits never are', () => {
+test('a nutrient is short below 70 % if known well enough, the lowest first; limits never are', () => {
   const week = details({ iron: 9.79, zinc: 1, calcium: 560, salt: 0.1, vitaminC: 200 }, 8);
   expect(shortOf(week, intakes).map(({ name }) => name)).toEqual(['zinc', 'iron']);
   expect(shortOf(details({ iron: 1 }, 7), intakes)).toEqual([]);
 });
 
-test('recipes that bring most of what lacks come first; nothing is brought by traces', () => {
+test('recipes with most of the missing nutrients come first; traces do not count', () => {
   const short = shortOf(details({ iron: 4, zinc: 2 }, 10), intakes);
   const dishes = [
     { id: 1, Name: 'Salad', nutrients: details({ iron: 0.5, zinc: 0.5 }, 4) },

@@ -3,7 +3,7 @@ import { arrivedOf } from '@/lib/domain/order/arrived';
 
 const line = { product: 1, unit: 'gr' as const };
 
-test('what came is what was packed: another product in its own unit, so much as was got, of what was missing nothing', () => {
+test('the arrived goods are the packed ones: a replacement in its unit, the amount got, nothing for a missing line', () => {
   const lines = [
     { ...line, key: 'got', outcome: 'got' as const, gotAmount: 980 },
     {

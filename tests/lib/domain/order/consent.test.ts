@@ -53,7 +53,7 @@ test('a replacement is dearer by more than a fifth and by more than 3 GEL', () =
   expect(isDearer(0, 301)).toBe(true);
 });
 
-test('a question is open for ten minutes and until it is answered', () => {
+test('a question is open for ten minutes or until answered', () => {
   const asked = Date.parse('2026-11-20T10:00:00Z');
   const open = question('a', 1, { answer: null });
   expect(timeLeft(open, asked + 60_000)).toBe(540_000);
@@ -82,7 +82,7 @@ describe('the customer’s yes', () => {
   });
 });
 
-test('a no binds where nobody would have had to ask, for as much of it and more', () => {
+test('gives way to a no, which binds even where no question was needed, for this amount and more', () => {
   const no = [question('a', 1100, { answer: 'no' })];
   const within = (amount: number) => [replaced('a', 1000, 1100, { amount })];
   expect(unagreedLines(sums(100_000), within(1000), no)).toEqual(['a']);
@@ -96,7 +96,7 @@ test('a no binds where nobody would have had to ask, for as much of it and more'
 
 describe('the order’s estimate', () => {
   const a = proposed('a', 1000, 1000);
-  test('may be passed by a tenth, the fee included, and by no tetri more', () => {
+  test('may be exceeded by a tenth, including the fee, and by no tetri more', () => {
     expect(unagreedLines(sums(2500), [a, proposed('b', 1000, 1250)], [])).toEqual([]);
     expect(unagreedLines(sums(2500), [a, proposed('b', 1000, 1251)], [])).toEqual(['b']);
   });
@@ -105,15 +105,15 @@ describe('the order’s estimate', () => {
     expect(unagreedLines(sums(2505), line(1255), [])).toEqual([]);
     expect(unagreedLines(sums(2505), line(1256), [])).toEqual(['b']);
   });
-  test('is passed by the dearest line, not by a few grams of another', () => {
+  test('is exceeded by the dearest line, not by a few grams of another', () => {
     const lines = [proposed('a', 1000, 1200), proposed('b', 1000, 1060)];
     expect(unagreedLines(sums(2500), lines, [])).toEqual(['a']);
   });
-  test('has room for what is missing and cheaper', () => {
+  test('has room left by missing and cheaper lines', () => {
     const gone = proposed('a', 1000, 0, { outcome: 'missing' });
     expect(unagreedLines(sums(2500), [gone, proposed('b', 1000, 1500)], [])).toEqual([]);
   });
-  test('leaves what was agreed beside', () => {
+  test('leaves agreed lines out', () => {
     const lines = [replaced('a', 1000, 1900), proposed('b', 1000, 1250)];
     expect(unagreedLines(sums(2500), lines, [question('a', 1900)])).toEqual([]);
     expect(unagreedLines(sums(2500), lines, [])).toEqual(['a']);
@@ -142,7 +142,7 @@ describe('marked lines with the customer’s answers', () => {
     expect(lines[0]).toMatchObject(isOut ? { outcome: 'missing', costsTetri: 0 } : { costsTetri: 2000 });
   });
 
-  test('nothing is said of a line that nobody has to ask about', () => {
+  test('are unaffected if nobody has to ask about a line', () => {
     expect(
       settled(sums(2500), [replaced('a', 1000, 1000), proposed('b', 1000, 900)], [], 0).consents.size,
     ).toBe(0);
@@ -152,12 +152,12 @@ describe('marked lines with the customer’s answers', () => {
     ['more of it', proposed('a', 1000, 1200), null, 'agreed'],
     ['a cheaper replacement', replaced('a', 1000, 800), 9, 'agreed'],
     ['what goes in as it was ordered', proposed('a', 1000, 1000), null, undefined],
-  ])('a yes to %s is said where something changes', (_name, line, replacement, wanted) => {
+  ])('show a yes to %s if it changes something', (_name, line, replacement, wanted) => {
     const yes = [question('a', 1200, { replacement })];
     expect(settled(sums(100_000), [line], yes, 0).consents.get('a')).toBe(wanted);
   });
 
-  test('what stays out leaves room for the others', () => {
+  test('leave room for others when one stays out', () => {
     const lines = [replaced('a', 1000, 1200), proposed('b', 1000, 1200)];
     const no = [question('a', 1200, { answer: 'no' })];
     expect([...settled(sums(2500), lines, no, 0).consents]).toEqual([['a', 'refused']]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayFigures } from '@/lib/domain/order/figures';
 
-test('orders count on the day they were placed, money on the day it was taken; days without either stay', () => {
+test('orders count on the day they were placed, money on the day it was paid; empty days stay', () => {
   const orders = [
     {
       state: 'delivered',

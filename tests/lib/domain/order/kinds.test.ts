@@ -18,7 +18,7 @@ test.each(['Apple', 'Persimmon', 'ხურმა', 'Milk', 'Beef'])('%s is of a
   expect(kinds(name)).not.toContain(kinds('Lemon')[0]);
 });
 
-test('no word tells two kinds', () => {
+test('no word belongs to two kinds', () => {
   for (const word of ['plum', 'cherry', 'melon', 'basil', 'apple', 'ბალი', 'ვაშლი', 'კომბოსტო'])
     expect(kinds(word)).toHaveLength(1);
 });

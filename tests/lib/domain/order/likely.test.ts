@@ -17,7 +17,7 @@ const namesOf = (offers: readonly { product: Alike }[]) => offers.map(({ product
 
 const RICE = product('Rice noodles');
 
-test('the aisle comes first, a shared word then, and the nearest price of what is left', () => {
+test('the aisle comes first, then a shared word, then the nearest price', () => {
   const offers = [
     offer(product('Saffron', { category: 'spices' }), 500),
     offer(product('Wild barley'), 4000),
@@ -34,13 +34,13 @@ test('the aisle comes first, a shared word then, and the nearest price of what i
   ]);
 });
 
-test('a word is shared in either language, whatever its ending', () => {
+test('a word may be shared in either language, with any ending', () => {
   const ordered = product('Garlic', { NameKa: 'ნიორი' });
   const offers = [offer(product('Leek'), 100), offer(product('Bear leek', { NameKa: 'ნივრის ფოთოლი' }), 900)];
   expect(namesOf(likeliestFirst(ordered, much(100), offers))[0]).toBe('Bear leek');
 });
 
-test('for pieces come pieces of about their number, before handfuls and weights of a nearer price', () => {
+test('pieces are followed by pieces in a similar number, before handfuls and weights of a nearer price', () => {
   const [apple, grape, plum] = ['Apple', 'Grape', 'Plum'].map((name) => product(name));
   const offers = [
     { product: grape, instead: much(130, 39, 'Piece') },
@@ -54,21 +54,18 @@ test.each([
   ['Lemon', 'ლიმონი', ['Apple', 'Persimmon', 'Orange', 'Mandarin'], ['Orange', 'Mandarin']],
   ['Apple', 'ვაშლი', ['Lemon', 'Banana', 'Quince', 'Pear'], ['Quince', 'Pear']],
   ['Strawberries', 'მარწყვი', ['Banana', 'Orange', 'Raspberries'], ['Raspberries']],
-])(
-  'for %s comes what is of its kind first, whatever it costs or is counted in',
-  (Name, NameKa, names, first) => {
-    const offers = names.map((name, nth) => ({
-      product: product(name),
-      instead: first.includes(name) ? much(300 + nth, 400) : much(130, 2, 'Piece'),
-    }));
-    for (const ordered of [product(Name), product('', { NameKa })]) {
-      const ranked = namesOf(likeliestFirst(ordered, much(132, 2, 'Piece'), offers));
-      expect(ranked.slice(0, first.length)).toEqual(first);
-    }
-  },
-);
+])('%s is followed by its own kind first, at any price or unit', (Name, NameKa, names, first) => {
+  const offers = names.map((name, nth) => ({
+    product: product(name),
+    instead: first.includes(name) ? much(300 + nth, 400) : much(130, 2, 'Piece'),
+  }));
+  for (const ordered of [product(Name), product('', { NameKa })]) {
+    const ranked = namesOf(likeliestFirst(ordered, much(132, 2, 'Piece'), offers));
+    expect(ranked.slice(0, first.length)).toEqual(first);
+  }
+});
 
-test('what brings an allergen that was not ordered comes after everything else, however near', () => {
+test('a product with an allergen that was not ordered comes last, however similar', () => {
   const offers = [
     offer(product('Rice noodles with egg', { allergens: ['egg'], origin: 'egg' }), 500),
     offer(product('Wheat noodles', { allergens: ['gluten'] }), 500),
@@ -97,6 +94,6 @@ test.each<[string, Partial<Alike>, Partial<Alike>, object]>([
   expect(isFaithful(brought)).toBe(Object.keys(wanted).length === 0);
 });
 
-test('of what the shop sells no longer nothing is claimed', () => {
+test('a product no longer sold gets no claims', () => {
   expect(isFaithful(broughtBy(undefined, product('B', { allergens: ['egg'] })))).toBe(true);
 });

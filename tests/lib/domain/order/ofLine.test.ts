@@ -9,7 +9,7 @@ const order = (state: OrderState, before: readonly OrderState[] = []) => ({
   history: [...before, state].map((one) => ({ state: one })),
 });
 
-test.each(OPEN_STATES)('nothing is sure while an order is %s', (state) => {
+test.each(OPEN_STATES)('nothing is certain while an order is %s', (state) => {
   for (const outcome of [null, 'got', 'missing'] as const)
     expect(deliveryOf(order(state), { key: 'a', outcome })).toBe('ordered');
 });
@@ -21,11 +21,11 @@ test.each<[string, Outcome, string]>([
   ['asked', 'missing', 'refused'],
   ['asked', 'replaced', 'replaced'],
   ['asked', 'got', 'brought'],
-])('of line %s, which is %s, a delivered order says: %s', (key, outcome, said) => {
+])('line %s, which is %s, is shown in a delivered order as %s', (key, outcome, said) => {
   expect(deliveryOf(order('delivered'), { key, outcome })).toBe(said);
 });
 
-test('a cancelled order says whether somebody had tried to hand it over last', () => {
+test('a cancelled order says whether a handover was attempted last', () => {
   const line = { key: 'a', outcome: 'got' } as const;
   expect(deliveryOf(order('cancelled', ['accepted', 'packed']), line)).toBe('cancelled');
   expect(deliveryOf(order('cancelled', ['onTheWay', 'failed']), line)).toBe('undelivered');

@@ -47,9 +47,9 @@ test.each<[PackMark, string | undefined]>([
   [{ outcome: 'replaced', replacement: 2 }, undefined],
   [{ outcome: 'replaced', replacement: 2, got: '1,5' }, 'amount'],
   [{ outcome: 'replaced', replacement: 2, got: '4' }, 'tooMuch'],
-])('%j is kept back by %s', (mark, fault) => expect(faultOf(line, mark, offered)).toBe(fault));
+])('%j is blocked by %s', (mark, fault) => expect(faultOf(line, mark, offered)).toBe(fault));
 
-test('an amount is counted as it is handed over', () => {
+test('an amount is rounded as it is handed over', () => {
   expect(countedAs(line, { outcome: 'got' }, offered)).toMatchObject({ amount: 500, unit: 'gr', each: 1 });
   expect(countedAs(line, { outcome: 'replaced', replacement: 2 }, offered)).toEqual({
     amount: 2,
@@ -83,7 +83,7 @@ describe('a marked line', () => {
     });
   });
 
-  test('is sent as the CMS takes it, without a price', () => {
+  test('is sent in the CMS’s form, without a price', () => {
     expect(packedLine(proposed({ outcome: 'missing' }))).toEqual({ key: 'a', outcome: 'missing' });
     expect(packedLine(proposed({ outcome: 'got' }))).toEqual({ key: 'a', outcome: 'got', gotAmount: 500 });
     expect(packedLine(proposed({ outcome: 'replaced', replacement: 3 }), true)).toEqual({
@@ -97,7 +97,7 @@ describe('a marked line', () => {
   });
 });
 
-test('what the device knows of a replacement is kept beside what is sent; of the other lines nothing', () => {
+test('is stored with the replacement’s facts on the device; other lines without', () => {
   const of = (mark: PackMark) => proposedBy(line, mark, offered);
   expect(shownLines([of({ outcome: 'replaced', replacement: 2 })], offered)).toEqual([
     {
@@ -110,7 +110,7 @@ test('what the device knows of a replacement is kept beside what is sent; of the
   expect(shownLines([of({ outcome: 'got' }), of({ outcome: 'missing' }), of({})], offered)).toEqual([]);
 });
 
-test('what is of the same food is as good as what is known to stand in; what brings an allergen is not', () => {
+test('a product of the same food equals a known substitute; one with an allergen does not', () => {
   const all = [
     sold(1, { food: 7, allergens: [], substitutes: [{ product: 4, ratio: 1 }] }),
     sold(2, { food: 7, allergens: [] }),
@@ -127,7 +127,7 @@ test('what is of the same food is as good as what is known to stand in; what bri
   ]);
 });
 
-test('what goes in instead is there, has a price, and is of the line’s own aisle first', () => {
+test('a replacement must be in stock and priced, and comes from the line’s aisle first', () => {
   const all = [
     sold(1),
     sold(2),
@@ -146,7 +146,7 @@ test('what goes in instead is there, has a price, and is of the line’s own ais
   ]);
 });
 
-test('what is known to stand in comes by itself, as much of it as does, within what may be put in', () => {
+test('a known substitute comes first, in the amount that replaces the line, within the limit', () => {
   const stands = (product: number, ratio: number) => ({ product, ratio });
   const all = [
     sold(1, { substitutes: [stands(3, 0.5), stands(2, 10), stands(4, 1), stands(9, 1)] }),
@@ -164,7 +164,7 @@ test('what is known to stand in comes by itself, as much of it as does, within w
   expect(near.map(({ product }) => product.id)).toEqual([5]);
 });
 
-test('a substitute is proposed in whole grams and packs, rounded as people round, and never beyond what may go in', () => {
+test('a substitute is proposed in whole grams and packs, rounded half up, and never beyond the limit', () => {
   const gotOf = (ratio: number, amount: number, product = WEIGHED) => {
     const all = [sold(1, { substitutes: [{ product: product.id, ratio }] }), product];
     const shelf = new Map(all.map((one) => [one.id, one]));
@@ -175,14 +175,14 @@ test('a substitute is proposed in whole grams and packs, rounded as people round
   expect(gotOf(0.1, 300, PACKED)).toEqual([1]);
 });
 
-test('lines stand in the order of their places', () => {
+test('lines are in the order of their places', () => {
   const at = (id: number, ...places: string[]) => sold(id, { places });
   const shelves = new Map([at(1, 'A10'), at(2), at(3, 'A2', 'B1'), at(4, 'B1')].map((one) => [one.id, one]));
   const lines = [1, 2, 3, 4].map((id) => ({ product: { ...line.product, id } }));
   expect(byPlace(lines, shelves).map(({ product }) => product.id)).toEqual([3, 1, 4, 2]);
 });
 
-test('a rack is what the place of a line begins with, in letters of any script', () => {
+test('a shelf is the beginning of a line’s place, in letters of any script', () => {
   const places = ['A10', 'თარო 2', '12B', undefined];
   const shelves = new Map(places.map((place, id) => [id, sold(id, { places: place ? [place] : [] })]));
   const racks = places.map((_, id) => rackOf({ product: { ...line.product, id } }, shelves));

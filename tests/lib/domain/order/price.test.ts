@@ -16,13 +16,13 @@ test('a price is rounded half up, once', () => {
   expect(linePrice({ amount: 130, unit: 'gr', product: flour }, 0)).toBe(33);
 });
 
-test('the markup stands on the cost; what has no price or weight has none', () => {
+test('the markup applies to the cost; a product without a price or weight has none', () => {
   expect(linePrice({ amount: 1000, unit: 'gr', product: flour }, 10)).toBe(275);
   expect(linePrice({ amount: 1, unit: 'Piece', product: flour }, 10)).toBeUndefined();
   expect(linePrice({ amount: 1, unit: 'gr', product: { Name: 'Salt' } }, 10)).toBeUndefined();
 });
 
-test('the price of 100 gr is told as it is, none where there is none', () => {
+test('the price of 100 g is shown unchanged, and none without a price', () => {
   expect(priceOf100(flour, 10)).toBeCloseTo(27.5);
   expect(priceOf100({ Name: 'Water', costTetri: 0 }, 10)).toBe(0);
   expect([null, undefined].map((costTetri) => priceOf100({ Name: 'Salt', costTetri }, 10))).toEqual([
@@ -31,7 +31,7 @@ test('the price of 100 gr is told as it is, none where there is none', () => {
   ]);
 });
 
-test('one pays for what was weighed, for the replacement, and not for what was missing', () => {
+test('the customer pays for the weighed amount and the replacement, and not for missing lines', () => {
   const line = { amount: 1000, priceTetri: 300 };
   expect(gotPrice({ ...line, outcome: 'got', gotAmount: 1100 })).toBe(330);
   expect(gotPrice({ ...line, outcome: 'got', gotAmount: null })).toBe(300);
@@ -41,7 +41,7 @@ test('one pays for what was weighed, for the replacement, and not for what was m
   expect(toPay([{ ...line, outcome: 'missing' }, line], 500)).toBe(800);
 });
 
-test('a packed line says what it costs more or less, an open one nothing', () => {
+test('a packed line shows its price difference, an open one nothing', () => {
   const line = { amount: 1000, priceTetri: 300 };
   expect(differenceOf(line)).toBe(0);
   expect(differenceOf({ ...line, gotTetri: 540 })).toBe(0);

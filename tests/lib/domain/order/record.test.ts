@@ -16,7 +16,7 @@ import {
 
 const order = { id: 12, state: 'accepted', wantedTo: '2026-11-20T10:00:00.000Z' } as Order;
 
-test('an order looks as it will once what waits has been sent', () => {
+test('an order is shown as it will be once waiting steps are sent', () => {
   const waiting = [{ path: 'orders/12/pack' }, { path: 'orders/12/depart' }, { path: 'orders/120/deliver' }];
   expect(withWaiting(order, waiting).state).toBe('onTheWay');
   expect(withWaiting(order, [{ path: 'orders/12/release' }]).state).toBe('placed');
@@ -35,7 +35,7 @@ function packedOffline(lines: object[], shown?: object) {
 const got = { key: 'a', outcome: 'got', gotAmount: 250 };
 const replaced = { key: 'b', outcome: 'replaced', gotAmount: 400, replacement: 3 };
 
-test('what is collected follows what was packed without network, and is marked as estimated', () => {
+test('the sum to collect follows offline packing, and is marked as estimated', () => {
   expect(packedOffline([got, { key: 'b', outcome: 'missing' }])).toMatchObject({
     state: 'onTheWay',
     toPayTetri: 900,
@@ -43,7 +43,7 @@ test('what is collected follows what was packed without network, and is marked a
   });
 });
 
-test('a replacement counts at the price that the device knew when it was packed, under its name', () => {
+test('a replacement counts at the price known on packing, under its name', () => {
   const peach = { id: 3, Name: 'Peach', NameKa: 'ატამი', pieceName: null };
   const known = { key: 'b', replacement: peach, replacementUnit: 'gr', gotTetri: 1350 };
   const after = packedOffline([got, replaced], { lines: [known] });
@@ -52,11 +52,11 @@ test('a replacement counts at the price that the device knew when it was packed,
   expect(after.lines[0].replacement).toBeUndefined();
 });
 
-test('without the price of a replacement the sum is open, never told as the whole', () => {
+test('a replacement without a price leaves the sum open, never shown as complete', () => {
   expect(packedOffline([got, replaced])).toMatchObject({ toPayTetri: 900, sumIs: 'open' });
 });
 
-test('how far it is packed is told of the courier who has it, from the first line until it is packed', () => {
+test('the packing progress belongs to the order’s courier, from the first line until packed', () => {
   const packing = { by: 5, count: 9 };
   const taken = { state: 'accepted' as const, courier: { id: 5, Name: 'Luka' }, packing };
   expect(packedOf(taken)).toBe(9);
@@ -66,7 +66,7 @@ test('how far it is packed is told of the courier who has it, from the first lin
   expect(packedOf({ ...taken, packing: null })).toBeUndefined();
 });
 
-test('an order is late once its window is over and it is not', () => {
+test('an order is late once its window is over without delivery', () => {
   const after = Date.parse('2026-11-20T10:00:01Z');
   expect(isLate(order, after)).toBe(true);
   expect(isLate(order, after - 1000)).toBe(false);
@@ -74,7 +74,7 @@ test('an order is late once its window is over and it is not', () => {
   expect(isLate({ ...order, state: 'cancelled' }, after)).toBe(false);
 });
 
-test('a line and a district have their Georgian name in Georgian, where they have one', () => {
+test('a line and a district have their Georgian name in Georgian, if there is one', () => {
   expect(['ka', 'en'].map((language) => lineName({ Name: 'Salt', NameKa: 'მარილი' }, language))).toEqual([
     'მარილი',
     'Salt',
@@ -85,19 +85,19 @@ test('a line and a district have their Georgian name in Georgian, where they hav
   expect(districtName({ ...vake, districtKa: null }, 'ka')).toBe('Vake');
 });
 
-test('orders stand in the order in which they are wanted, of one time in that of their numbers', () => {
+test('orders are sorted by their wanted time, equals by number', () => {
   const wanted = (id: number, hour: string) => ({ id, wantedFrom: `2026-11-20T${hour}:00:00.000Z` });
   const orders = [wanted(3, '10'), wanted(1, '12'), wanted(2, '10')];
   expect(orders.toSorted(bySoonest).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
-test('the sum has changed once lines are packed and it is another one', () => {
+test('the sum has changed if lines are packed and it differs', () => {
   const sums = (outcome: string | null, toPayTetri: number) =>
     isSumChanged({ lines: [{ outcome }], estimatedTetri: 900, toPayTetri } as never);
   expect([sums('got', 950), sums('got', 900), sums(null, 950)]).toEqual([true, false, false]);
 });
 
-test('a customer is told the first name; a map takes the place, else the words', () => {
+test('a customer is shown by first name; a map opens the coordinates, otherwise the address', () => {
   expect(firstName(' გიორგი კაპანაძე ')).toBe('გიორგი');
   expect(phoneLink('+995 (555) 10-20-30')).toBe('tel:+995555102030');
   const door = { street: 'A 1' };

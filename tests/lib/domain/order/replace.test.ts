@@ -41,12 +41,12 @@ test.each<[string, [number, Unit], ChosenFacts, ChosenFacts, object]>([
   expect(found?.priceTetri).toBe(found && linePrice({ ...found, product: chosen }, 10));
 });
 
-test('is none where a weight or the price is not known', () => {
+test('a replacement is refused if a weight or price is unknown', () => {
   expect(replacementFor({ amount: 2, unit: 'Piece' }, CHEESE, CHEESE, 0)).toBeUndefined();
   expect(replacementFor({ amount: 2, unit: 'gr' }, CHEESE, facts({ costTetri: null }), 0)).toBeUndefined();
 });
 
-test('the shop’s price of 100 gr leads to the same tetri as cost and markup do', () => {
+test('the shop’s price of 100 g gives the same tetri as cost and markup', () => {
   for (let costTetri = 1; costTetri < 400; costTetri += 7)
     for (let grams = 1; grams < 3000; grams += 13) {
       const priced = facts({ costTetri: priceOf100(facts({ costTetri }), 12.5) });
@@ -57,7 +57,7 @@ test('the shop’s price of 100 gr leads to the same tetri as cost and markup do
   expect(priceOf100(facts({ costTetri: null }), 10)).toBeNull();
 });
 
-test('nobody opens packs or halves pieces; what is weighed may be anything', () => {
+test('packs stay closed and pieces whole; weighed goods may have any amount', () => {
   expect([1000, 3000, 999.9999].map((grams) => isWhole(grams, FLOUR))).toEqual([true, true, true]);
   expect([1, 400, 1500].map((grams) => isWhole(grams, FLOUR))).toEqual([false, false, false]);
   expect([50, 75].map((grams) => isWhole(grams, PARSLEY))).toEqual([true, false]);

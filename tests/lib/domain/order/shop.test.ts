@@ -3,12 +3,12 @@ import { feeFor, zoneName } from '@/lib/domain/order/shop';
 
 const SHOP = { feeTetri: 500, zones: [{ key: 'a', Name: 'Vake', NameKa: 'ვაკე', feeTetri: 0 }] };
 
-test('a zone has its own fee, nothing included; elsewhere it is the shop’s', () => {
+test('a zone has its own fee, none by default; elsewhere it is the shop’s', () => {
   expect(feeFor(SHOP, 'a')).toBe(0);
   expect([feeFor(SHOP, 'b'), feeFor(SHOP, null), feeFor(SHOP, undefined)]).toEqual([500, 500, 500]);
 });
 
-test('a zone is named in Georgian where it has such a name', () => {
+test('a zone has its Georgian name if there is one', () => {
   expect(zoneName(SHOP.zones[0], 'ka')).toBe('ვაკე');
   expect(zoneName(SHOP.zones[0], 'en')).toBe('Vake');
   expect(zoneName({ Name: 'Vake', NameKa: null }, 'ka')).toBe('Vake');

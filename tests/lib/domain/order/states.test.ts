@@ -13,7 +13,7 @@ test('the one next step leads each order to its end', () => {
   expect(state).toBe('delivered');
 });
 
-test('nothing moves an order that is over, and whoever placed it only cancels it until it is packed', () => {
+test('a finished order has no steps, and its customer only cancels it before packing', () => {
   for (const state of ORDER_STATES.filter((one) => !isOpen(one))) {
     for (const step of ORDER_STEPS) {
       for (const mover of ['customer', 'courier', 'admin'] as const)
@@ -26,7 +26,7 @@ test('nothing moves an order that is over, and whoever placed it only cancels it
   expect(mine).toEqual(['cancel placed', 'cancel accepted']);
 });
 
-test('a courier and an Admin take these steps, and an Admin may also cancel what nobody has taken', () => {
+test('a courier and an Admin take these steps, and an Admin may also cancel an order that nobody took', () => {
   const of = (mover: 'courier' | 'admin') =>
     ORDER_STEPS.flatMap((step) =>
       ORDER_STATES.filter((state) => canStep(step, state, mover)).map((state) => `${step} ${state}`),
@@ -45,6 +45,6 @@ test('a courier and an Admin take these steps, and an Admin may also cancel what
   expect(of('admin').toSorted()).toEqual([...both, 'cancel placed', ...cancels].toSorted());
 });
 
-test('goods are away from the shelf once they are packed, until they are handed over or brought back', () => {
+test('goods are off the shelf from packing until handover or return', () => {
   expect(ORDER_STATES.filter(isTaken).toSorted()).toEqual(['failed', 'onTheWay', 'packed']);
 });

@@ -18,7 +18,7 @@ const after = (...states: OrderState[]) => ({
 const hours = (order: Parameters<typeof trackOf>[0]) =>
   trackOf(order).map(({ state, at, isNow }) => `${state} ${at?.slice(11, 13) ?? '–'}${isNow ? ' now' : ''}`);
 
-test('a placed order has its whole way before it', () => {
+test('a placed order has all steps ahead', () => {
   expect(hours(after())).toEqual(['placed 08 now', 'accepted –', 'packed –', 'onTheWay –', 'delivered –']);
 });
 
@@ -33,7 +33,7 @@ test('each step has its time', () => {
   expect(hours(after('accepted', 'packed', 'onTheWay', 'delivered')).at(-1)).toBe('delivered 12 now');
 });
 
-test('an order that was given back begins anew, with the time at which it was placed', () => {
+test('a returned order begins anew, with the time it was placed', () => {
   expect(hours(after('accepted', 'placed'))).toEqual([
     'placed 08 now',
     'accepted –',
@@ -44,7 +44,7 @@ test('an order that was given back begins anew, with the time at which it was pl
   expect(hours(after('accepted', 'placed', 'accepted'))[1]).toBe('accepted 11 now');
 });
 
-test('a delivery that failed stands after its attempt, with the reason, and may yet succeed', () => {
+test('a failed delivery follows its attempt, with the reason, and may still succeed', () => {
   const failed = after('accepted', 'packed', 'onTheWay', 'failed');
   expect(hours(failed).slice(3)).toEqual(['onTheWay 11', 'failed 12 now', 'delivered –']);
   expect(trackOf(failed)[4].note).toBe('Why');
@@ -54,7 +54,7 @@ test('a delivery that failed stands after its attempt, with the reason, and may 
   ]);
 });
 
-test('a cancelled order has come as far as it had, and nothing is to come', () => {
+test('a cancelled order stays where it was, with nothing ahead', () => {
   expect(hours(after('cancelled'))).toEqual(['placed 08', 'cancelled 09 now']);
   expect(hours(after('accepted', 'packed', 'cancelled'))).toEqual([
     'placed 08',

@@ -11,7 +11,7 @@ const shop = {
 /** A Friday in Tbilisi, four hours ahead of UTC. */
 const MORNING = at('2026-11-20T05:30:00Z');
 
-test('windows are whole, in opening hours, and not before the shop can be ready', () => {
+test('windows are whole, within opening hours, and not before the shop can be ready', () => {
   expect(windowsFrom(shop, MORNING)).toEqual([
     { from: '2026-11-20T08:00:00.000Z', to: '2026-11-20T10:00:00.000Z' },
   ]);
@@ -19,7 +19,7 @@ test('windows are whole, in opening hours, and not before the shop can be ready'
   expect(windowsFrom(shop, at('2026-11-21T04:00:00Z'))).toEqual([]);
 });
 
-test('a window that closed while the form was filled in still counts for a little', () => {
+test('a window that closed while the form was open still counts for a while', () => {
   const [window] = windowsFrom(shop, at('2026-11-20T05:00:00Z'));
   expect(isWindow(shop, window, at('2026-11-20T05:15:00Z'))).toBe(true);
   expect(isWindow(shop, window, at('2026-11-20T05:25:00Z'))).toBe(false);
@@ -30,7 +30,7 @@ test('the shop’s day begins at midnight in Tbilisi', () => {
   expect(dayStart('2026-11-21')).toBe('2026-11-20T20:00:00.000Z');
 });
 
-test('hours may begin and end at any minute; windows of several openings stand in the order of their time', () => {
+test('hours may begin and end at any minute; windows of several openings are in order of time', () => {
   const hours = [
     { weekday: 5, from: '16:30', to: '19:15' },
     { weekday: 5, from: '10:15', to: '11:15' },
@@ -39,7 +39,7 @@ test('hours may begin and end at any minute; windows of several openings stand i
   expect(begun.map(({ from }) => from.slice(11, 16))).toEqual(['06:15', '12:30', '13:30']);
 });
 
-test('a window is asked for by both of its ends', () => {
+test('a window is requested by both of its ends', () => {
   const [window, next] = windowsFrom(shop, at('2026-11-20T04:00:00Z'));
   expect(isWindow(shop, { ...window, to: next.to }, at('2026-11-20T04:00:00Z'))).toBe(false);
   expect(isWindow(shop, { ...window, from: next.from }, at('2026-11-20T04:00:00Z'))).toBe(false);

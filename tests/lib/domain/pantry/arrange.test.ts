@@ -19,7 +19,7 @@ const NUTS = named('Nuts', { place: null });
 const TEA = named('Tea', { place: 'cupboard', amount: 0, level: 'gone' });
 const ALL = [NUTS, JAM, ICE, ALE, BUTTER, MILK, TEA];
 
-test('things stand by their places, what expires first foremost; what is used up stands by itself', () => {
+test('items are sorted by place, the first to expire foremost; used-up ones are separate', () => {
   const { shelves, gone } = arrangePantry(ALL, ({ Name }) => Name, 'en');
   expect(shelves.map(({ place, items }) => [place, items.map(({ Name }) => Name)])).toEqual([
     ['fridge', ['Milk', 'Butter', 'Ale']],
@@ -30,7 +30,7 @@ test('things stand by their places, what expires first foremost; what is used up
   expect(gone).toEqual([TEA]);
 });
 
-test('known places stand in their order, own ones after them by name, what is used up by name', () => {
+test('known places keep their order, own ones follow by name, used-up items by name', () => {
   const things = [
     named('Wine', { place: 'Cellar' }),
     named('Salt', { place: 'cupboard' }),
@@ -45,11 +45,11 @@ test('known places stand in their order, own ones after them by name, what is us
   expect(gone.map(({ Name }) => Name)).toEqual(['Ale', 'Tea']);
 });
 
-test('one’s own places may be chosen beside the known ones', () => {
+test('own places can be chosen beside the known ones', () => {
   expect(knownPlaces(ALL)).toEqual(['fridge', 'freezer', 'cupboard', 'Cellar']);
 });
 
-test('a date is past, near or far; what is used up does not expire', () => {
+test('a date is past, near or far; a used-up item does not expire', () => {
   expect(expiryOf(MILK, '2026-11-26')).toBe('expired');
   expect(expiryOf(MILK, '2026-11-25')).toBe('soon');
   expect(expiryOf(MILK, '2026-11-22')).toBe('soon');
@@ -58,7 +58,7 @@ test('a date is past, near or far; what is used up does not expire', () => {
   expect(expiryOf(ALE, '2026-11-26')).toBeUndefined();
 });
 
-test('of what is always to be at home there may be too little', () => {
+test('a staple can run short', () => {
   const staple = { minimum: 4 };
   expect(isShort(named('Eggs', { amount: 3, staple }))).toBe(true);
   expect(isShort(named('Eggs', { amount: 4, staple }))).toBe(false);
@@ -67,7 +67,7 @@ test('of what is always to be at home there may be too little', () => {
   expect(isShort(named('Eggs', { level: 'gone' }))).toBe(false);
 });
 
-test('a tap is one piece or spoon, and of weights and volumes the more the larger they are', () => {
+test('a tap is one piece or spoon, and more of larger weights and volumes', () => {
   expect(stepOf({ amount: 30, unit: 'Piece' })).toBe(1);
   expect([100, 900, 5000].map((amount) => stepOf({ amount, unit: 'gr' }))).toEqual([50, 100, 500]);
 });
@@ -78,6 +78,6 @@ test.each([
   [[2, 2, 9], 2],
   [[5], 1],
   [[], 0],
-])('shelves of %j stand in two columns of about the same length', (lengths, first) => {
+])('shelves of %j are split into two columns of similar length', (lengths, first) => {
   expect(inFirstColumn(lengths)).toBe(first);
 });

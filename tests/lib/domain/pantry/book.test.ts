@@ -7,7 +7,7 @@ import { pick, seeded } from '@/lib/domain/random';
 const step = (key: string, said: Said | null, undoes: string | null = null): Step => ({ key, said, undoes });
 
 describe('after a step', () => {
-  test('a number is counted on; nothing is below nothing, and nothing left is gone', () => {
+  test('a number changes by it, never below zero, and zero means gone', () => {
     expect(after(NOTHING, { by: 6 })).toEqual({ amount: 6, level: null });
     expect(after({ amount: 6, level: null }, { by: -2 })).toEqual({ amount: 4, level: null });
     expect(after({ amount: 6, level: null }, { by: -9 })).toEqual(NOTHING);
@@ -15,7 +15,7 @@ describe('after a step', () => {
     expect(after({ amount: 0.1, level: null }, { by: 0.2 })).toEqual({ amount: 0.3, level: null });
   });
 
-  test('steps come to no more than a count can say, and what is taken is taken from that', () => {
+  test('a number stays within its maximum, and a removal is taken from that', () => {
     const full = { amount: LIMITS.amount.max, level: null };
     expect(after({ amount: 60_000, level: null }, { by: 60_000 })).toEqual(full);
     expect(after(full, { by: 1 })).toEqual(full);
@@ -24,14 +24,14 @@ describe('after a step', () => {
     expect(thereAfter(steps)).toEqual(full);
   });
 
-  test('of a word some is taken and the word stays; what comes to it is a number', () => {
+  test('a word stays after a removal, and becomes a number after an addition', () => {
     expect(after({ amount: 0, level: 'low' }, { by: -1 })).toEqual({ amount: 0, level: 'low' });
     expect(after({ amount: 0, level: 'some' }, { by: 2 })).toEqual({ amount: 2, level: null });
     expect(after({ amount: 5, level: null }, { is: 'low' })).toEqual({ amount: 0, level: 'low' });
   });
 });
 
-describe('what was undone', () => {
+describe('an undone step', () => {
   const steps = [step('a', { by: 6 }), step('b', { by: -2 }), step('c', { by: -1 })];
 
   test('does not count, and counts again once its undoing is undone', () => {
@@ -44,7 +44,7 @@ describe('what was undone', () => {
     expect(thereAfter([...steps, step('d', { is: 10 }), step('e', null, 'a')]).amount).toBe(10);
   });
 
-  test('and undone again in any order leaves what was never done', () => {
+  test('undone again in any order leaves no trace', () => {
     const random = seeded(5);
     for (let round = 0; round < 200; round += 1) {
       const said = Array.from({ length: 6 }, (): Said =>

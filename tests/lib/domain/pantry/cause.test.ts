@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookingCause, isCause, mealCause, orderCause, standingOf } from '@/lib/domain/pantry/cause';
 
-test('each cause is known by its name, and nothing else is', () => {
+test('each cause is known by its name, and nothing else is one', () => {
   const key = '00000000-0000-4000-8000-00000000000A';
   expect(mealCause(key, '2026-11-24')).toBe('meal-00000000-0000-4000-8000-00000000000a-2026-11-24');
   for (const cause of [orderCause(7), cookingCause(12), mealCause(key, '2026-11-24')])
@@ -9,7 +9,7 @@ test('each cause is known by its name, and nothing else is', () => {
   for (const other of ['order', 'order-', 'theft-7', 'order-7%', 7, null]) expect(isCause(other)).toBe(false);
 });
 
-test('a step counts while it is neither undone nor an undoing', () => {
+test('a step counts if it is neither undone nor an undoing', () => {
   const step = (key: string, undoes: string | null = null) => ({ key, undoes });
   const steps = [step('a'), step('b'), step('c', 'a'), step('d', 'b'), step('e', 'd')];
   expect(standingOf(steps).map(({ key }) => key)).toEqual(['b']);

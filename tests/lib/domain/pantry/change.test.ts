@@ -10,8 +10,8 @@ const eggs = buildThing();
 const { key } = eggs;
 const after = (change: PantryChange, shown = {}) => applyPantry([eggs], change, shown);
 
-describe('what is at home after a change', () => {
-  test('a step is counted on, a count is absolute, a word takes the number’s place', () => {
+describe('the pantry after a change', () => {
+  test('a step is added, a count is absolute, a word replaces the number', () => {
     expect(after({ op: 'move', key, move: 'm', delta: -2, reason: 'cooked' })).toMatchObject([{ amount: 4 }]);
     expect(after({ op: 'move', key, move: 'm', delta: -6, reason: 'cooked' })).toMatchObject([
       { level: 'gone' },
@@ -20,21 +20,21 @@ describe('what is at home after a change', () => {
     expect(after({ op: 'set', key, level: 'low' })).toMatchObject([{ amount: 0, level: 'low' }]);
   });
 
-  test('what is said of it leaves its amount alone, and nothing of the step stays on it', () => {
+  test('other fields leave the amount unchanged, and nothing of the step is stored on the item', () => {
     const [moved] = after({ op: 'set', key, place: 'freezer' });
     expect(moved).toEqual({ ...eggs, place: 'freezer' });
     const [counted] = after({ op: 'set', key, amount: 3, move: 'm', reason: 'counted' });
     expect(counted).toEqual({ ...eggs, amount: 3 });
   });
 
-  test('what is put away is there once, with some of it where nobody says how much', () => {
+  test('a new item appears once, as "some" without an amount', () => {
     const added = applyPantry([eggs], { op: 'add', key: 'k', Name: 'Salt' });
     expect(added).toMatchObject([eggs, { id: 0, key: 'k', Name: 'Salt', amount: 0, level: 'some' }]);
     expect(applyPantry(added, { op: 'add', key: 'k', Name: 'Salt' })).toEqual(added);
     expect(after({ op: 'remove', key })).toEqual([]);
   });
 
-  test('an undone step shows what it found; one of an earlier visit waits for the book', () => {
+  test('an undone step restores what it found; one of an earlier visit waits for the ledger', () => {
     const undo = { op: 'undo', key, move: 'n', undoes: 'm' } as const;
     expect(after(undo, { before: { amount: 12, level: null } })).toMatchObject([{ amount: 12 }]);
     // its other fields keep their present values
@@ -44,13 +44,13 @@ describe('what is at home after a change', () => {
     expect(after(undo)).toEqual([eggs]);
   });
 
-  test('of another thing nothing is changed', () => {
+  test('a change of another item does nothing', () => {
     expect(after({ op: 'set', key: 'other', amount: 1 })).toEqual([eggs]);
   });
 });
 
-describe('what takes a change back', () => {
-  test('a named step is undone by the book, what is new is removed, a place is put back', () => {
+describe('undoing a change', () => {
+  test('reverses a named step by the ledger, removes a new item, and restores a place', () => {
     expect(undoOf({ op: 'set', key, level: 'gone', move: 'm' }, eggs, 'n')).toEqual({
       op: 'undo',
       key,
@@ -68,7 +68,7 @@ describe('what takes a change back', () => {
     expect(undoOf({ op: 'undo', key, move: 'm', undoes: 'l' }, eggs, 'n')).toMatchObject({ undoes: 'm' });
   });
 
-  test.each([1, 2, 3, 4, 5])('what was removed is there again as it was (seed %i)', (seed) => {
+  test.each([1, 2, 3, 4, 5])('restores a removed item as it was (seed %i)', (seed) => {
     const random = seeded(seed);
     for (let round = 0; round < 20; round += 1) {
       const thing = buildThing({

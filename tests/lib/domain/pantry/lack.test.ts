@@ -3,7 +3,7 @@ import { lackOf } from '@/lib/domain/pantry/lack';
 
 const staple = { minimum: 500 };
 
-test('what is lacking is the way up to the minimum, in the unit it is counted in', () => {
+test('the shortage is the rest up to the minimum, in its unit', () => {
   expect(lackOf({ staple, amount: 200, level: null, unit: 'gr' })).toEqual({
     amount: 300,
     unit: 'gr',
@@ -16,7 +16,7 @@ test('what is lacking is the way up to the minimum, in the unit it is counted in
   });
 });
 
-test('of what nobody counts it is all of it, and without a minimum nobody says how much', () => {
+test('an uncounted item lacks all of it, and has no amount without a minimum', () => {
   const all = { amount: 500, unit: 'gr', there: null };
   expect(lackOf({ staple, amount: 0, level: 'gone', unit: 'gr' })).toEqual(all);
   expect(lackOf({ staple, amount: 0, level: 'low', unit: 'gr' })).toEqual(all);

@@ -28,17 +28,17 @@ const said = (lines: readonly ShopLine[], things: readonly Usable[]) =>
   leaveOut(lines, things).lines.map(({ amount, atHome, there }) => ({ amount, atHome, there }));
 
 describe('leaveOut', () => {
-  test('of what there is enough of all stays on the line, with how much there is', () => {
+  test('keeps a covered line on the list, with the amount at home', () => {
     expect(said([line(400)], [thing({ amount: 600 })])).toEqual([{ amount: 400, atHome: true, there: 600 }]);
   });
 
-  test('of what there is less of the rest is to be bought', () => {
+  test('leaves the rest of a partly covered line to be bought', () => {
     expect(said([line(400)], [thing({ amount: 150 }), thing({ key: 'more', amount: 50 })])).toEqual([
       { amount: 200, atHome: false, there: 200 },
     ]);
   });
 
-  test('gives each thing out once, over lines of the same food', () => {
+  test('uses each item once, across lines of the same food', () => {
     const lines = [line(400), line(300, { product: otherCream, Name: 'Cream 20 %' })];
     expect(said(lines, [thing({ amount: 600 })])).toEqual([
       { amount: 400, atHome: true, there: 600 },
@@ -47,7 +47,7 @@ describe('leaveOut', () => {
     expect(leaveOut(lines, [thing({ amount: 600 })]).things).toMatchObject([{ amount: 0, level: 'gone' }]);
   });
 
-  test('what nobody counts is enough, what is low or gone is not', () => {
+  test('treats an uncounted item as enough, but not one that is low or gone', () => {
     const some = { amount: 400, atHome: true, there: null };
     expect(said([line(400)], [thing({ level: 'some' })])).toEqual([some]);
     expect(said([line(null)], [thing({ amount: 5 })])).toEqual([{ ...some, amount: null }]);
@@ -57,7 +57,7 @@ describe('leaveOut', () => {
     expect(said([line(400)], [])).toEqual([none]);
   });
 
-  test('what has no product goes by its name', () => {
+  test('matches an item without a product by its name', () => {
     const foil = { product: null, Name: 'Foil' };
     expect(said([line(null, foil)], [thing({ ...foil, level: 'some' })])).toMatchObject([{ atHome: true }]);
     expect(said([line(null, foil)], [thing({ level: 'some' })])).toMatchObject([{ atHome: false }]);

@@ -18,8 +18,8 @@ const milk = (given: object = {}) =>
   buildThing({ product: MILK, Name: 'Milk', amount: 500, unit: 'ml', expiresOn: '2026-12-01', ...given });
 const TODAY = '2026-11-24';
 
-describe('what is proposed', () => {
-  test('is what the list says is bought, where its aisle is kept, for as long as it usually keeps', () => {
+describe('the proposal for a bought line', () => {
+  test('is the bought amount, in the place of its aisle, for its usual shelf life', () => {
     expect(puttingOf(line(), [], TODAY)).toEqual({
       amount: 2000,
       unit: 'ml',
@@ -28,7 +28,7 @@ describe('what is proposed', () => {
     });
   });
 
-  test('lies where such things lie already; of what nobody counted there is some', () => {
+  test('uses the place of existing items; uncounted ones stay "some"', () => {
     const candles = line({ product: null, Name: 'Candles', amount: null, unit: null, category: 'other' });
     const things = [buildThing({ Name: 'candles', place: 'balcony' })];
     expect(puttingOf(candles, things, TODAY)).toEqual({
@@ -46,7 +46,7 @@ describe('what is proposed', () => {
 describe('putting away', () => {
   const putting = puttingOf(line(), [], TODAY);
 
-  test('makes a thing under the line’s own key, so that two phones make one', () => {
+  test('makes an item under the line’s own key, so that two phones make one', () => {
     const first = putAway(line(), putting, [], '0');
     expect(first.change).toMatchObject({ op: 'add', key: LINE, product: 9, amount: 2000, unit: 'ml' });
     const there = applyPantry([], first.change);
@@ -54,7 +54,7 @@ describe('putting away', () => {
     expect(applyPantry(there, first.back)).toEqual([]);
   });
 
-  test('raises what lies there of the same unit and date, by a step that both phones name alike', () => {
+  test('raises an existing item of the same unit and date, by a step with the same key on both phones', () => {
     const one = putAway(line(), putting, [milk()], '2026-11-24 0');
     expect(one.change).toMatchObject({ op: 'move', key: milk().key, delta: 2000, reason: 'bought' });
     expect(putAway(line(), putting, [milk()], '2026-11-24 0')).toEqual(one);
@@ -70,11 +70,11 @@ describe('putting away', () => {
     ['another place', { place: 'freezer' }],
     ['what nobody counts', { amount: 0, level: 'low' }],
     ['another thing', { product: { ...MILK, id: 10 } }],
-  ])('leaves %s beside it', (_, given) => {
+  ])('keeps %s separate', (_, given) => {
     expect(putAway(line(), putting, [milk(given)], '0').change).toMatchObject({ op: 'add', key: LINE });
   });
 
-  test('takes another key where the line’s own stands for what was bought before', () => {
+  test('uses another key if an earlier purchase has the line’s own', () => {
     const before = milk({ key: LINE, expiresOn: '2026-11-25' });
     const { change, back } = putAway(line(), putting, [before], '0');
     expect(change.op).toBe('add');

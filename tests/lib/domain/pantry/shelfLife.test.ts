@@ -5,7 +5,7 @@ const TODAY = '2026-11-24';
 const until = (Name: string, category: string, place: string | null, given = {}) =>
   usualExpiry({ Name, category, ...given }, place, TODAY);
 
-test('what is fresh keeps for some days, by its aisle and where it lies', () => {
+test('fresh food keeps for some days, by aisle and place', () => {
   expect(until('Cucumber', 'vegetables', 'fridge')).toBe('2026-12-01');
   expect(until('Cucumber', 'vegetables', 'cupboard')).toBe('2026-11-27');
   expect(until('Beef', 'meat', 'fridge')).toBe('2026-11-27');
@@ -15,7 +15,7 @@ test('what is fresh keeps for some days, by its aisle and where it lies', () => 
   expect(until('Prawns', 'frozen', 'fridge', { origin: 'fish' })).toBe('2026-11-25');
 });
 
-test('a name may say more than its aisle, in either language', () => {
+test('a name may determine more than its aisle, in either language', () => {
   expect(until('Potato', 'vegetables', 'cupboard')).toBe('2026-12-24');
   expect(until('Spring onion', 'vegetables', 'fridge')).toBe('2026-11-30');
   expect(until('Red onion', 'vegetables', 'cupboard')).toBe('2026-12-24');
@@ -25,7 +25,7 @@ test('a name may say more than its aisle, in either language', () => {
   expect(until('Chamois', 'meat', 'fridge')).toBe('2026-11-27');
 });
 
-test('of what nobody can say it, it is not said', () => {
+test('an unknown shelf life stays unknown', () => {
   expect(until('Rice', 'grains', 'cupboard')).toBeNull();
   expect(until('Canned tuna', 'meat', 'cupboard', { origin: 'fish' })).toBeNull();
   expect(until('Butter biscuits', 'sweets', 'cupboard')).toBeNull();
@@ -37,7 +37,7 @@ test('of what nobody can say it, it is not said', () => {
 const placeOf = (Name: string, category: string | null, NameKa: string | null = null) =>
   usualPlace({ Name, NameKa, category });
 
-test('a thing lies where its aisle does', () => {
+test('an item goes to the place of its aisle', () => {
   expect(['frozen', 'dairy', 'grains', null].map((aisle) => placeOf('X', aisle))).toEqual([
     'freezer',
     'fridge',
@@ -61,7 +61,7 @@ test.each([
   ['Strawberries', 'fruit', 'fridge'],
   ['Apple', 'fruit', 'cupboard'],
   ['Ice cream', 'dairy', 'freezer'],
-])('%s of the aisle %s lies in the %s', (Name, category, place) => {
+])('%s in the aisle %s goes to the %s', (Name, category, place) => {
   expect(placeOf(Name, category)).toBe(place);
 });
 
@@ -71,12 +71,12 @@ test.each([
   ['კარტოფილი', 'cupboard'],
   ['მწვანე ხახვი', 'fridge'],
   ['კიტრი', 'fridge'],
-])('%s lies in the %s', (NameKa, place) => {
+])('%s goes to the %s', (NameKa, place) => {
   expect(placeOf('X', 'vegetables', NameKa)).toBe(place);
   expect(placeOf(NameKa, 'vegetables')).toBe(place);
 });
 
-test('a word counts in its aisles alone', () => {
+test('a word counts only in its aisles', () => {
   expect(until('Garlic sausage', 'meat', 'fridge')).toBe('2026-12-01');
   expect(until('Butter chicken', 'meat', 'fridge')).toBe('2026-11-27');
   expect(until('Butternut squash', 'vegetables', 'cupboard')).toBe('2026-12-24');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueOn } from '@/lib/domain/pantry/soon';
 
-test('a thing is past its day, or to be eaten today or tomorrow', () => {
+test('an item is past its date, or must be eaten today or tomorrow', () => {
   const days = ['2026-10-11', '2026-10-12', '2026-10-13'];
   expect(days.map((day) => dueOn(day, '2026-10-12'))).toEqual(['expired', 'today', 'tomorrow']);
 });

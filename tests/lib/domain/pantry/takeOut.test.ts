@@ -8,7 +8,7 @@ const need = (amount: number | null) => ({ product, Name: 'Butter', amount, unit
 const taken = (needs: Parameters<typeof takeOut>[0], things: ReturnType<typeof butter>[]) =>
   takeOut(needs, things).map(({ item, amount }) => [item.key, amount]);
 
-test('what is asked for twice is taken twice, out of what expires first', () => {
+test('an item requested twice is taken twice, first-expiring first', () => {
   const things = [butter('late', { expiresOn: '2026-12-30' }), butter('soon', { expiresOn: '2026-12-01' })];
   expect(taken([need(80), need(50)], things)).toEqual([
     ['late', 30],
@@ -16,14 +16,14 @@ test('what is asked for twice is taken twice, out of what expires first', () => 
   ]);
 });
 
-test('no more is taken than there is, and nothing of what nobody counts', () => {
+test('at most the existing amount is taken, and nothing of an uncounted item', () => {
   expect(taken([need(80), need(50)], [butter('one')])).toEqual([['one', 100]]);
   expect(taken([need(80)], [butter('some', { amount: 0, level: 'some' })])).toEqual([]);
   expect(taken([need(null)], [butter('one')])).toEqual([]);
   expect(taken([need(80)], [buildThing()])).toEqual([]);
 });
 
-test('what it was given stays as it was', () => {
+test('the input stays unchanged', () => {
   const thing = butter('one');
   expect(takeOut([need(40)], [thing])[0]?.item.key).toBe('one');
   expect(thing.amount).toBe(100);

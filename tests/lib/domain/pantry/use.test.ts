@@ -22,7 +22,7 @@ const wanted = (amount: number | null, given: Partial<Wanted> = {}): Wanted => (
 });
 
 describe('coverOf', () => {
-  test('takes what expires first, and no more than is asked for', () => {
+  test('takes first-expiring items first, and at most the requested amount', () => {
     const things = [
       thing({ key: 'late', amount: 500, expiresOn: '2026-12-30' }),
       thing({ key: 'never', amount: 500 }),
@@ -36,7 +36,7 @@ describe('coverOf', () => {
     expect({ missing, isEnough }).toEqual({ missing: 0, isEnough: true });
   });
 
-  test('counts in the unit of each thing, parts of pieces too', () => {
+  test('counts in the unit of each item, parts of pieces too', () => {
     const egg: ShopProduct = { id: 2, Name: 'Egg', gramsPerPiece: 60 };
     const eggs = thing({ key: 'eggs', product: egg, Name: 'Egg', amount: 6, unit: 'Piece' });
     const cover = coverOf(wanted(90, { product: egg, Name: 'Egg' }), [eggs]);
@@ -46,7 +46,7 @@ describe('coverOf', () => {
     expect(spoons.missing).toBeCloseTo(2 - 10 / 7.5, 3);
   });
 
-  test('takes "some" for enough, "low" for less and "gone" for nothing', () => {
+  test('takes "some" as enough, "low" as less and "gone" as nothing', () => {
     expect(coverOf(wanted(400), [thing({ key: 'a', level: 'some' })])).toMatchObject({
       isEnough: true,
       missing: 0,
@@ -62,7 +62,7 @@ describe('coverOf', () => {
     });
   });
 
-  test('takes what is there for what is asked for without an amount, but what is not there for missing', () => {
+  test('takes an existing item as covering a request without an amount, and a missing one as missing', () => {
     expect(coverOf(wanted(null), [thing({ key: 'a', amount: 3 })])).toMatchObject({
       isEnough: true,
       missing: null,
@@ -70,7 +70,7 @@ describe('coverOf', () => {
     expect(coverOf(wanted(null), [])).toMatchObject({ isEnough: false, missing: null });
   });
 
-  test('trusts whoever has what cannot be compared', () => {
+  test('trusts that incomparable amounts are enough', () => {
     const salt: ShopProduct = { id: 3, Name: 'Salt' };
     const there = thing({ key: 'salt', product: salt, Name: 'Salt', amount: 500 });
     expect(coverOf(wanted(1, { product: salt, Name: 'Salt', unit: 'Spoon' }), [there])).toEqual({
@@ -80,7 +80,7 @@ describe('coverOf', () => {
     });
   });
 
-  test('never takes more than there is or is asked for, and misses the rest', () => {
+  test('never takes more than there is or is requested, and reports the rest as missing', () => {
     const random = seeded(20);
     const upTo = (most: number) => Math.floor(random() * most) + 1;
     for (let round = 0; round < 200; round++) {

@@ -18,13 +18,13 @@ const dish = (product: number, grams: number | null, servings: number | null = 4
   servings,
 });
 
-test('so much of a thing goes into a serving as the table needs of it, of any product of its food', () => {
+test('a serving uses as much of an item as the table needs, of any product of its food', () => {
   expect(usesOf(dish(5, 800), [thing({})], 2)).toEqual([{ key: 'one', amount: 200 }]);
   expect(usesOf(dish(6, 400), [thing({})], 2)).toEqual([{ key: 'one', amount: 100 }]);
   expect(usesOf(dish(8, 400), [thing({})], 2)).toEqual([]);
 });
 
-test('a pinch saves nothing; what nobody counts or weighs is used all the same', () => {
+test('a pinch saves nothing; an uncounted or unweighed item is still used', () => {
   expect(usesOf(dish(5, 100), [thing({})], 2)).toEqual([]);
   expect(usesOf(dish(5, 0), [thing({})], 2)).toEqual([]);
   expect(usesOf(dish(5, 100), [thing({ amount: 0, level: 'some', unit: null })], 2)).toEqual([
@@ -34,7 +34,7 @@ test('a pinch saves nothing; what nobody counts or weighs is used all the same',
     expect(usesOf(unknown, [thing({}), thing({ key: 'two' })], 2)).toEqual([{ key: 'one', amount: null }]);
 });
 
-test('of two packs the one that expires first is taken first, the other for the rest', () => {
+test('the first-expiring of two packs is used first, the other for the rest', () => {
   const packs = [thing({ key: 'late', expiresOn: '2026-10-20' }), thing({ key: 'soon' })];
   expect(usesOf(dish(5, 600), packs, 2)).toEqual([{ key: 'soon', amount: 150 }]);
   expect(usesOf(dish(5, 1200), packs, 2)).toEqual([

@@ -5,7 +5,7 @@ import { NONE, State } from '@/lib/domain/planning/state';
 import { anyProblem } from './problems';
 
 test.each([1, 10, 20, 35])(
-  'problem %i: every slot that has a dish gets one, what is kept its own',
+  'problem %i: every slot with a candidate gets one, and kept entries keep theirs',
   (seed) => {
     const state = construct(new State(prepare(anyProblem(seed))));
     state.model.slots.forEach(({ options, locked }, slot) => {

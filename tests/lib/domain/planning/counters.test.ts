@@ -4,7 +4,7 @@ import { prepare } from '@/lib/domain/planning/prepare';
 import { WEIGHTS } from '@/lib/domain/planning/weights';
 import { candidate, dinnerOf, expiring } from './problems';
 
-test('a last week that is not whole is held to its part of a wish, a plan shorter than a week to all of it', () => {
+test('a partial last week must meet its share of a wish, a plan shorter than a week all of it', () => {
   const wish = { tag: 'fish', min: 3 };
   expect([leastIn(wish, 0, 4), leastIn(wish, 0, 10), leastIn(wish, 1, 10), leastIn(wish, 1, 14)]).toEqual([
     3, 3, 1, 3,
@@ -12,17 +12,17 @@ test('a last week that is not whole is held to its part of a wish, a plan shorte
   expect([0, 6, 7].map(weekOf)).toEqual([0, 0, 1]);
 });
 
-test('a wish without weekdays is for each of them', () => {
+test('a wish without weekdays applies to every day', () => {
   expect(isTagDay({ tag: 'fish' }, 4)).toBe(true);
   expect(isTagDay({ tag: 'fish', weekdays: [3] }, 4)).toBe(false);
 });
 
-test('twins are one dish, and none else is', () => {
+test('only twins count as one dish', () => {
   expect(identityOf(candidate({ id: 4, twins: 3 }))).toBe(identityOf(candidate({ id: 3, twins: 3 })));
   expect(identityOf(candidate({ id: 3 }))).not.toBe(identityOf(candidate({ id: 4, twins: 3 })));
 });
 
-test('neighbouring days share what counts the same product, leftovers count for wishes and for what is eaten all week', () => {
+test('neighbouring days share the same product; leftovers count for wishes and for weekly amounts', () => {
   const dishes = [candidate({ id: 1, main: 'beans', tags: ['bean'] }), candidate({ id: 2, main: 'beans' })];
   const wishes = { tags: [{ tag: 'bean', min: 1 }] };
   const { counters } = prepare(dinnerOf({ days: 6, dishes, wishes }));
@@ -35,7 +35,7 @@ test('neighbouring days share what counts the same product, leftovers count for 
   expect([counters.most[often], counters.over[often]]).toEqual([3, WEIGHTS.often]);
 });
 
-test('what could be used in time is owed until something uses it; what could not, is not', () => {
+test('usable expiring food is owed until used; unusable food is not', () => {
   const dishes = [candidate({ id: 1, uses: [{ key: 'cream', amount: 50 }] }), candidate({ id: 2 })];
   const atHome = [expiring({ key: 'cream', until: 2 }), expiring({ key: 'caviar', until: 2 })];
   const { counters } = prepare(dinnerOf({ days: 3, dishes, atHome }));

@@ -3,7 +3,7 @@ import { ALLERGENS } from '@/lib/domain/product/types';
 import { dinnerOf, dinners, saidOf } from './problems';
 
 describe('a slot that nothing fills', () => {
-  test('says what took its candidates and offers the two smallest changes', () => {
+  test('states what removed its candidates and offers the two smallest changes', () => {
     const dishes = dinners(
       { minutes: 90 },
       { minutes: 45 },
@@ -30,7 +30,7 @@ describe('a slot that nothing fills', () => {
     ]);
   });
 
-  test('offers to leave the fast, or one diet, where that brings something back', () => {
+  test('offers to drop the fast, or one diet, if that brings something back', () => {
     const dishes = dinners(
       { dietaryFlags: ['Vegetarian'] },
       { dietaryFlags: ['Gluten Free'], isFasting: true },
@@ -51,7 +51,7 @@ describe('a slot that nothing fills', () => {
     );
   });
 
-  test('counts dishes that say no meal apart from those for other meals', () => {
+  test('counts dishes without a meal separately from those for other meals', () => {
     const dishes = dinners({ meals: [] }, { meals: [] }, {});
     expect(saidOf(dinnerOf({ dishes, meals: ['Breakfast'] }), 'empty')).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('a slot that nothing fills', () => {
     expect(saidOf(dinnerOf({ dishes: silent }), 'empty')).toEqual([]);
   });
 
-  test('says so where no dish is for that meal, and never offers to leave an allergen', () => {
+  test('says so if no dish is for that meal, and never offers to drop an allergen', () => {
     expect(saidOf(dinnerOf({ meals: ['Breakfast'] }), 'empty')).toMatchObject([
       { values: { took: [{ by: 'meal', dishes: 1 }], loosenings: [] } },
     ]);

@@ -9,7 +9,7 @@ const SECONDS = 5;
 describe('the exact form of a plan', () => {
   const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];
 
-  test.each(SEEDS)('problem %i: its start has the points of the plan', async (seed) => {
+  test.each(SEEDS)('problem %i: its start has the plan’s score', async (seed) => {
     const problem = anyProblem(seed);
     const { days, score } = propose(problem, { seed, steps: 300 });
     const engine = await highs();

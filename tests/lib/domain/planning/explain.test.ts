@@ -3,14 +3,14 @@ import { propose } from '@/lib/domain/planning/propose';
 import { candidate, dinnerOf, dinners, entriesIn, saidOf } from './problems';
 
 const STEPS = 2_000;
-test('a dish a little over its minutes may stand in, and is named', () => {
+test('a dish slightly over its minutes may be used, and is named', () => {
   const problem = dinnerOf({ dishes: dinners({ minutes: 25 }), wishes: { weekdayMinutes: 20 } });
   expect(saidOf(problem, 'minutes')).toEqual([
     { key: 'minutes', day: 1, values: { meal: 'Dinner', dish: 1, minutes: 25, limit: 20 } },
   ]);
 });
 
-test('what is kept stays and is named for each whom it does not suit', () => {
+test('a kept dish stays and is named for each eater it does not suit', () => {
   const dishes = dinners({ allergens: ['milk', 'egg'] });
   const eaters = [
     { Name: 'Nino', factor: 1, allergens: ['milk'], diet: ['Vegetarian'] as const },
@@ -33,7 +33,7 @@ test('what is kept stays and is named for each whom it does not suit', () => {
   ]);
 });
 
-test('budget, repeats, tags and what is unknown are said of the whole', () => {
+test('budget, repeats, tags and unknown values are reported for the whole plan', () => {
   const dishes = dinners({ costTetri: 900, calories: null, tags: ['meat'] });
   const problem = dinnerOf({
     days: 3,

@@ -12,7 +12,7 @@ test.each([
   expect(pascha(year)).toBe(day);
 });
 
-describe('fasts of 2026', () => {
+describe('the fasts of 2026', () => {
   test.each([
     ['the first day of Great Lent', '2026-02-23'],
     ['the Saturday before Pascha', '2026-04-11'],
@@ -29,7 +29,7 @@ describe('fasts of 2026', () => {
     ['the Exaltation of the Cross, a Sunday', '2026-09-27'],
     ['a common Wednesday', '2026-10-14'],
     ['a common Friday', '2026-10-16'],
-  ])('%s is one', (_, day) => {
+  ])('include %s', (_, day) => {
     expect(isFast(day)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('fasts of 2026', () => {
     ['Peter and Paul', '2026-07-12'],
     ['the day after Dormition', '2026-08-29'],
     ['a common Thursday', '2026-10-15'],
-  ])('%s is none', (_, day) => {
+  ])('exclude %s', (_, day) => {
     expect(isFast(day)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { candidate, dinnerOf } from './problems';
 
-test('what nobody knows of a dish counts as in it', () => {
+test('an unknown property of a dish counts as present', () => {
   const dish = candidate({ id: 1, unknownAllergens: ALLERGENS });
   expect(allergensIn(dish, ['milk', 'egg'])).toEqual(['milk', 'egg']);
   const stock = candidate({ id: 2, unknownAllergens: ['celery'], allergens: ['milk'] });
@@ -19,13 +19,13 @@ test('what nobody knows of a dish counts as in it', () => {
   expect(allergensIn(dish, [])).toEqual([]);
 });
 
-test('what is vegan is vegetarian and dairy-free', () => {
+test('a vegan dish is vegetarian and dairy-free', () => {
   const dish = candidate({ id: 1, dietaryFlags: ['Vegan'] });
   expect(dietsBroken(dish, ['Vegetarian', 'Dairy-Free', 'Gluten Free'])).toEqual(['Gluten Free']);
   expect(fitsFast(dish)).toBe(true);
 });
 
-test('a dish is refused by the meal, what somebody does not bear, the fast and the minutes, in that order', () => {
+test('a dish is refused by meal, allergens, fast and minutes, in that order', () => {
   const problem = dinnerOf({ wishes: { fasting: true, weekdayMinutes: 20 }, startDate: '2026-10-14' });
   const rules = rulesOn(problem, 1);
   expect(rules).toMatchObject({ isFast: true, limit: 20, weekday: 3 });
@@ -38,14 +38,14 @@ test('a dish is refused by the meal, what somebody does not bear, the fast and t
   expect(rulesOn(problem, 4).limit).toBeUndefined();
 });
 
-test('a main meal may be left over for another, a breakfast only for a breakfast', () => {
+test('a main meal may leave leftovers for another, a breakfast only for a breakfast', () => {
   const dinner = candidate({ id: 1, meals: ['Dinner'], canBeLeftovers: true });
   expect(fitsAsLeftovers(dinner, 'Lunch')).toBe(true);
   expect(fitsAsLeftovers(dinner, 'Breakfast')).toBe(false);
   expect(fitsAsLeftovers({ ...dinner, canBeLeftovers: false }, 'Dinner')).toBe(false);
 });
 
-test('a dish that says no meal is a lunch or a dinner, and may be left over for either', () => {
+test('a dish without a meal is a lunch or a dinner, and may leave leftovers for either', () => {
   const dish = candidate({ id: 1, meals: [], canBeLeftovers: true });
   const meals = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'] as const;
   expect(meals.filter((meal) => isForMeal(dish, meal))).toEqual(['Lunch', 'Dinner']);

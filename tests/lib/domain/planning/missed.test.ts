@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DishType } from '@/lib/domain/dish/types';
 import { dinnerOf, dinners, saidOf } from './problems';
 
-test('a missed target is told with what would bring it nearest, and what that costs', () => {
+test('a missed target names the swap that comes nearest, and its cost', () => {
   const dishes = dinners(
     { prots: 15, costTetri: 300 },
     { prots: 40, costTetri: 500, minutes: 25, daysSince: 1, isSaved: false },

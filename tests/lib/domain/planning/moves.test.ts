@@ -8,7 +8,7 @@ import { seeded } from '@/lib/domain/random';
 import { anyProblem } from './problems';
 
 test.each([3, 6, 11, 19, 27, 31])(
-  'problem %i: points stay right through changes and their undoing',
+  'problem %i: the score stays right through changes and their undoing',
   (seed) => {
     const state = construct(new State(prepare(anyProblem(seed))));
     const attempt = moves(state, seeded(seed));

@@ -6,7 +6,7 @@ import { candidate, dinnerOf, entriesIn } from './problems';
 
 const STEPS = 2_000;
 
-describe('other dishes for a slot', () => {
+describe('alternatives for a slot', () => {
   const dishes = Array.from({ length: 12 }, (_, at) =>
     candidate({
       id: at + 1,
@@ -26,7 +26,7 @@ describe('other dishes for a slot', () => {
   const plan = propose(problem, { seed: 4 });
 
   test.each(entriesIn(plan.days).filter(({ entry }) => entry.kind === 'dish'))(
-    'day $day, $meal: three others, the best first, with their differences',
+    'on day $day, $meal are three, the best first, with their differences',
     ({ day: on, meal, entry }) => {
       const found = others(problem, plan.days, { day: on, meal });
       expect(found).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('other dishes for a slot', () => {
     },
   );
 
-  test('a dish that is kept there may be changed too; of twins one is offered', () => {
+  test('may replace a kept dish; one of two twins is offered', () => {
     const keep = [{ day: 1, meal: 'Dinner' as DishType, dish: 3 }];
     const kept = propose({ ...problem, keep }, { steps: STEPS });
     const found = others({ ...problem, keep, dishes: dishes.slice(0, 3) }, kept.days, {
@@ -60,7 +60,7 @@ describe('other dishes for a slot', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('there are none for a slot that the plan has not', () => {
+  test('are none for a slot outside the plan', () => {
     expect(others(problem, plan.days, { day: 2, meal: 'Snack' })).toEqual([]);
   });
 });

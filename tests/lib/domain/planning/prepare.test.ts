@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepare } from '@/lib/domain/planning/prepare';
 import { candidate, dinnerOf } from './problems';
 
-test('each meal of a day has a slot, each kept dish one of its own, also beside the meals that are asked for', () => {
+test('each meal of a day has a slot, and each kept dish its own, beside the requested meals too', () => {
   const dishes = [candidate({ id: 5 }), candidate({ id: 6 })];
   const keep = [5, 6].map((dish) => ({ day: 2, meal: 'Snack' as const, dish }));
   const gone = { day: 1, meal: 'Dinner' as const, dish: 99 };
@@ -15,7 +15,7 @@ test('each meal of a day has a slot, each kept dish one of its own, also beside 
   ]);
 });
 
-test('eaters who need the same for the same share are one target of their common weight', () => {
+test('eaters with equal targets and shares become one target with their common weight', () => {
   const eater = { Name: 'Nino', factor: 1, targets: { calories: 2000, fats: 0, prots: null } };
   const eaters = [eater, { ...eater, Name: 'Gio', factor: 0.5, targets: { calories: 1000 } }];
   const { targets, shares } = prepare(dinnerOf({ eaters }));
@@ -23,7 +23,7 @@ test('eaters who need the same for the same share are one target of their common
   expect(targets).toMatchObject([{ nutrient: 0, rate: 1 / 2000, near: 40, far: 250 }]);
 });
 
-test('the most liked options come first', () => {
+test('the best-liked options come first', () => {
   const dishes = [candidate({ id: 1 }), candidate({ id: 2, isSaved: true, isOwn: true })];
   expect([...prepare(dinnerOf({ dishes })).slots[0].options]).toEqual([1, 0]);
 });

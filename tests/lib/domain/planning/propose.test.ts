@@ -31,7 +31,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
   const proposal = propose(problem, { seed, steps: STEPS });
   const placed = entriesIn(proposal.days);
 
-  test('nothing is chosen that somebody does not bear, keep to or may eat on a fast', () => {
+  test('chooses nothing against an eater’s allergens, diet or fast', () => {
     const chosen = placed.filter(({ day, meal, entry }) => !isKept(problem, { day, meal, dish: entry.dish }));
     for (const { day, entry } of chosen) {
       const dish = dishOf(problem, entry.dish);
@@ -45,7 +45,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
     }
   });
 
-  test('what is kept stays, alone in its meal, and what it breaks is said', () => {
+  test('keeps the entries to keep, alone in their meal, and reports what they break', () => {
     for (const { day, meal, dish } of problem.keep ?? []) {
       const here = placed.filter((one) => one.day === day && one.meal === meal);
       expect(here.map(({ entry }) => entry.dish)).toContain(dish);
@@ -56,7 +56,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
     }
   });
 
-  test('a meal holds a dish that fits it, or nothing and the reason', () => {
+  test('fills a meal with a fitting dish, or with nothing and the reason', () => {
     expect(proposal.days.map(({ day }) => day)).toEqual(
       Array.from({ length: problem.days }, (_, at) => at + 1),
     );
@@ -72,7 +72,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
       }
   });
 
-  test('leftovers are of what was cooked a day or two before, for both meals and for one other meal only', () => {
+  test('makes leftovers from one or two days before, for both meals and for one other meal only', () => {
     const shares = sharesOf(problem);
     const left = placed.flatMap(({ entry, ...at }) => (entry.kind === 'leftovers' ? [{ ...at, entry }] : []));
     for (const { day, meal, entry } of left) {
@@ -104,7 +104,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
     }
   });
 
-  test('figures and cost are what the entries come to', () => {
+  test('has figures and cost equal to the sum of its entries', () => {
     const shares = sharesOf(problem);
     for (const { day, figures } of proposal.days) {
       const here = placed.filter((one) => one.day === day);
@@ -134,7 +134,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
     expect(said).toHaveLength(cost > budget + 0.5 ? 1 : 0);
   });
 
-  test('a target that is missed by more than is met is said, and no other', () => {
+  test('reports exactly the targets missed beyond the tolerance', () => {
     const off = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 };
     const missed = proposal.days.flatMap(({ day, figures }) =>
       problem.eaters.flatMap(({ Name, factor, targets }) =>
@@ -156,7 +156,7 @@ test.each(SEEDS.slice(0, 20))('problem %i: the same seed gives the same answer',
   expect(again()).toEqual(again());
 });
 
-test.each(SEEDS.slice(0, 40))('problem %i: filling the rest anew touches nothing that is locked', (seed) => {
+test.each(SEEDS.slice(0, 40))('problem %i: refilling the rest changes no locked entry', (seed) => {
   const problem = anyProblem(seed);
   const first = propose(problem, { seed, steps: STEPS });
   const locked = entriesIn(first.days).filter((_, at) => at % 3 === 0);
@@ -182,19 +182,19 @@ const week = (changes: Partial<Problem>): Problem => ({
 });
 const dishesOf = (proposal: Proposal) => entriesIn(proposal.days).map(({ entry }) => entry.dish);
 
-describe('what a cook sees to', () => {
-  test('with enough dishes none comes twice', () => {
+describe('a sensible plan', () => {
+  test('repeats nothing if there are enough dishes', () => {
     const dishes = dishesOf(propose(week({})));
     expect(new Set(dishes).size).toBe(dishes.length);
   });
 
-  test('twins count as one dish', () => {
+  test('counts twins as one dish', () => {
     const dishes = Array.from({ length: 28 }, (_, at) => candidate({ id: at + 1, twins: at % 14 }));
     const used = dishesOf(propose(week({ dishes }))).map((id) => (id - 1) % 14);
     expect(new Set(used).size).toBe(14);
   });
 
-  test('soup does not come thrice where there is something else', () => {
+  test('has soup less than three times if there is something else', () => {
     const dishes = Array.from({ length: 40 }, (_, at) =>
       candidate({ id: at + 1, kind: ['soup', 'stew', 'salad', 'pie', 'pasta', 'grill', 'rice'][at % 7] }),
     );
@@ -202,7 +202,7 @@ describe('what a cook sees to', () => {
     expect(soups.length).toBeLessThanOrEqual(2);
   });
 
-  test('long dishes wait for the weekend', () => {
+  test('keeps long dishes for the weekend', () => {
     const dishes = Array.from({ length: 30 }, (_, at) =>
       candidate({ id: at + 1, minutes: at < 4 ? 150 : 35 }),
     );
@@ -212,7 +212,7 @@ describe('what a cook sees to', () => {
     expect(long.every(({ day }) => day > 5)).toBe(true);
   });
 
-  test('the same main product does not come on neighbouring days', () => {
+  test('avoids the same main product on neighbouring days', () => {
     const dishes = Array.from({ length: 40 }, (_, at) =>
       candidate({ id: at + 1, main: `product ${at % 8}` }),
     );
@@ -221,7 +221,7 @@ describe('what a cook sees to', () => {
     expect(mains.some((main, at) => main === mains[at + 1])).toBe(false);
   });
 
-  test('who has said no kcal has neither a feast nor a snack of a day, and is told of nothing', () => {
+  test('has neither a feast nor a mere snack for a person without a kcal target, and reports nothing', () => {
     const dishes = Array.from({ length: 30 }, (_, at) => candidate({ id: at + 1, calories: 150 + 40 * at }));
     const { days, shortfalls } = propose(week({ dishes }));
     const usual = 1300;
@@ -229,26 +229,26 @@ describe('what a cook sees to', () => {
     expect(shortfalls).toEqual([]);
   });
 
-  test('nor is a dinner alone cut down or heaped up for them', () => {
+  test('does not shrink or enlarge a single dinner for them either', () => {
     const dishes = Array.from({ length: 30 }, (_, at) => candidate({ id: at + 1, calories: 850 + 10 * at }));
     const entries = entriesIn(propose(week({ dishes, meals: ['Dinner'] })).days);
     expect(entries.map(({ entry }) => entry.servings)).toEqual(Array(7).fill(1));
   });
 });
 
-test.each(DISH_TYPES)('a plan of %s alone is of what is eaten then', (meal) => {
+test.each(DISH_TYPES)('of %s alone uses food for that meal', (meal) => {
   const dishes = DISH_TYPES.map((type, at) => candidate({ id: at + 1, meals: [type] }));
   const proposal = propose(week({ meals: [meal], dishes, days: 2 }), { steps: 100 });
   expect(new Set(dishesOf(proposal))).toEqual(new Set([DISH_TYPES.indexOf(meal) + 1]));
 });
 
-test('the clock cuts off, and what has been found by then is the answer', () => {
+test('stops at the time limit with the best found so far', () => {
   let time = 0;
   const proposal = propose(week({}), { now: () => (time += 100), milliseconds: 500, steps: 1e9 });
   expect(dishesOf(proposal)).toHaveLength(14);
 });
 
-test('the first plan is told before better ones', () => {
+test('reports the first plan before better ones', () => {
   const told: number[] = [];
   const last = propose(week({}), { onPlan: ({ score }) => void told.push(score) });
   expect(told[0]).toBe(propose(week({}), { steps: 0 }).score);

@@ -6,7 +6,7 @@ const STEPS = 2_000;
 const spinach = expiring({ key: 'spinach', until: 2, amount: 500, unit: 'gr' });
 const using = { uses: [{ key: 'spinach', amount: 120 }] };
 
-test('a stranger that uses what expires comes before a dish that is liked, and in time', () => {
+test('an unfamiliar dish that uses expiring food comes before a liked one, and in time', () => {
   const dishes = dinners({ isSaved: true }, { isSaved: true }, using, { isSaved: true });
   const days = 3;
   const plain = propose(dinnerOf({ days, dishes }), { steps: STEPS });
@@ -18,7 +18,7 @@ test('a stranger that uses what expires comes before a dish that is liked, and i
   expect(saved).toEqual([{ ...spinach, day: at.day, meal: 'Dinner', dish: 3, taken: 120 }]);
 });
 
-test('what is cooked after the day saves nothing, and is not asked for', () => {
+test('a dish cooked after the expiry date saves nothing, and is not requested', () => {
   const keep = [{ day: 3, meal: 'Dinner', dish: 2 } as const];
   const dishes = dinners({}, { ...using, meals: ['Dessert'] });
   const problem = dinnerOf({ days: 3, dishes, keep });
@@ -28,7 +28,7 @@ test('what is cooked after the day saves nothing, and is not asked for', () => {
   expect(score).toBe(without.score);
 });
 
-test('a thing is counted once, with all that is taken of it, and no more than there is', () => {
+test('an item counts once, with all uses, and at most its amount', () => {
   const twice = (amount: number | null) =>
     propose(
       dinnerOf({
@@ -51,7 +51,7 @@ test('a thing is counted once, with all that is taken of it, and no more than th
   expect(twice(null)).toEqual([[1, null]]);
 });
 
-test.each([3, 7, 11, 19, 23, 31])('problem %i: each saved thing is cooked with in time', (seed) => {
+test.each([3, 7, 11, 19, 23, 31])('problem %i: each saved item is cooked in time', (seed) => {
   const problem = anyProblem(seed);
   const { days, saved } = propose(problem, { seed, steps: 400 });
   for (const { key, day, meal, dish, until } of saved) {

@@ -4,10 +4,10 @@ import { sharpen } from '@/lib/domain/planning/sharpen';
 import { highs, solverOf } from '@/tools/bench/weekSolver.mjs';
 import { anyProblem, candidate, entriesIn } from './problems';
 
-describe('a plan that a solver goes on with', () => {
+describe('a plan refined by the solver', () => {
   const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];
 
-  test.each(SEEDS)('problem %i: what is found is no worse, counted as the engine counts', async (seed) => {
+  test.each(SEEDS)('problem %i: is no worse, by the engine’s score', async (seed) => {
     const problem = anyProblem(seed);
     const plan = propose(problem, { seed, steps: 20 });
     const solve = solverOf(await highs(), 1);
@@ -17,7 +17,7 @@ describe('a plan that a solver goes on with', () => {
     expect(entriesIn(better.days).length).toBeGreaterThanOrEqual(entriesIn(plan.days).length);
   });
 
-  test('what the solver proves to be best is what the search finds', async () => {
+  test('equals the search’s result once proven optimal', async () => {
     const dishes = Array.from({ length: 6 }, (_, at) =>
       candidate({
         id: at + 1,
@@ -40,7 +40,7 @@ describe('a plan that a solver goes on with', () => {
     expect(plan.score).toBeCloseTo(best.score, 4);
   });
 
-  test('a plan stays as it is where the solver has nothing', () => {
+  test('stays unchanged if the solver finds nothing', () => {
     const problem = anyProblem(5);
     const plan = propose(problem, { seed: 5, steps: 300 });
     expect(sharpen(problem, plan.days, { solve: () => ({}) })).toEqual(plan);

@@ -7,7 +7,7 @@ import { anyProblem } from './problems';
 
 const SEEDS = [1, 4, 8, 15, 16, 23, 42];
 
-test.each(SEEDS)('problem %i: what a dish would add is what it adds', (seed) => {
+test.each(SEEDS)('problem %i: the predicted change of a dish equals the actual one', (seed) => {
   const state = construct(new State(prepare(anyProblem(seed))));
   state.model.slots.forEach(({ options }, slot) => {
     if (state.dish[slot] === NONE) return;
@@ -24,7 +24,7 @@ test.each(SEEDS)('problem %i: what a dish would add is what it adds', (seed) => 
   });
 });
 
-test.each(SEEDS)('problem %i: a plan has the same points in whatever order it was filled', (seed) => {
+test.each(SEEDS)('problem %i: a plan’s score does not depend on the order of filling', (seed) => {
   const state = construct(new State(prepare(anyProblem(seed))));
   const again = new State(state.model);
   restore(again, snapshot(state));

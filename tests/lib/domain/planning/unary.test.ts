@@ -29,12 +29,12 @@ test.each<[string, Partial<Candidate>, Partial<Problem>]>([
   expect(costOf(changes, 1, problem)).toBeGreaterThan(costOf({}, 1, problem));
 });
 
-test('the long dish waits for the weekend, and Sunday asks for more than a quick one', () => {
+test('the long dish waits for the weekend, and Sunday prefers more than a quick one', () => {
   expect(costOf({ minutes: 100 }, 6)).toBe(costOf({}, 6));
   expect(costOf({ minutes: 10 }, 7)).toBeGreaterThan(costOf({ minutes: 60 }, 7));
 });
 
-test('what is left over takes no time', () => {
+test('leftovers take no time', () => {
   expect(leftoversCost(dinnerOf({}), candidate({ id: 1, minutes: 500 }))).toBe(
     leftoversCost(dinnerOf({}), candidate({ id: 1, minutes: 5 })),
   );

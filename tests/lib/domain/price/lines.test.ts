@@ -13,7 +13,7 @@ const entry = (day: string, tetri: number, given: Partial<PriceEntry> = {}): Pri
   ...given,
 });
 
-test('each shop is a line over all days, in tetri a kilogram', () => {
+test('each shop is a line over all days, in tetri per kilogram', () => {
   const entries = [
     entry('2026-11-02', 30, { shop: null }),
     entry('2026-11-01', 40),

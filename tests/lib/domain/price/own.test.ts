@@ -21,19 +21,19 @@ const paid = (given: Partial<Paid> = {}): Paid => ({
 });
 const EGGS = { id: 9, Name: 'Eggs', gramsPerPiece: 50, costTetri: 100 };
 
-test('a price of pieces or spoons is one of 100 gr where it can be weighed', () => {
+test('a price per piece or spoon becomes one per 100 g if it can be weighed', () => {
   expect(per100(paid({ amount: 10 }), EGGS)).toBe(84);
   expect(per100(paid({ amount: 200, unit: 'gr' }), EGGS)).toBe(210);
   expect(per100(paid({ amount: 200, unit: 'ml' }), EGGS)).toBeUndefined();
 });
 
-test('what cannot be weighed, or was never bought, costs what the product says', () => {
+test('an unweighable product, or one never bought, costs the product’s price', () => {
   expect(withOwnPrice(EGGS, latestWith([paid({ amount: 10 })], [])).costTetri).toBe(84);
   expect(withOwnPrice(EGGS, latestWith([paid({ unit: 'ml' })], []))).toBe(EGGS);
   expect(withOwnPrice(EGGS, latestWith([paid({ product: 8 })], []))).toBe(EGGS);
 });
 
-test('the latest day holds; of one day what was written down last', () => {
+test('the latest day counts; the last entry of one day counts', () => {
   const latest = latestWith(
     [paid({ tetri: 1 }), paid({ product: 8, day: '2026-11-21', shop: 'Nikora' })],
     [paid({ tetri: 2 }), paid({ tetri: 3, day: '2026-11-19' })],
@@ -42,7 +42,7 @@ test('the latest day holds; of one day what was written down last', () => {
   expect(shopsOf(latest)).toEqual(['Nikora', 'Carrefour']);
 });
 
-test('a recipe is priced in all its parts, and says whether anything was', () => {
+test('a recipe is priced in all parts, and says whether any own price was used', () => {
   const dish = {
     ingredients: [{ product: EGGS, amount: 2 }, { amount: 1 }],
     sections: [{ title: 'Top', ingredients: [{ product: { ...EGGS, id: 8 }, amount: 1 }] }],
@@ -54,7 +54,7 @@ test('a recipe is priced in all its parts, and says whether anything was', () =>
   expect(dishByOwnPrices(dish, new Map()).isOwn).toBe(false);
 });
 
-test('a serving costs what was paid and, of what was never bought, the product’s price; what has neither is named', () => {
+test('a serving costs own prices, with product prices for the rest; products without either are named', () => {
   const ingredients = [
     { amount: 4, unit: 'Piece' as const, product: EGGS },
     { amount: 100, unit: 'gr' as const, product: { id: 8, Name: 'Flour', costTetri: 20 } },
@@ -72,7 +72,7 @@ test('a serving costs what was paid and, of what was never bought, the product�
   expect(ownCostOf(salted, prices)).toEqual({ costTetri: null, pricelessProducts: [] });
 });
 
-test('what is weighed already costs the same; unknown where something of it has no weight or no price', () => {
+test('weighed goods cost the same; a part without weight or price makes it unknown', () => {
   const parts = [
     { grams: 200, per100: 84 },
     { grams: 100, per100: 20 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { besideMonth, byAisle, firstDay, isMonth, monthBeside, monthOf } from '@/lib/domain/price/spending';
 
-test('months go on over the ends of years', () => {
+test('months continue across the ends of years', () => {
   expect(monthOf('2026-11-24')).toBe('2026-11');
   expect(firstDay('2026-11')).toBe('2026-11-01');
   expect(['2026-12', '2026-01', '2028-02'].map((month) => monthBeside(month, 1))).toEqual([
@@ -12,7 +12,7 @@ test('months go on over the ends of years', () => {
   expect(['2026-01', '2026-03'].map((month) => monthBeside(month, -1))).toEqual(['2025-12', '2026-02']);
 });
 
-test('only a month is one', () => {
+test('only a month is valid', () => {
   expect(['2026-11', '2026-00', '2026-13', '2026-1', '2026-11-01', 11].map(isMonth)).toEqual([
     true,
     false,
@@ -23,7 +23,7 @@ test('only a month is one', () => {
   ]);
 });
 
-test('what was paid stands by aisle, in their order; what has none with the rest', () => {
+test('payments are sorted by aisle; those without one go to the rest', () => {
   const expense = (category: string | null, tetri: number, isOrdered = false) => ({
     category,
     tetri,
@@ -43,7 +43,7 @@ test('what was paid stands by aisle, in their order; what has none with the rest
   ]);
 });
 
-test('a month stands beside another one by aisle, those of only one of them too; what is not known yet is not zero', () => {
+test('a month is compared with another by aisle, also for aisles in only one; unknown is not zero', () => {
   const aisle = (category: string, paidTetri: number, orderedTetri = 0) => ({
     category,
     paidTetri,

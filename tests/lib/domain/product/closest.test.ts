@@ -17,7 +17,7 @@ test.each([
   ['maril', [salt, svan, salmon, lettuce]],
 ])('"%s"', (typed, ordered) => expect(bestFirst(typed, found)).toEqual(ordered));
 
-test('the list that came stays as it was', () => {
+test('the given list stays unchanged', () => {
   bestFirst('sal', found);
   expect(found[0]).toBe(svan);
 });
@@ -47,6 +47,6 @@ test.each([
   ['ნიგვზის', [walnut]],
   ['nails', []],
   ['', []],
-])('without network "%s" is found among the products that are kept', (typed, expected) =>
+])('an offline search for "%s" uses the stored products', (typed, expected) =>
   expect(findProducts(typed, shop)).toEqual(expected),
 );

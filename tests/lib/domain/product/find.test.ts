@@ -21,7 +21,7 @@ test.each([
   ['  ', []],
 ])('"%s" finds %j', (typed, names) => expect(found(typed)).toEqual(names));
 
-test('at most eight are found', () => {
+test('at most eight results are found', () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ id, Name: `Salt ${id}`, NameKa: null }));
   expect(findProducts('salt', many)).toHaveLength(8);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gapsOf } from '@/lib/domain/product/gaps';
 import { buildProduct } from '../../../support/builders/dish';
 
-test('names missing figures and the missing weight of the unit', () => {
+test('gaps name missing figures and the missing weight of the unit', () => {
   const bare = buildProduct({ calories: null, costTetri: undefined });
   expect(gapsOf({ amount: 1, unit: 'Piece', product: bare })).toEqual([
     'calories',
@@ -14,6 +14,6 @@ test('names missing figures and the missing weight of the unit', () => {
   expect(gapsOf({ amount: 1, unit: 'gr' })).toEqual([]);
 });
 
-test('nothing is asked of what is added to taste', () => {
+test('a product added to taste needs nothing', () => {
   expect(gapsOf({ amount: null, unit: null, product: { Name: 'Salt' } })).toEqual([]);
 });

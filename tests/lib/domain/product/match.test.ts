@@ -26,7 +26,7 @@ test.each([
   ['', undefined],
 ])('"%s"', (written, product) => expect(sureMatch(written, all)).toBe(product));
 
-test('a name counts in both languages, case and spaces aside', () => {
+test('a name counts in both languages, ignoring case and spaces', () => {
   expect([
     isNamed(redOnion, ' red  ONION'),
     isNamed(redOnion, 'წითელი ხახვი'),
@@ -34,7 +34,7 @@ test('a name counts in both languages, case and spaces aside', () => {
   ]).toEqual([true, true, false]);
 });
 
-test('searches as written, then in the singular, then by its words from the last', () => {
+test('the search uses the text, then its singular, then its words from the last', () => {
   expect(searchTexts('ripe tomatoes')).toEqual(['ripe tomatoes', 'ripe tomato', 'tomato', 'ripe']);
   expect(searchTexts(' Egg ')).toEqual(['Egg', 'egg']);
   expect(searchTexts('')).toEqual([]);

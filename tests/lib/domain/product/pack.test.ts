@@ -15,6 +15,6 @@ test.each([
   [1000, { gramsPerMl: 0.53 }, { amount: 1000, unit: 'gr' }],
   [1000, {}, { amount: 1000, unit: 'gr' }],
   [100, { gramsPerPiece: 55 }, { amount: 100, unit: 'gr' }],
-] as const)('%d gr stand on the pack as people say it', (grams, facts, said) => {
+] as const)('%d g are shown on the pack as people write it', (grams, facts, said) => {
   expect(asOnPack(grams, facts)).toEqual(said);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricesOf } from '@/lib/domain/product/price';
 
-test('gives the price per 100 gr, kg, piece and pack, and nothing that is unknown', () => {
+test('gives the price per 100 g, kg, piece and pack, and nothing unknown', () => {
   expect(pricesOf({ costTetri: 95, gramsPerPiece: 55, packSize: 550 })).toEqual({
     per100: 95,
     perKilo: 950,

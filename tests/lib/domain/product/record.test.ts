@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, productName } from '@/lib/domain/product/record';
 
-test('a product is called by the language, by the other name where it has none', () => {
+test('a product has the name of the language, otherwise the other one', () => {
   expect(productName({ Name: 'Salt', NameKa: 'მარილი' }, 'ka')).toBe('მარილი');
   expect(productName({ Name: 'Salt', NameKa: 'მარილი' }, 'en')).toBe('Salt');
   expect(productName({ Name: 'Salt', NameKa: '' }, 'ka')).toBe('Salt');

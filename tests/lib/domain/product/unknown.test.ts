@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 
-test('of whose allergens nobody has said any, all are unknown', () => {
+test('a product without stated allergens has all unknown', () => {
   expect(unknownAllergensIn({ allergens: null })).toEqual(ALLERGENS);
   expect(unknownAllergensIn({ allergens: ['milk'], unknownFacts: ['allergens'] })).toEqual(ALLERGENS);
 });
 
-test('of what its kind may hold that alone is unknown, and of nothing nothing', () => {
+test('a product with possible allergens has only those unknown, and one without any has none', () => {
   expect(unknownAllergensIn({ allergens: [], unknownAllergens: ['celery', 'gluten'] })).toEqual([
     'gluten',
     'celery',

@@ -5,7 +5,7 @@ import { momentIn } from '@/lib/format/moment';
 /** Returns the local day and time at this instant. */
 const wall = (timeZone: string, instant: string) => momentIn(timeZone, new Date(instant));
 
-test('minutes are counted over midnight', () => {
+test('minutes are counted across midnight', () => {
   expect(minuteOf('01:05')).toBe(65);
   expect(minutesPast({ day: '2026-12-31', time: '23:50' }, { day: '2027-01-01', time: '00:10' })).toBe(20);
   expect(minutesPast({ day: '2027-01-01', time: '00:10' }, { day: '2026-12-31', time: '23:50' })).toBe(-20);
@@ -16,11 +16,11 @@ test.each([
   ['08:00', true],
   ['08:59', true],
   ['09:00', false],
-])('what is due at 8 and stale after an hour: at %s %s', (time, due) => {
+])('a reminder at 8 that expires after an hour: at %s %s', (time, due) => {
   expect(isDue({ day: '2026-03-01', time: '08:00' }, { day: '2026-03-01', time }, 60)).toBe(due);
 });
 
-test('one instant is due where the clock shows so, and nowhere else', () => {
+test('an instant is due only where the local clock shows the time', () => {
   const at = { day: '2026-11-23', time: '19:00' };
   const instant = '2026-11-23T15:00:00Z';
   expect(isDue(at, wall('Asia/Tbilisi', instant), 60)).toBe(true);
@@ -28,26 +28,26 @@ test('one instant is due where the clock shows so, and nowhere else', () => {
   expect(isDue(at, wall('Pacific/Auckland', instant), 60)).toBe(false);
 });
 
-describe('where the clocks change', () => {
-  test('an hour that is left out comes when it is over', () => {
+describe('at a clock change', () => {
+  test('a skipped hour comes when it is over', () => {
     const at = { day: '2027-03-28', time: '02:30' };
     expect(isDue(at, wall('Europe/Berlin', '2027-03-28T00:59:00Z'), 60)).toBe(false);
     expect(isDue(at, wall('Europe/Berlin', '2027-03-28T01:00:00Z'), 60)).toBe(true);
   });
 
-  test('an hour that comes twice shows the same time twice: the key, which is of the day and time, is one', () => {
+  test('a repeated hour shows the same time twice, with one key by day and time', () => {
     const first = wall('Europe/Berlin', '2026-10-25T00:30:00Z');
     expect(wall('Europe/Berlin', '2026-10-25T01:30:00Z')).toEqual(first);
     expect(isDue({ day: '2026-10-25', time: '02:30' }, first, 60)).toBe(true);
   });
 });
 
-test('after midnight the evening before may still be due, later it is not', () => {
+test('after midnight a reminder of the evening before may still be due, but not later', () => {
   expect(daysDue({ day: '2026-11-23', time: '00:30' }, 60)).toEqual(['2026-11-22', '2026-11-23']);
   expect(daysDue({ day: '2026-11-23', time: '01:00' }, 60)).toEqual(['2026-11-23']);
 });
 
-test('the next time that is to come says when to look again, within limits', () => {
+test('the next due time says when to check again, within limits', () => {
   const now = { day: '2026-11-23', time: '08:00' };
   const at = (time: string) => ({ day: '2026-11-23', time });
   expect(untilNext([at('07:55'), at('08:04'), at('08:02')], now, 10)).toBe(2);

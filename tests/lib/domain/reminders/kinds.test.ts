@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindsFor, REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
 
-test('everybody who eats is offered every kind, a courier what concerns their work', () => {
+test('every eater is offered every kind, a courier only the kinds for their work', () => {
   expect(REMINDER_KINDS).toEqual(['order', 'supplement', 'ahead', 'expiring', 'invitation']);
   expect(kindsFor('User')).toEqual(REMINDER_KINDS);
   expect(kindsFor('Admin')).toEqual(REMINDER_KINDS);

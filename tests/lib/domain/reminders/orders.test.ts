@@ -24,26 +24,26 @@ const question = (given: object = {}) => ({
   ...given,
 });
 
-describe('to whom a step is news', () => {
+describe('the recipients of an order’s step', () => {
   const placed = by('placed', CUSTOMER, { courier: null });
 
-  test('a new order is news to nobody, nor is a change that is no step', () => {
+  test('a new order and a change without a step notify nobody', () => {
     expect(newsOf(placed, null)).toEqual([]);
     expect(newsOf(placed, placed)).toEqual([]);
   });
 
-  test('what the courier does is told to the customer alone', () => {
+  test('a courier’s step notifies the customer alone', () => {
     expect(newsOf(order('accepted'), placed)).toEqual([{ to: CUSTOMER, step: 'accepted', key: 'accepted' }]);
     expect(newsOf(order('packed'), order('accepted'))).toMatchObject([{ to: CUSTOMER, step: 'packed' }]);
   });
 
-  test('what the customer cancels is told to the courier alone', () => {
+  test('a customer’s cancellation notifies the courier alone', () => {
     expect(newsOf(by('cancelled', CUSTOMER), order('accepted'))).toMatchObject([
       { to: COURIER, step: 'cancelled' },
     ]);
   });
 
-  test('what an Admin does is told to both', () => {
+  test('an Admin’s step notifies both', () => {
     expect(newsOf(by('cancelled', ADMIN), order('accepted'))).toMatchObject([
       { to: CUSTOMER, step: 'cancelled' },
       { to: COURIER, step: 'cancelled' },
@@ -54,13 +54,13 @@ describe('to whom a step is news', () => {
     ]);
   });
 
-  test('an order that goes to another courier is news to that one', () => {
+  test('a reassigned order notifies its new courier', () => {
     const now = order('packed', { courier: 9, history: [{ key: 'next', by: ADMIN }] });
     expect(newsOf(now, order('packed'))).toEqual([{ to: 9, step: 'assigned', key: 'next' }]);
   });
 });
 
-test('a question is news to the customer once, its answer to the courier', () => {
+test('a question notifies the customer once, its answer the courier', () => {
   const before = order('accepted');
   const asked = order('accepted', { questions: [question()] });
   const answered = order('accepted', {
@@ -72,7 +72,7 @@ test('a question is news to the customer once, its answer to the courier', () =>
   expect(newsOf(answered, answered)).toEqual([]);
 });
 
-test('what has changed again meanwhile is no news any more', () => {
+test('a step that has changed again meanwhile notifies nobody', () => {
   expect(isStillNews({ to: CUSTOMER, step: 'packed' }, order('packed'))).toBe(true);
   expect(isStillNews({ to: CUSTOMER, step: 'packed' }, order('onTheWay'))).toBe(false);
   expect(isStillNews({ to: 9, step: 'packed' }, order('packed'))).toBe(false);

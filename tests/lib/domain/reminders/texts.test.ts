@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/domain/language';
 import { wordsOf } from '@/lib/domain/reminders/texts';
 
-test('of a supplement nothing is said but that it is time', () => {
+test('a supplement’s reminder says only that it is time', () => {
   expect(wordsOf('supplement', { Name: 'Iron' }, 'en')).toEqual({ title: 'Supra', body: 'It is time.' });
   expect(wordsOf('supplement', {}, 'ka')).toEqual({ title: 'Supra', body: 'დროა.' });
 });
@@ -15,7 +15,7 @@ test('an order is named by its number', () => {
   expect(wordsOf('order', { number: 17, step: 'onTheWay' }, 'ka').body).toBe('გზაშია.');
 });
 
-test('what is begun tonight stands together by what is done, each dish once', () => {
+test('tasks for tonight are grouped by kind, each dish once', () => {
   const told = [
     { kind: 'thaw', dish: 'Fish' },
     { kind: 'soak', dish: 'Lobio' },
@@ -26,7 +26,7 @@ test('what is begun tonight stands together by what is done, each dish once', ()
   expect(wordsOf('ahead', told, 'ka').body).toBe('დალბობა: Lobio, Hummus\nგალღობა: Fish');
 });
 
-test('however much is begun tonight, a push service carries it', () => {
+test('a long list for tonight still fits a push message', () => {
   const told = (['soak', 'thaw', 'chill'] as const).flatMap((kind) =>
     Array.from({ length: 12 }, (_, at) => ({ kind, dish: `${'შ'.repeat(147)}${at}` })),
   );
@@ -36,7 +36,7 @@ test('however much is begun tonight, a push service carries it', () => {
   expect(wordsOf('ahead', told.slice(0, 5), 'ka').body).not.toContain('…');
 });
 
-test('of what expires foods are named, at most five, and what nobody knows is counted', () => {
+test('a reminder of expiring food names at most five foods, and counts the rest', () => {
   const names = ['Spinach', 'Cream', 'Spinach', 'Eggs', 'Milk', 'Trout', 'Dill'];
   expect(wordsOf('expiring', { names, others: 2 }, 'en')).toEqual({
     title: 'Good until tomorrow',
@@ -50,7 +50,7 @@ test('of what expires foods are named, at most five, and what nobody knows is co
   ]);
 });
 
-test.each(LANGUAGES)('an invitation says from whom, and without a name where it is (%s)', (language) => {
+test.each(LANGUAGES)('an invitation names the sender, or nobody without a name (%s)', (language) => {
   const named = wordsOf('invitation', { to: 'mealplan', by: 'Nino' }, language);
   expect(named.body).toContain('Nino');
   const nameless = wordsOf('invitation', { to: 'shoplist', by: null }, language);

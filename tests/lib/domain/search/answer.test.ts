@@ -10,7 +10,7 @@ test.each([
   ['eggplant', 'Aubergine with walnuts', 'meant', ['aubergine']],
   ['kachapuri', 'Adjarian khachapuri', 'slip', ['khachapuri']],
   ['adjarian kachapuri', 'Adjarian khachapuri', 'slip', ['adjarian', 'khachapuri']],
-])('%j is answered by %j: %s', (text, name, how, words) => {
+])('%j matches %j: %s', (text, name, how, words) => {
   expect(answerIn(text, name)).toEqual({ how, words });
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['egt', 'Egg'],
   ['', 'anything'],
   ['?!', 'anything'],
-])('%j is not answered by %j', (text, name) => {
+])('%j does not match %j', (text, name) => {
   expect(answerIn(text, name)).toBeUndefined();
 });
 
-test('what was meant is said only where no name has the word itself', () => {
+test('a correction is shown only if no name has the word itself', () => {
   expect(meantIn('kachapuri', ['Lobiani', 'Adjarian khachapuri'])).toBe('khachapuri');
   expect(meantIn('kachapuri', ['Adjarian khachapuri', 'Kachapuri by Ana'])).toBeNull();
   expect(meantIn('xinkali', ['ხინკალი', 'Khinkali'])).toBe('ხინკალი');
@@ -34,6 +34,6 @@ test('what was meant is said only where no name has the word itself', () => {
   expect(meantIn('walnut', [])).toBeNull();
 });
 
-test('another script is nearer than a slip', () => {
+test('another script is nearer than a typo', () => {
   expect(meantIn('khinkali', ['Khonkali', 'ხინკალი'])).toBe('ხინკალი');
 });

@@ -5,12 +5,12 @@ import { maySlip, tokenOf } from '@/lib/domain/search/fold';
 const words = (asked: ReturnType<typeof askedOf>) =>
   asked.map(({ tokens }) => tokens.map(({ plain }) => plain).join(' '));
 
-test('a text is asked for word by word, at most so many', () => {
+test('a text is searched word by word, up to a limit', () => {
   expect(words(askedOf('qwzx plumber qwzy', 2))).toEqual(['qwzx', 'plumber']);
   expect(askedOf('', 5)).toEqual([]);
 });
 
-test('a word that the list knows is asked for by its other words too, and as English where it is', () => {
+test('a listed word is searched by its synonyms too, and as English if it is', () => {
   const [aubergine] = askedOf('aubergine', 5);
   expect(aubergine).toMatchObject({ isKnown: true, isEnglish: true });
   expect(aubergine.others.flat().map(({ plain }) => plain)).toContain('eggplant');
@@ -18,7 +18,7 @@ test('a word that the list knows is asked for by its other words too, and as Eng
   expect(georgian).toMatchObject({ isKnown: true, isEnglish: false });
 });
 
-test('where nothing is known of food, words are just words', () => {
+test('without a food vocabulary words are just words', () => {
   expect(plainlyAsked('aubergine', 5)).toMatchObject([{ isKnown: false, others: [], marks: [] }]);
 });
 
@@ -26,9 +26,9 @@ test.each([
   ['salt', true],
   ['egg', false],
   ['e1234', false],
-])('%s may hold a slip: %s', (word, may) => expect(maySlip(tokenOf(word))).toBe(may));
+])('%s may contain a typo: %s', (word, may) => expect(maySlip(tokenOf(word))).toBe(may));
 
-test('a slip finds what the list knows under nearly that word', () => {
+test('a typo finds the synonyms of the nearly equal word', () => {
   expect(
     nearOthers(tokenOf('aubergin'))
       .flat()

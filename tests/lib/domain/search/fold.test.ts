@@ -14,11 +14,11 @@ test.each([
   ['satsivi', 'საცივი'],
   ['xinkali', 'ხინკალი'],
   ['shkmeruli', 'შქმერული'],
-])('%s and %s are one word', (latin, georgian) => {
+])('%s and %s fold to one word', (latin, georgian) => {
   expect(foldWord(latin)).toBe(foldWord(georgian));
 });
 
-test('words are small, without accents and punctuation, each once; Mtavruli are small too', () => {
+test('words are lower case, without accents and punctuation, each once; Mtavruli becomes small too', () => {
   expect(plainWords('Crème brûlée, crème!')).toEqual(['creme', 'brulee']);
   expect(plainWords('ᲡᲐᲪᲘᲕᲘ 2-ჯერ')).toEqual(['საცივი', '2', 'ჯერ']);
   expect(plainWords(' – ')).toEqual([]);
@@ -50,7 +50,7 @@ test('a word too short for an ending stays whole', () => {
   expect(stemOf('tis')).toBe('tis');
 });
 
-test('a search asks for each word once, in whichever script it was written', () => {
+test('a search uses each word once, in either script', () => {
   const [token, ...others] = searchTokens('ლობიო lobio');
   expect(others).toEqual([]);
   expect(token).toEqual({ plain: 'ლობიო', word: 'lobio', stem: stemOf('lobio') });

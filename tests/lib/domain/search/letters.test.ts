@@ -37,6 +37,6 @@ test.each([
   ['satsivi', '', ''],
 ])('%s in %s', (text, name, found) => expect(marked(text, name)).toBe(found));
 
-test('what is exact is found alone, where another word is but a slip of it', () => {
+test('an exact match is found alone, without its typos', () => {
   expect(marked('salad', 'Salad of salat')).toBe('[Salad] of salat');
 });

@@ -13,7 +13,7 @@ test.each([
   expect(isNamedLike(text, name)).toBe(is);
 });
 
-test('slips are forgiven unless that is not wanted', () => {
+test('typos are accepted unless turned off', () => {
   expect(isNamedLike('quite', 'Quiet hours')).toBe(true);
   expect(isNamedLike('quite', 'Quiet hours', { isForgiving: false })).toBe(false);
   expect(isNamedLike('hours qui', 'Quiet hours', { isForgiving: false })).toBe(true);

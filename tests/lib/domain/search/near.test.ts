@@ -20,7 +20,7 @@ function distance(one: string, other: string): number {
   return rows[one.length][other.length];
 }
 
-describe('words that differ by a slip', () => {
+describe('words that differ by a typo', () => {
   test.each([
     ['kachapuri', 'khachapuri'],
     ['chiken', 'chicken'],
@@ -44,7 +44,7 @@ describe('words that differ by a slip', () => {
     expect(isNear(one, other)).toBe(false);
   });
 
-  test('they are what the textbook says, and always share a key', () => {
+  test('match the textbook distance, and always share a key', () => {
     let seed = 7;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     const word = () => Array.from({ length: 1 + pick(random, 6) }, () => LETTERS[pick(random, 5)]).join('');

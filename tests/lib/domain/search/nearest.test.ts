@@ -13,7 +13,7 @@ test.each([
   ['პარამეტრები', 'პარამეტრები', 'called'],
 ])('“%s” and “%s”: %s', (text, name, nearness) => expect(nearnessOf(text, name)).toBe(nearness));
 
-test('slips stand last, and the rest as it was', () => {
+test('typos come last, and the rest keeps its order', () => {
   const all = ['Flank steak', 'Side plank', 'Soup', 'Plank'].map((name) => ({ name }));
   const sorted = slipsLast('plank', all).map(({ name }) => name);
   expect(sorted).toEqual(['Side plank', 'Soup', 'Plank', 'Flank steak']);

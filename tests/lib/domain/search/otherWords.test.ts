@@ -22,13 +22,13 @@ test('there are at least 120 pairs, in both languages', () => {
   }
 });
 
-test('no word means itself, and no pair stands twice', () => {
+test('no word means itself, and no pair appears twice', () => {
   for (const [one, other] of OTHER_WORDS) expect(keyOf(one), one).not.toBe(keyOf(other));
   const pairs = OTHER_WORDS.map((pair) => pair.map(keyOf).toSorted().join(' = '));
   expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
 });
 
-test('words are as a search reads them, of three parts at most, each in one script', () => {
+test('words are in search form, at most three parts, each in one script', () => {
   for (const phrase of [...all, ...Object.values(MARK_WORDS).flat()]) {
     const words = plainWords(phrase);
     expect(words.join(' '), phrase).toBe(phrase);
@@ -50,7 +50,7 @@ test('two words that a search cannot tell apart have the same meaning', () => {
   expect(words.filter((_, at) => keys.indexOf(keys[at]) !== at)).toEqual([]);
 });
 
-test('a pair is one step: what the other word means besides is not looked for', () => {
+test('a pair is one step: other meanings of the synonym are not searched', () => {
   expect(others('spaghetti')).toEqual(['pasta']);
   expect(others('კვახი')).toEqual(['გოგრა']);
   for (const phrase of all) {
@@ -80,7 +80,7 @@ test.each([
   expect(others(text)).toContain(other);
 });
 
-test('an English word is English, a Georgian one may be written in Latin letters', () => {
+test('an English word is English, a Georgian one may be in Latin letters', () => {
   expect(askedOf('pasta', 8)[0].isEnglish).toBe(true);
   expect(askedOf('khachapuri', 8)[0].isEnglish).toBe(false);
   expect(askedOf('პასტა', 8)[0].isEnglish).toBe(false);
@@ -92,11 +92,11 @@ test.each([
   ['gluten-free', 'Gluten Free'],
   ['სამარხვო', 'fasting'],
   ['dessert', 'Dessert'],
-])('%s is what dishes are marked with', (text, mark) => {
+])('%s is a mark on dishes', (text, mark) => {
   expect(askedOf(text, 8)[0].marks).toEqual([mark]);
 });
 
-test('of a longer text each part means its own', () => {
+test('each part of a longer text has its own meaning', () => {
   const asked = askedOf('vegan cheese bread soup', 8);
   expect(asked.map(({ tokens }) => tokens.length)).toEqual([1, 2, 1]);
   expect(asked[1].others.flat().map(({ plain }) => plain)).toEqual(['ხაჭაპური']);

@@ -16,7 +16,7 @@ const item = (Name: string, category: Category, given: Given = {}) => ({
   ...given,
 });
 
-test('open lines stand by aisle in the household’s order; what is at home and what is ticked sink', () => {
+test('open lines are sorted by aisle in the household’s order; home and ticked lines sink', () => {
   const items = [
     item('Milk', 'dairy'),
     item('Apple', 'fruit', { checked: true }),
@@ -32,7 +32,7 @@ test('open lines stand by aisle in the household’s order; what is at home and 
   expect([...atHome, ...checked].map(({ Name }) => Name)).toEqual(['Salt', 'Apple']);
 });
 
-test('lines stand by the names that the reader sees', () => {
+test('lines are sorted by the names the reader sees', () => {
   const items = [item('Apple', 'fruit'), item('banana', 'fruit'), item('Cherry', 'fruit')];
   const inGeorgian: Record<string, string> = { Apple: 'ვაშლი', banana: 'ბანანი', Cherry: 'ალუბალი' };
   const names = (nameOf?: (one: { Name: string }) => string) =>
@@ -47,7 +47,7 @@ test('aisles that the household has arranged come first, and all of them are kep
   expect(order).toHaveLength(aisleOrder([]).length);
 });
 
-test('progress leaves out what is at home', () => {
+test('progress ignores lines at home', () => {
   const items = [
     item('A', 'other'),
     item('B', 'other', { checked: true }),
@@ -56,7 +56,7 @@ test('progress leaves out what is at home', () => {
   expect(progressOf(items)).toEqual({ done: 1, total: 2 });
 });
 
-test('what orders have to do with stands by itself, whatever its aisle; what did not come is apart from what is open', () => {
+test('ordered and delivered lines are separate from the aisles; undelivered ones are apart from open ones', () => {
   const items = [
     item('Rice', 'grains', { delivery: 'ordered' }),
     item('Oil', 'other', { delivery: 'ordered', atHome: true }),

@@ -16,7 +16,7 @@ const item = (one: ShopProduct | null, Name: string, given: object = {}) => ({
 });
 const names = (list: readonly { Name: string }[]) => list.map(({ Name }) => Name);
 
-test('what is to be bought or has just been ticked is not offered again, what is at home is', () => {
+test('open and just ticked products are not offered again, those at home are', () => {
   const soap = { Name: 'Soap', category: null, product: null };
   const usual = [...SHOP.slice(0, 7).map(thing), soap];
   const list = [
@@ -28,7 +28,7 @@ test('what is to be bought or has just been ticked is not offered again, what is
   expect(names(usualNow(usual, SHOP, list))).toEqual(['White bread', 'Potato', 'Onion', 'Tomato', 'Banana']);
 });
 
-test('until more is usual, basics that the shop has stand in', () => {
+test('the shop’s basics are offered until more is usual', () => {
   expect(names(usualNow([thing(SHOP[7])], SHOP, [item(SHOP[0], 'Milk')]))).toEqual([
     'Salt',
     'White bread',
@@ -40,5 +40,5 @@ test('until more is usual, basics that the shop has stand in', () => {
   expect(usualNow([], [], [])).toEqual([]);
 });
 
-test('what many have at home is proposed, but for what is marked', () =>
+test('common staples are proposed, except marked ones', () =>
   expect(names(stapleIdeas(SHOP, [{ id: 8 }]))).toEqual(['Sugar']));

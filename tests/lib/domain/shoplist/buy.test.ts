@@ -88,7 +88,7 @@ test.each<Case>([
   expect(boughtOf({ product: P[name], amount, unit })).toEqual({ amount: bought, unit: inUnit, packAmount }),
 );
 
-test('what the shop cannot weigh is not guessed, and says which weight is missing', () => {
+test('an unweighable line is not guessed, and names the missing weight', () => {
   const line = (name: keyof typeof P, amount: number | null, unit: Unit | null) => ({
     product: P[name],
     amount,
@@ -108,14 +108,14 @@ test('what the shop cannot weigh is not guessed, and says which weight is missin
   expect(boughtOf({ product: null, amount: 2, unit: 'Piece' })).toBeUndefined();
 });
 
-test('the shop’s markup is on what it sells, and on nothing else', () => {
+test('the shop’s markup applies to its goods, and to nothing else', () => {
   const line = { product: P.trout, amount: 2.5, unit: 'Piece' as const };
   expect(priceOfLine(line, 10)).toBe(1980);
   expect(priceOfLine({ ...line, product: { ...P.trout, sold: false } }, 10)).toBe(1800);
   expect(priceOfLine({ ...line, product: P.garlic }, 10)).toBeUndefined();
 });
 
-test('together: what the shop charges, what the rest comes to, and how many nobody can price', () => {
+test('the totals are the shop’s price, the rest, and the number of lines without a price', () => {
   const lines = [
     { product: P.flour, amount: 500, unit: 'gr' as const },
     { product: { ...P.pomegranate, sold: false }, amount: 2, unit: 'Piece' as const },

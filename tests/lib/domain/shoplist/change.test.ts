@@ -6,12 +6,12 @@ const add: ItemChange = { op: 'add', key: 'a', product: 3 };
 const milk = { id: 3, Name: 'Milk', category: 'dairy' };
 const [item] = applyChange([], add, { product: milk });
 
-test('a line that is added stands in its product’s aisle, and once however often', () => {
+test('an added line is in its product’s aisle, and only once', () => {
   expect(item).toMatchObject({ key: 'a', Name: 'Milk', category: 'dairy', checked: false, id: 0 });
   expect(applyChange([item], add, { product: milk })).toEqual([item]);
 });
 
-test('a change touches only what it names, so that two people’s changes both hold', () => {
+test('a change affects only its own fields, so that two people’s changes both hold', () => {
   const ticked = applyChange([item], { op: 'set', key: 'a', checked: true }, { by });
   const both = applyChange(ticked, { op: 'set', key: 'a', amount: 2, unit: 'Piece' });
   expect(both[0]).toMatchObject({ checked: true, checkedBy: by, amount: 2, unit: 'Piece' });
@@ -21,12 +21,12 @@ test('a change touches only what it names, so that two people’s changes both h
   });
 });
 
-test('a line that is gone takes no change', () => {
+test('a deleted line cannot be changed', () => {
   expect(applyChange([item], { op: 'remove', key: 'a' })).toEqual([]);
   expect(applyChange([], { op: 'set', key: 'a', checked: true })).toEqual([]);
 });
 
-test('a line that is ordered takes no tick, as the CMS will have it, and any other change', () => {
+test('an ordered line takes any change but a tick, as in the CMS', () => {
   const ordered = { ...item, delivery: 'ordered' as const, checkedBy: by };
   for (const checked of [true, false])
     expect(

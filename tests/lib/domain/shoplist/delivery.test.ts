@@ -16,7 +16,7 @@ const line = (delivery: Delivery | null, given: { checked?: boolean; atHome?: bo
   ...given,
 });
 
-test('what is ordered is neither to be bought nor in the basket; what did not come is to be bought, with its reason', () => {
+test('an ordered line is neither open nor in the basket; an undelivered one is open, with its reason', () => {
   const toBuy = DELIVERIES.filter((one) => isToBuy(line(one)));
   expect(toBuy).toEqual(['brought', 'missing', 'replaced', 'refused', 'undelivered', 'cancelled']);
   expect(DELIVERIES.filter((one) => isOrdered(line(one)))).toEqual(['ordered']);
@@ -25,7 +25,7 @@ test('what is ordered is neither to be bought nor in the basket; what did not co
   expect(shortfallOf(line(null))).toBeUndefined();
 });
 
-test('a line that was ticked, or is at home, is short of nothing; brought is what an order ticked', () => {
+test('a ticked line or one at home lacks nothing; "brought" means ticked by an order', () => {
   for (const given of [{ checked: true }, { atHome: true }]) {
     expect(isToBuy(line('missing', given))).toBe(false);
     expect(shortfallOf(line('missing', given))).toBeUndefined();
@@ -35,7 +35,7 @@ test('a line that was ticked, or is at home, is short of nothing; brought is wha
   expect(isBrought(line('missing', { checked: true }))).toBe(false);
 });
 
-test('left to buy is what is neither done nor ordered, in lists kept before there were orders too', () => {
+test('open lines are neither done nor ordered, also in lists older than orders', () => {
   expect(leftToBuy({ total: 22, done: 15, ordered: 2 })).toBe(5);
   expect(leftToBuy({ total: 22, done: 15 })).toBe(7);
 });
@@ -51,7 +51,7 @@ const order = (id: number, at: string | null): ItemOrder => ({
 });
 const at = (day: number) => `2026-11-${day}T15:00:00.000Z`;
 
-test('the latest order that came is told with how many of its lines came, for three days', () => {
+test('the latest delivery is shown with its number of arrived lines, for three days', () => {
   const came = (
     delivery: Delivery | null,
     of: ItemOrder | null,

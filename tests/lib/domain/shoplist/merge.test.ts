@@ -17,8 +17,8 @@ const need = (one: ShopProduct | null, amount: number | null, unit: Unit | null,
 });
 const sums = (needs: Need[]) => mergeNeeds(needs).map(({ amount, unit, fault }) => [amount, unit, fault]);
 
-describe('adding up what is needed', () => {
-  test('one product is one line, and says which dishes it is for and how often', () => {
+describe('adding up the needed amounts', () => {
+  test('makes one line per product, with its dishes and their number', () => {
     const flour = product(1);
     const [line, ...rest] = mergeNeeds([
       need(flour, 200, 'gr', 1),
@@ -33,13 +33,13 @@ describe('adding up what is needed', () => {
     ]);
   });
 
-  test('pieces stay pieces and what is poured stays ml, without any weight', () => {
+  test('keeps pieces in pieces and liquids in ml, without a weight', () => {
     const egg = product(1);
     expect(sums([need(egg, 2, 'Piece'), need(egg, 3, 'Piece')])).toEqual([[5, 'Piece', null]]);
     expect(sums([need(egg, 300, 'ml'), need(egg, 2, 'Table Spoon')])).toEqual([[330, 'ml', null]]);
   });
 
-  test('what is only spooned is weighed where that is possible', () => {
+  test('weighs spoonfuls if possible', () => {
     expect(
       sums([
         need(product(1, { gramsPerMl: 1.2 }), 2, 'Tea Spoon'),
@@ -49,7 +49,7 @@ describe('adding up what is needed', () => {
     expect(sums([need(product(1), 2, 'Tea Spoon')])).toEqual([[10, 'ml', null]]);
   });
 
-  test('across units the product’s own weights are used: in pieces where most of it is pieces, else in grams', () => {
+  test('uses the product’s weights across units: pieces if most are pieces, otherwise grams', () => {
     const garlic = product(1, { gramsPerPiece: 5 });
     expect(sums([need(garlic, 15, 'gr'), need(garlic, 2, 'Piece')])).toEqual([[25, 'gr', null]]);
     const egg = product(2, { gramsPerPiece: 55 });
@@ -58,7 +58,7 @@ describe('adding up what is needed', () => {
     expect(sums([need(milk, 100, 'ml'), need(milk, 97, 'gr')])).toEqual([[200, 'gr', null]]);
   });
 
-  test('what cannot be weighed stays a line of its own and says what is missing', () => {
+  test('keeps an unweighable amount on its own line, with the missing weight', () => {
     const oil = product(1);
     expect(
       sums([need(oil, 100, 'gr'), need(oil, 50, 'ml'), need(oil, 2, 'Piece'), need(oil, 20, 'gr')]),
@@ -69,7 +69,7 @@ describe('adding up what is needed', () => {
     ]);
   });
 
-  test('an amount that nobody named adds no second line', () => {
+  test('adds no second line for an open amount', () => {
     const salt = product(1);
     const [line, ...rest] = mergeNeeds([need(salt, null, null, 2), need(salt, 20, 'gr', 1)]);
     expect(rest).toEqual([]);
@@ -78,7 +78,7 @@ describe('adding up what is needed', () => {
     expect(sums([need(salt, null, null)])).toEqual([[null, null, null]]);
   });
 
-  test('what has no product is one line by its name, however it is written', () => {
+  test('makes one line per name without a product, in any spelling', () => {
     const candles = { ...need(null, null, null), Name: ' candles' };
     expect(mergeNeeds([need(null, null, null), candles])).toHaveLength(1);
   });

@@ -45,8 +45,8 @@ const plan = (days: PlanDay[], given: Partial<LaidPlan> = {}): LaidPlan => ({
   ...given,
 });
 
-describe('what a plan asks for', () => {
-  test('counts each entry at its servings: typed over, else what the eaters need', () => {
+describe('the needs of a plan', () => {
+  test('count each entry at its typed servings, otherwise at the eaters’ needs', () => {
     const eaters = [
       { key: 'a', Name: 'Nino', factor: 1 },
       { key: 'b', Name: 'Gia', factor: 0.5 },
@@ -62,7 +62,7 @@ describe('what a plan asks for', () => {
     expect(amounts).toEqual([2, 0.375, 0.25]);
   });
 
-  test('takes the days from the first to the last asked for, and those of a weekly plan again', () => {
+  test('cover the requested days, repeating a weekly plan', () => {
     const days = [day('x', [{ kind: 'product', product: 1, amount: 100, unit: 'gr' }])];
     const count = (from: string, to: string, given: Partial<LaidPlan> = {}) =>
       needsOfPlan(plan(days, given), from, to, sources).length;
@@ -72,7 +72,7 @@ describe('what a plan asks for', () => {
     expect(count('2026-03-01', '2026-03-20', { repeat: 'weekly', pausedFrom: '2026-03-10' })).toBe(2);
   });
 
-  test('buys no leftovers and no texts, but names a dish that is gone', () => {
+  test('exclude leftovers and texts, but name a deleted dish', () => {
     const entries: Partial<PlanEntry>[] = [
       { kind: 'leftovers', of: 'k' },
       { kind: 'text', text: 'Out' },
@@ -84,7 +84,7 @@ describe('what a plan asks for', () => {
   });
 });
 
-test('a dish is scaled to the servings, is named once a product, and leaves out lines without one', () => {
+test('scale a dish to its servings, name it once per product, and skip lines without one', () => {
   expect(needsOfDish(dish, 2, sources).map(({ amount, from }) => [amount, from?.dish])).toEqual([
     [300, 5],
     [0.5, 5],
@@ -92,7 +92,7 @@ test('a dish is scaled to the servings, is named once a product, and leaves out 
   ]);
 });
 
-test('water comes out of the tap: a recipe puts none on a list', () => {
+test('exclude tap water', () => {
   const named = {
     ...dish,
     lines: [1, 2, 3, 4].map((product) => ({ product, amount: 100, unit: 'ml' as const })),
@@ -109,7 +109,7 @@ test('water comes out of the tap: a recipe puts none on a list', () => {
   expect(needsOfPlan(drunk, '2026-11-23', '2026-11-23', from)).toEqual([]);
 });
 
-test('of a range the upper end is bought, of what is to taste the name alone', () => {
+test('use the upper end of a range, and only the name for "to taste"', () => {
   const lines = [
     { product: 1, amount: 2, amountTo: 3, unit: 'Piece' as const },
     { product: 2, amount: null, unit: null },
@@ -132,6 +132,6 @@ test.each([
   ['Coconut water', false],
   ['მინერალური წყალი', false],
   ['Ice', false],
-])('%s comes out of the tap: %s', (Name, isWater) =>
+])('%s comes from the tap: %s', (Name, isWater) =>
   expect(isFree({ id: 1, Name, sold: false })).toBe(isWater),
 );

@@ -10,13 +10,13 @@ const bought = (product: number | null, daysAgo: number, Name = `Product ${produ
 });
 const names = (list: readonly Bought[], most?: number) => usualOf(list, NOW, most).map(({ Name }) => Name);
 
-test('what is bought often and lately comes first, each thing once', () => {
+test('frequent and recent purchases come first, each once', () => {
   const list = [bought(1, 1), bought(2, 1), bought(2, 8), bought(3, 300), bought(3, 310), bought(3, 320)];
   expect(names(list)).toEqual(['Product 2', 'Product 1', 'Product 3']);
   expect(names(list, 1)).toEqual(['Product 2']);
 });
 
-test('what no product is goes by its name in any capitals, as it was written last', () => {
+test('a name without a product ignores case and keeps its last spelling', () => {
   expect(
     names([bought(null, 3, 'paper towels'), bought(null, 1, 'Paper Towels'), bought(null, 2, 'Soap')]),
   ).toEqual(['Paper Towels', 'Soap']);

@@ -20,30 +20,30 @@ const need = (of: ShopProduct, amount: number | null, given: Partial<Need> = {})
 const inWholes = (...needs: Need[]) =>
   needsInWholes(needs, ({ id }) => (id === 2 || id === 3 ? { product: EGG, part: String(id) } : undefined));
 
-test('yolks are bought as eggs, beside what is bought as it is', () => {
+test('yolks are bought as eggs, beside whole eggs', () => {
   const from = cooking('Custard');
   const sugar = need(SUGAR, 100, { unit: 'gr', from });
   expect(inWholes(sugar, need(YOLK, 3, { from }))).toEqual([sugar, need(EGG, 3, { from })]);
 });
 
-test('the whites of a dish are had with its yolks, those of another cooking are not', () => {
+test('the whites of a dish come with its yolks, those of another cooking do not', () => {
   const [one, other] = [cooking('Tiramisu'), cooking('Tiramisu')];
   expect(
     inWholes(need(YOLK, 4, { from: one }), need(WHITE, 2, { from: one }), need(WHITE, 3, { from: other })),
   ).toEqual([need(EGG, 4, { from: one }), need(EGG, 3, { from: other })]);
 });
 
-test('what is weighed is counted by what one part weighs', () => {
+test('a weighed part is counted by its own weight', () => {
   expect(inWholes(need(YOLK, 34, { unit: 'gr' }))).toEqual([need(EGG, 2)]);
 });
 
-test('of no amount no amount is bought, and what cannot be counted stays a part', () => {
+test('an open amount stays open, and an uncountable one stays a part', () => {
   expect(inWholes(need(WHITE, null))).toEqual([need(EGG, null)]);
   const poured = need(WHITE, 200, { unit: 'ml' });
   expect(inWholes(poured)).toEqual([poured]);
 });
 
-test('nothing changes where there are no parts', () => {
+test('nothing changes without parts', () => {
   const needs = [need(EGG, 2), need(SUGAR, 5)];
   expect(inWholes(...needs)).toEqual(needs);
 });

@@ -102,7 +102,7 @@ test.each<[text: string, of: ShopProduct, amount: number | null, unit: Unit | nu
   ['ნიორი 1 თავი', product({ gramsPerPiece: 5, pieceName: 'clove' }), 10, 'Piece'],
   ['cabbage 1 head', product({ gramsPerPiece: 1500, pieceName: 'head' }), 1, 'Piece'],
   ['coriander 2 bunches', product({ gramsPerPiece: 50, pieceName: 'bunch' }), 2, 'Piece'],
-])('"%s" of a product that is weighed so', (text, of, amount, unit) =>
+])('"%s" of a weighed product', (text, of, amount, unit) =>
   expect(amountFor(of, readWritten(text))).toEqual({ amount, unit }),
 );
 
@@ -111,7 +111,7 @@ test.each([
   ['3 cans of beans', ['tinned beans', 'beans']],
   ['2 x 400 გრ ქილა ლობიო', ['ლობიო კონსერვი', 'ლობიო']],
   ['2 x 500 g chickpeas', ['chickpeas']],
-])('a tin of it is looked for first: “%s”', (text, texts) => {
+])('“%s” is searched as a tin first', (text, texts) => {
   expect(meantTexts(readWritten(text))).toEqual(texts);
 });
 
@@ -123,9 +123,9 @@ test.each([
   // keeps all typed text
   ['№5 pan', { Name: '№5 pan' }],
   ['2 big red pans', { Name: '2 big red pans' }],
-])('what no product is: "%s"', (text, line) => expect(ownLine(text)).toEqual(line));
+])('without a product: "%s"', (text, line) => expect(ownLine(text)).toEqual(line));
 
-test('grams stay grams of what weighs as much a piece', () => {
+test('grams stay grams if a piece weighs that much', () => {
   const sulguni = { id: 1, Name: 'Sulguni', gramsPerPiece: 500, packSize: null };
   expect(amountFor(sulguni, readWritten('სულგუნი 500 გ'))).toEqual({ amount: 500, unit: 'gr' });
   expect(amountFor(sulguni, readWritten('sulguni 500g'))).toEqual({ amount: 500, unit: 'gr' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byProduct, offeredByName, type Stock, type Stockable } from '@/lib/domain/storage/record';
 
-test('a select offers products by the names that its reader sees', () => {
+test('a select offers products by the names its reader sees', () => {
   const products = [
     { id: 1, Name: 'Milk', NameKa: 'რძე' },
     { id: 2, Name: 'Apple', NameKa: 'ვაშლი' },
@@ -13,7 +13,7 @@ test('a select offers products by the names that its reader sees', () => {
   ]);
 });
 
-test('the lots of a product stand together, by name and by date; those of none stand nowhere', () => {
+test('a product’s lots are together, by name and date; an empty product has none', () => {
   const lot = (id: number, product: object | null, expiresOn: string | null = null) =>
     ({ id, product, expiresOn }) as Stock;
   const [milk, apple] = [

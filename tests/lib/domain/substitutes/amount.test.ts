@@ -4,7 +4,7 @@ import { insteadOf } from '@/lib/domain/substitutes/amount';
 const flour = { Name: 'Flour', gramsPerMl: 0.5, gramsPerPiece: null };
 const weightless = { ratio: 1, gramsPerMl: null, gramsPerPiece: null };
 
-test('works out what does for an amount by mass, ranges at both ends', () => {
+test('computes the replacing amount by mass, at both ends of a range', () => {
   const half = { ...weightless, ratio: 0.5 };
   expect(insteadOf({ amount: 200, unit: 'gr' }, flour, half)).toEqual({
     amount: 100,
@@ -17,7 +17,7 @@ test('works out what does for an amount by mass, ranges at both ends', () => {
   });
 });
 
-test('keeps the spoon where both are weighed by volume, by what a spoon of each weighs', () => {
+test('keeps the spoon if both are measured by volume, by the weight of a spoon of each', () => {
   const heavy = { ratio: 1, gramsPerMl: 1, gramsPerPiece: null };
   expect(insteadOf({ amount: 2, unit: 'Table Spoon' }, flour, heavy)).toMatchObject({
     amount: 1,
@@ -29,7 +29,7 @@ test('keeps the spoon where both are weighed by volume, by what a spoon of each 
   });
 });
 
-test('counts in halves of pieces where the substitute is counted, and weighs what is less', () => {
+test('counts in half pieces for a counted substitute, and weighs smaller amounts', () => {
   const lemon = { Name: 'Lemon', gramsPerPiece: 100 };
   const lime = { ratio: 1, gramsPerMl: null, gramsPerPiece: 67 };
   expect(insteadOf({ amount: 1, unit: 'Piece' }, lemon, lime)).toMatchObject({ amount: 1.5, unit: 'Piece' });
@@ -37,7 +37,7 @@ test('counts in halves of pieces where the substitute is counted, and weighs wha
   expect(insteadOf({ amount: 1, unit: 'Piece' }, lemon, melon)).toMatchObject({ amount: 100, unit: 'gr' });
 });
 
-test('says nothing of what is to taste, of a product that is gone, or whose weight is not known', () => {
+test('is empty for "to taste", a deleted product, or an unknown weight', () => {
   expect(insteadOf({ amount: null, unit: null }, flour, weightless)).toBeUndefined();
   expect(insteadOf({ amount: 1, unit: 'gr' }, null, weightless)).toBeUndefined();
   expect(insteadOf({ amount: 1, unit: 'Piece' }, flour, weightless)).toBeUndefined();

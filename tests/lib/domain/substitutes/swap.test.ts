@@ -4,7 +4,7 @@ import { buildLine, buildSubstitute } from '../../../support/builders/substitute
 
 const worded = { key: 'new', Name: 'Sunflower seeds' };
 
-test('puts as much as does for a line in its place, in its own aisle', () => {
+test('replaces a line with the right amount, in the substitute’s aisle', () => {
   const item = buildLine({ key: 'old', amount: 150, unit: 'gr' });
   const substitute = buildSubstitute({ food: 7, ratio: 0.5, category: 'pulses' });
   expect(swapFor(item, substitute, worded)).toEqual({
@@ -22,12 +22,12 @@ test('puts as much as does for a line in its place, in its own aisle', () => {
   });
 });
 
-test('has no amount where the line has none', () => {
+test('has no amount if the line has none', () => {
   const { instead } = swapFor(buildLine({ amount: null, unit: null }), buildSubstitute(), worded);
   expect(instead).not.toHaveProperty('amount');
 });
 
-test('has at most a tenth more than it takes', () => {
+test('has at most a tenth more than needed', () => {
   const { instead } = swapFor(
     buildLine({ amount: 100, unit: 'gr' }),
     buildSubstitute({ ratio: 1 / 3 }),

@@ -4,7 +4,7 @@ import { costPerDay, daysLeft, leftAfter, runsLow, takenFrom } from '@/lib/domai
 const TODAY = '2027-03-01';
 const intake = (given = {}) => ({ dosage: 2, times: ['09:00', '21:00'], left: 20, ...given });
 
-test('what is left lasts for whole days', () => {
+test('the rest lasts for whole days', () => {
   expect(daysLeft(intake())).toBe(5);
   expect(daysLeft(intake({ left: 19 }))).toBe(4);
   expect(daysLeft(intake({ left: 0 }))).toBe(0);
@@ -13,21 +13,21 @@ test('what is left lasts for whole days', () => {
   expect(daysLeft(intake({ times: [] }))).toBeUndefined();
 });
 
-test('it runs low a week before its end, unless one stops earlier anyway', () => {
+test('the supply is low a week before its end, unless the intake ends earlier', () => {
   expect(runsLow(intake({ left: 31 }), TODAY)).toBe(true);
   expect(runsLow(intake({ left: 32 }), TODAY)).toBe(false);
   expect(runsLow(intake({ left: null }), TODAY)).toBe(false);
   expect(runsLow(intake({ left: 0, until: '2027-02-28' }), TODAY)).toBe(false);
 });
 
-test('a day costs its share of the package; what is unknown is not free', () => {
+test('a day costs its share of the package; unknown is not free', () => {
   expect(costPerDay(intake(), { priceTetri: 2400, quantity: 300 })).toBe(32);
   expect(costPerDay(intake(), { priceTetri: 0, quantity: 300 })).toBe(0);
   expect(costPerDay(intake(), { priceTetri: null, quantity: 300 })).toBeUndefined();
   expect(costPerDay(intake(), { priceTetri: 2400 })).toBeUndefined();
 });
 
-test('taking never takes more than there is', () => {
+test('a dose never takes more than there is', () => {
   expect(takenFrom(5, 2)).toBe(2);
   expect(takenFrom(1, 2)).toBe(1);
   expect(takenFrom(null, 2)).toBeNull();

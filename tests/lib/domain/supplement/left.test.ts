@@ -3,7 +3,7 @@ import { leftWith } from '@/lib/domain/supplement/left';
 
 const part = { day: '2026-11-22', key: 'a' };
 
-test('what is left follows the taking at once, and its taking back', () => {
+test('the remaining supply follows each dose at once, and its undo', () => {
   const source = { type: 'intake', id: 7, Name: 'Omega-3' } as const;
   const intakes = [{ id: 7, dosage: 2, left: 3 }];
   const left = (was: 'done' | null, to: 'done' | 'skipped' | null) =>

@@ -19,7 +19,7 @@ test.each(['', 'x', '-1', '1e9', '1/0', '1,5,5', '1..5', 'NaN', '½½', '٣'])('
   expect(parseAmount(text)).toBeUndefined(),
 );
 
-test('an amount for a field keeps three decimals and the decimal sign of the language', () => {
+test('an amount in a field keeps three decimals and the decimal sign of the language', () => {
   expect([
     amountText(1 / 3, 'en'),
     amountText(1.5, 'ka'),

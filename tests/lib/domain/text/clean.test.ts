@@ -8,11 +8,11 @@ test.each([
   ['two  spaces stay', 'two  spaces stay'],
   ['\n\t', ''],
   ['ერთი\nორი', 'ერთი ორი'],
-])('%j in one line is %j', (given, line) => {
+])('%j on one line is %j', (given, line) => {
   expect(cleanLine(given)).toBe(line);
 });
 
-test('of several lines the breaks stay', () => {
+test('several lines keep their breaks', () => {
   expect(cleanText(' one\r\ntwo\u0000\n')).toBe('one\ntwo');
 });
 

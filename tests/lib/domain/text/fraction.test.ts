@@ -9,7 +9,7 @@ test.each([
   [1, undefined],
   [0.4, undefined],
   [1.04, undefined],
-])('%d is told as %s', (amount, text) => expect(fractionText(amount)).toBe(text));
+])('%d is shown as %s', (amount, text) => expect(fractionText(amount)).toBe(text));
 
 test.each([
   ['0.333 cup', '⅓ cup'],

@@ -9,14 +9,14 @@ test.each([
   ['Ð¼ÑƒÐºÐ°', 'мука'],
   ['áƒ›áƒœ', 'მნ'],
   ['&frac34; cup &amp; more', '¾ cup & more'],
-])('"%s" is "%s"', (text, mended) => expect(mendedText(text)).toBe(mended));
+])('"%s" is repaired to "%s"', (text, mended) => expect(mendedText(text)).toBe(mended));
 
 test.each(['Ñoquis', 'CAFÉ…', 'pâté', 'crème brûlée', 'AÇAÍ', 'R&D; x', 'ნიორი'])(
-  '"%s" is right as it is',
+  '"%s" is right unchanged',
   (text) => expect(mendedText(text)).toBe(text),
 );
 
-test('an amount that lost a sign is damaged', () => {
+test('an amount that lost a character is damaged', () => {
   expect(isDamaged('1� cups milk')).toBe(true);
   expect(isDamaged('1 cup pâté')).toBe(false);
 });

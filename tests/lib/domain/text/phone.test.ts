@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanPhone, isPhone, isWorldPhone } from '@/lib/domain/text/phone';
 
-test('what people write between digits goes', () => {
+test('separators between digits are dropped', () => {
   expect(cleanPhone('+995 (555) 10-20.30')).toBe('+995555102030');
 });
 

@@ -42,7 +42,7 @@ test.each([
   ['07:60', false],
 ])('%j is a time: %s', (text, is) => expect(isTime(text)).toBe(is));
 
-test('days go over months, years and the nights when clocks change', () => {
+test('days continue across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -50,7 +50,7 @@ test('days go over months, years and the nights when clocks change', () => {
   expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
 });
 
-test('a week goes from Monday to Sunday', () => {
+test('a week runs from Monday to Sunday', () => {
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(weekStart('2026-11-22')).toBe('2026-11-16');

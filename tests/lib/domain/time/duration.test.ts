@@ -26,16 +26,15 @@ test.each([
   ['yarım saat bekletin', 30],
 ] as const)('"%s" takes %d minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
 
-test('seconds are told to the second, and are no minutes', () => {
+test('seconds are read to the second, and are no minutes', () => {
   expect(secondsOf('Sear 40 seconds each side')).toBe(40);
   expect(secondsOf('1 minute 30 seconds')).toBe(90);
   expect(secondsOf('აურიეთ 45 წამით')).toBe(45);
   expect(minutesOf('Sear 40 seconds each side')).toBeUndefined();
 });
 
-test.each(['Bake until golden.', 'Heat to 180°C', 'გააცხელეთ ღუმელი'])(
-  '"%s" takes no time that is told',
-  (text) => expect(minutesOf(text)).toBeUndefined(),
+test.each(['Bake until golden.', 'Heat to 180°C', 'გააცხელეთ ღუმელი'])('"%s" has no readable time', (text) =>
+  expect(minutesOf(text)).toBeUndefined(),
 );
 
 test.each([
@@ -56,7 +55,7 @@ test.each(['', 'soon', '1:75', '-5', '1e3', '30 minutes of work'])('"%s" in a fi
   expect(typedMinutes(text)).toBeUndefined(),
 );
 
-test('a duration is nothing else', () => {
+test('a duration consists of nothing else', () => {
   expect(['about 30 minutes', 'bake 30 minutes'].map(isDuration)).toEqual([true, false]);
 });
 
@@ -66,4 +65,4 @@ test.each([
   ['Bake for 2 hours and a half, cool for 10 minutes', [9000, 600]],
   ['შეწვით 10 წუთი და ხარშეთ 1 საათი.', [600, 3600]],
   ['Bake until golden.', []],
-] as const)('"%s" names each of its times', (text, seconds) => expect(durationsIn(text)).toEqual(seconds));
+] as const)('"%s" contains each of its times', (text, seconds) => expect(durationsIn(text)).toEqual(seconds));

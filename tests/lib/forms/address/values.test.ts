@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, addressReader } from '@/lib/forms/address/values';
 
-test('what makes no sense is left out', () => {
+test('invalid values are left out', () => {
   const given = addressReader({
     sort: 'best',
     kcal: '-3',
@@ -19,13 +19,13 @@ test('what makes no sense is left out', () => {
   expect([given.language(), given.isOn('isOn')]).toEqual([undefined, false]);
 });
 
-test('a parameter that stands twice counts once, or as a list where many may be given', () => {
+test('a repeated parameter counts once, or as a list if several are allowed', () => {
   const given = addressReader({ q: ['soup', 'bread'], diet: ['Vegan', 'Keto'], page: ['2', '3'] });
   expect([given.q(), given.page()]).toEqual(['soup', 2]);
   expect(given.someOf('diet', ['Keto', 'Vegan', 'Paleo'])).toEqual(['Keto', 'Vegan']);
 });
 
-test('an address says nothing of what is empty, off, or the first page', () => {
+test('an address leaves out empty, off and first-page values', () => {
   expect(addressOf({ q: '', diet: [], fasting: false, time: undefined, page: 1 })).toEqual({});
   expect(addressOf({ q: 'soup', diet: ['Vegan', 'Keto'], fasting: true, page: 2 })).toEqual({
     q: 'soup',

@@ -21,10 +21,10 @@ test.each(['some', '1½ cups flour', '3–2', 'x'])('"%s" is no amount', (text) 
   expect(amountOf(typed(text))).toBeUndefined(),
 );
 
-test('a bare number is in the unit beside it', () =>
+test('a bare number takes the unit beside it', () =>
   expect(amountOf(typed('3', 'Piece'))).toMatchObject({ amount: 3, unit: 'Piece', text: null }));
 
-test('a bare number without a unit counts what is counted, else it lacks one', () => {
+test('a bare number without a unit counts a countable food, otherwise the unit is missing', () => {
   const egg = buildProduct({ gramsPerPiece: 55, portions: [] });
   const bare = (amount: string, product: typeof egg | null) => ({ amount, unit: '' as const, product });
   expect(amountOf(bare('2–3', egg))).toEqual({ amount: 2, amountTo: 3, unit: 'Piece', text: null });
@@ -37,7 +37,7 @@ test('a bare number without a unit counts what is counted, else it lacks one', (
   expect(lacksUnit(bare('2', buildProduct()))).toBe(false); // its weights have not loaded yet
 });
 
-test('what nobody touches goes back as it was kept, also where the food weighs otherwise by now', () => {
+test('an untouched amount is sent as stored, even if the food’s weight has changed', () => {
   const line = buildIngredient({ amount: 180, unit: 'gr', text: '1½ cups', product: flour });
   const values = { ...amountValues(line, 'en'), product: flour };
   expect(values.amount).toBe('1½ cups');
@@ -48,7 +48,7 @@ test('what nobody touches goes back as it was kept, also where the food weighs o
   expect(amountOf({ ...values, product: butter })).toMatchObject({ amount: 340.5, unit: 'gr' });
 });
 
-test('words that are no amount go back as they were kept, without a unit', () => {
+test('words without an amount are sent as stored, without a unit', () => {
   const line = buildIngredient({ amount: null, unit: null, text: 'as Grandma does', product: flour });
   const values = { ...amountValues(line, 'en'), product: flour };
   const kept = { amount: null, amountTo: null, unit: null, text: 'as Grandma does' };
@@ -56,14 +56,14 @@ test('words that are no amount go back as they were kept, without a unit', () =>
   expect(amountOf({ ...values, unit: 'Piece' })).toBeUndefined();
 });
 
-test('a range and what is to taste stand in the field as they were kept', () => {
+test('a range and "to taste" appear in the field as stored', () => {
   expect(typedAmount({ amount: 1.5, amountTo: 2, text: null }, 'ka')).toBe('1,5–2');
   expect(typedAmount({ amount: null }, 'en')).toBe('');
   expect(typedAmount({ amount: 1 / 3, unit: 'Tea Spoon' }, 'en')).toBe('⅓');
   expect(typedAmount({ amount: 0.25, unit: 'gr' }, 'en')).toBe('0.25');
 });
 
-test('only the parts that are there are sent', () => {
+test('only existing parts are sent', () => {
   expect(sentAmount(typed('500'))).toEqual({ amount: 500, unit: 'gr' });
   expect(sentAmount(typed('2-3 cups'))).toEqual({ amount: 250, amountTo: 375, unit: 'gr', text: '2-3 cups' });
   expect(sentAmount(typed(''))).toEqual({ amount: null, unit: null });

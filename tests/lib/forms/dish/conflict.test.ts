@@ -5,7 +5,7 @@ import { buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
 const base = buildValues();
 
-test('names who changed what, and not what both changed alike', () => {
+test('a conflict names who changed what, but not equal changes', () => {
   const mine = { ...base, Name: 'Mine is this', Note: 'Hot', TimeToCook: '90' };
   const theirs = { ...base, Name: 'Theirs is this', Description: 'New', TimeToCook: '90' };
   expect(differences({ base, mine, theirs })).toEqual([
@@ -15,7 +15,7 @@ test('names who changed what, and not what both changed alike', () => {
   ]);
 });
 
-test('proposes the only changed side and leaves the choice where both changed', () => {
+test('a conflict proposes the only changed side and leaves the choice if both changed', () => {
   const found = differences({
     base,
     mine: { ...base, Name: 'One more', Note: 'A' },
@@ -24,7 +24,7 @@ test('proposes the only changed side and leaves the choice where both changed', 
   expect(proposedSides(found)).toEqual({ Note: 'mine', Description: 'theirs' });
 });
 
-test('takes what was chosen of theirs, ingredients together with their sections', () => {
+test('a conflict takes the chosen parts of theirs, ingredients together with their sections', () => {
   const theirs = {
     ...base,
     Note: 'T',

@@ -6,7 +6,7 @@ test('an empty address is the list without filters', () => {
   expect(writeFilters(NO_FILTERS)).toEqual({});
 });
 
-test('everything that can be chosen survives the way through the address', () => {
+test('every choice survives the way through the address', () => {
   const filters = {
     q: 'ხაჭაპური & cheese',
     type: 'Lunch' as const,
@@ -31,7 +31,7 @@ test('everything that can be chosen survives the way through the address', () =>
   expect(countFilters(filters)).toBe(17);
 });
 
-test('addresses of before name one part of the library', () => {
+test('older addresses name one part of the library', () => {
   expect(readFilters({ part: 'saved' }).own).toEqual(['saved']);
   expect(readFilters({ part: 'saved', own: 'mine' }).own).toEqual(['mine']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mealChanges, ratedBack, takenBack } from '@/lib/forms/dish/inBulk';
 
-test('meals join those that recipes have, or take their place', () => {
+test('meals are added to the recipes’ own, or replace them', () => {
   expect(mealChanges(new Set([7, 9]), ['Lunch'], 'add')).toEqual([
     { dish: 7, add: ['Lunch'], remove: [] },
     { dish: 9, add: ['Lunch'], remove: [] },
@@ -11,7 +11,7 @@ test('meals join those that recipes have, or take their place', () => {
   ]);
 });
 
-test('the way back is the opposite, for those alone that have changed', () => {
+test('the undo is the reverse, for the changed recipes only', () => {
   const changed = [
     { dish: 7, added: ['Lunch'], removed: ['Snack', 'Dessert'] },
     { dish: 9, added: [], removed: [] },
@@ -19,7 +19,7 @@ test('the way back is the opposite, for those alone that have changed', () => {
   expect(takenBack(changed)).toEqual([{ dish: 7, add: ['Snack', 'Dessert'], remove: ['Lunch'] }]);
 });
 
-test('ratings go back to what they were, where they were another', () => {
+test('ratings return to their old values, if they differed', () => {
   const changed = [
     { dish: 7, rating: 5, before: null },
     { dish: 8, rating: 5, before: 3 },

@@ -9,7 +9,7 @@ const recipe = parseRecipe(
 );
 const lines = pastedLines(recipe, 'ka', newKey);
 
-test('lines keep their section, and amounts stand in the decimal sign of the interface', () => {
+test('lines keep their section, and amounts use the interface’s decimal sign', () => {
   expect(lines.map(({ line, section }) => [line.amount, line.text, section])).toEqual([
     ['1500', 'პომიდორი', -1],
     ['2', 'ზეთი', 0],
@@ -24,14 +24,14 @@ test('a blank form takes everything', () => {
   expect(values.Steps).toMatchObject([{ description: 'შეწვით 5 წუთი.', minutes: '5' }]);
 });
 
-test('meals are guessed where none are set', () => {
+test('meals are guessed if none are set', () => {
   const blank = blankDish('en', newKey);
   expect(withPasted(blank, { recipe, lines }, newKey).types).toEqual(['Breakfast']);
   const set = { ...blank, types: ['Dinner'] as const };
   expect(withPasted(set, { recipe, lines }, newKey).types).toEqual(['Dinner']);
 });
 
-test('what is written already stays, and lines that were left out do not come', () => {
+test('existing text stays, and omitted lines are not added', () => {
   const written = buildValues({ servingAmount: '6' });
   const values = withPasted(written, { recipe, lines: [{ ...lines[0], isTaken: false }, lines[1]] }, newKey);
   expect(values).toMatchObject({ Name: written.Name, servingAmount: '6', language: 'en' });
@@ -39,7 +39,7 @@ test('what is written already stays, and lines that were left out do not come', 
   expect(values.Steps).toHaveLength(2);
 });
 
-test('a text that is written stays, an empty place is filled', () => {
+test('existing text stays, an empty field is filled', () => {
   const texts = {
     Description: 'Pasted',
     Note: 'Pasted',
@@ -63,7 +63,7 @@ test('a text that is written stays, an empty place is filled', () => {
   expect(withPasted(blankDish('en', newKey), pasted, newKey)).toMatchObject({ ...texts, TimeToCook: '15' });
 });
 
-test('preparation comes with the time that it is a part of', () => {
+test('preparation comes with its total time', () => {
   const timed = { ...recipe, TimeToCook: 30, prepTime: 10 };
   const into = (times: object, found = timed) => {
     const { TimeToCook, prepTime } = withPasted(
@@ -79,7 +79,7 @@ test('preparation comes with the time that it is a part of', () => {
   expect(into({}, { ...timed, prepTime: 31 })).toEqual(['30', '']);
 });
 
-test('a measure that the product weighs stays in words, a range keeps its end, to taste has no amount', () => {
+test('a measure with a known weight keeps its words, a range its end, and "to taste" has no amount', () => {
   const [cup, range, taste, large] = pastedLines(
     parseRecipe('Cake\nIngredients\n1½ cups flour\n2-3 tbsp honey\nsalt, to taste\n2 large eggs'),
     'en',
@@ -91,13 +91,13 @@ test('a measure that the product weighs stays in words, a range keeps its end, t
   expect(large).toEqual(['2 large', 'Piece']);
 });
 
-test('what is corrected before it is taken stands in the form', () => {
+test('a correction made before taking is in the form', () => {
   const facts = { Name: 'Omelette of my own', TimeToCook: '15', prepTime: '5', servingAmount: '3' };
   const values = withPasted(blankDish('en', newKey), { recipe, facts, lines }, newKey);
   expect(values).toMatchObject(facts);
 });
 
-test('a tin or a cooked thing is looked for as such', () => {
+test('a tin or a cooked food is searched as such', () => {
   const found = pastedLines(
     parseRecipe('Stew\nIngredients\n1 can (400 g) chickpeas\n200 g cooked rice\n1 onion, cooked'),
     'en',

@@ -7,7 +7,7 @@ const errorsOf = async (given: Partial<DishValues>): Promise<Record<string, unkn
   validateDish(buildValues(given));
 const keyOf = (error: unknown) => (error as { key?: string } | undefined)?.key;
 
-test('a whole recipe has no errors', async () => expect(await errorsOf({})).toEqual({}));
+test('a complete recipe has no errors', async () => expect(await errorsOf({})).toEqual({}));
 
 describe('the name', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('the name', () => {
     ['    1234   ', 'name'],
     ['   ', 'required'],
     ['', 'required'],
-  ])('"%s"', async (Name, key) => expect(keyOf((await errorsOf({ Name })).Name)).toBe(key));
+  ])('"%s" is checked', async (Name, key) => expect(keyOf((await errorsOf({ Name })).Name)).toBe(key));
 
-  test('its error carries the limits', async () => {
+  test('has an error with the limits', async () => {
     expect((await errorsOf({ Name: 'ღომი' })).Name).toEqual({ key: 'name', values: { min: 5, max: 150 } });
   });
 });
@@ -32,11 +32,11 @@ describe('an amount', () => {
     ...['1,5', '1.5', '½', '1 1/2', '100000'],
     ...['1½ cups', '8 oz', '2–3', 'a pinch', '400 g can', '3 cloves', '1 კონა', '½ ჭიქა'],
     ...['', 'to taste', 'for serving', 'გემოვნებით'],
-  ])('"%s" is taken', async (amount) =>
+  ])('accepts "%s"', async (amount) =>
     expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({}),
   );
   test.each(['0', '-1', '1e9', '100001', 'some', '<b>1</b>', '3–2', '2 cups flour', '200 kg'])(
-    '"%s" is refused',
+    'refuses "%s"',
     async (amount) =>
       expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({
         ingredients: [{ amount: { key: 'amount', values: undefined } }],
@@ -49,19 +49,19 @@ describe('the product of a line', () => {
     const errors = await errorsOf({ ingredients: [buildLine({ product: null, ...line })] });
     return keyOf((errors.ingredients as { text?: unknown }[])[0].text);
   };
-  test('has to be there', async () => expect(await error({ text: ' ' })).toBe('required'));
-  test('has to be chosen when only typed', async () =>
+  test('must be there', async () => expect(await error({ text: ' ' })).toBe('required'));
+  test('must be chosen, not only typed', async () =>
     expect(await error({ text: 'Flour' })).toBe('ingredientOpen'));
   test('has a short name', async () => expect(await error({ text: 'ა'.repeat(50) })).toBe('ingredientName'));
 });
 
-test('a line, a section and a step in which nothing is written are no errors', async () => {
+test('an empty line, section and step are no errors', async () => {
   const Steps = [{ key: newKey(), description: ' ', minutes: '', images: [], video: '' }];
   const sections = [{ key: newKey(), title: ' ', ingredients: [blankLine(newKey)] }];
   expect(await errorsOf({ ingredients: [blankLine(newKey)], sections, Steps })).toEqual({});
 });
 
-test('a section without a name and a step without a description are named at their fields', async () => {
+test('a section without a name and a step without a description are reported at their fields', async () => {
   const errors = await errorsOf({
     sections: [{ key: newKey(), title: ' ', ingredients: [buildLine()] }],
     Steps: [{ key: newKey(), description: '', minutes: '5', images: [], video: '' }],
@@ -72,7 +72,7 @@ test('a section without a name and a step without a description are named at the
   });
 });
 
-test('a section with a name alone says at its line that it has none', async () => {
+test('a section with only a name reports at its line that it has none', async () => {
   const of = (ingredients: readonly ReturnType<typeof blankLine>[]) =>
     errorsOf({ sections: [{ key: newKey(), title: ' To serve', ingredients }] });
   const error = { key: 'sectionEmpty', values: { title: 'To serve' } };
@@ -82,7 +82,7 @@ test('a section with a name alone says at its line that it has none', async () =
   expect(await of([blank, buildLine()])).toEqual({});
 });
 
-test('more than 100 ingredients over all sections are too many', async () => {
+test('more than 100 ingredients across all sections are too many', async () => {
   const many = (count: number) => Array.from({ length: count }, () => buildLine());
   const errors = await errorsOf({
     ingredients: many(60),
@@ -91,7 +91,7 @@ test('more than 100 ingredients over all sections are too many', async () => {
   expect(errors).toEqual({ ingredients: { key: 'tooMany', values: { max: 100 } } });
 });
 
-describe('numbers about the whole', () => {
+describe('numbers about the whole recipe', () => {
   test.each([
     ['TimeToCook', '0', 'time'],
     ['TimeToCook', '', 'time'],
@@ -116,7 +116,7 @@ test.each([
   { prepTime: '100' },
   { prepTime: '1 h 40' },
   { prepTime: '300', TimeToCook: '5 h' },
-])('preparation %j is a part of the whole', async (times) => expect(await errorsOf(times)).toEqual({}));
+])('preparation %j is part of the total', async (times) => expect(await errorsOf(times)).toEqual({}));
 
 test('texts may be as long as the limits and no longer', async () => {
   expect(await errorsOf({ Description: 'ა'.repeat(5000), Note: 'x'.repeat(5000) })).toEqual({});
@@ -127,7 +127,7 @@ test('texts may be as long as the limits and no longer', async () => {
   });
 });
 
-test('an untouched form says what it needs, and blank lines and steps are no fault', async () => {
+test('an untouched form names its required fields, without faults for blank lines and steps', async () => {
   const errors = await validateDish(blankDish('en', newKey));
   expect(errors).toMatchObject({ Name: { key: 'required' }, TimeToCook: { key: 'time' } });
   expect(errors).not.toHaveProperty('ingredients');
@@ -140,7 +140,7 @@ test('a named recipe with a time passes with its blank line and step', async () 
   );
 });
 
-test('a recipe that was kept without a time may stay so; a wrong one is still refused', async () => {
+test('a recipe stored without a time may stay so; an invalid one is still refused', async () => {
   const imported = { ...blankDish('en', newKey), Name: 'Khachapuri' };
   expect(await validateDish(imported, ['TimeToCook'])).toEqual({});
   expect(await validateDish({ ...imported, TimeToCook: '1.5' }, ['TimeToCook'])).toMatchObject({
@@ -148,7 +148,7 @@ test('a recipe that was kept without a time may stay so; a wrong one is still re
   });
 });
 
-test('a recipe that was kept without servings may stay so; a wrong number, and another recipe, is refused', async () => {
+test('a recipe stored without servings may stay so; an invalid number, or a new recipe, is refused', async () => {
   const imported = { ...blankDish('en', newKey), Name: 'Khachapuri', TimeToCook: '60', servingAmount: '' };
   expect(await validateDish(imported)).toMatchObject({ servingAmount: { key: 'required' } });
   expect(await validateDish(imported, ['servingAmount'])).toEqual({});

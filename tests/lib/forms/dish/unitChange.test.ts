@@ -24,10 +24,10 @@ test.each([
   expect(withUnit(line(typed), unit, 'en')).toEqual({ amount, unit }),
 );
 
-test('a bare number keeps standing, whatever it counted', () =>
+test('a bare number stays, whatever it counted', () =>
   expect(withUnit(line('250', 'gr'), 'Piece', 'en')).toEqual({ amount: '250', unit: 'Piece' }));
 
-test('the same weight in another unit is worked out where it is known', () => {
+test('the same weight in another unit is computed if known', () => {
   expect(sameWeight(line('1 stick'), 'Table Spoon', 'en')).toEqual({ amount: '7.93', unit: 'Table Spoon' });
   expect(sameWeight(line('226', 'gr'), 'Piece', 'en')).toEqual({ amount: '2', unit: 'Piece' });
   expect(sameWeight(line('1 stick'), 'gr', 'en')).toBeUndefined();
@@ -42,6 +42,6 @@ test.each([
   ['1 stick', '', ''],
   ['2', '', ''],
   ['', 'gr', 'gr'],
-] as const)('beside "%s", chosen as "%s", stands "%s"', (typed, unit, shown) =>
+] as const)('beside "%s", chosen as "%s", is "%s"', (typed, unit, shown) =>
   expect(shownUnit(line(typed, unit))).toBe(shown),
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankDish, changesOf, countedLines, inputOf, valuesOf } from '@/lib/forms/dish/values';
 import { buildDish, buildIngredient, buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
-test('a kept recipe goes through the form unchanged', () => {
+test('a stored recipe passes through the form unchanged', () => {
   const dish = buildDish({
     sections: [
       { key: newKey(), title: 'Dough', ingredients: [buildIngredient({ amount: 1.5, unit: 'Tea Spoon' })] },
@@ -49,12 +49,12 @@ test('blank lines, steps and sections are not sent', () => {
   expect([input.ingredients, input.sections, input.Steps]).toEqual([[], [], []]);
 });
 
-test('only what differs from the kept recipe is sent', () => {
+test('only changes to the stored recipe are sent', () => {
   const base = buildValues();
   expect(changesOf(base, { ...base, Note: 'Hot!', TimeToCook: ' 100 ' })).toEqual({ Note: 'Hot!' });
 });
 
-test('preparation is optional, and a draft of before there was such a field has none', () => {
+test('preparation is optional, and an older draft without the field has none', () => {
   const { prepTime: _none, ...draft } = buildValues();
   expect([inputOf(buildValues()).prepTime, inputOf(draft).prepTime]).toEqual([null, null]);
   expect(inputOf(buildValues({ prepTime: '1 h 10' })).prepTime).toBe(70);

@@ -16,9 +16,9 @@ test.each([
   ['1.5 cups milk', { amount: '1½ cups', unit: 'ml', text: 'milk' }],
   ['onion, diced', { text: 'onion', note: 'diced' }],
   ['მარილი გემოვნებით', { text: 'მარილი', note: 'გემოვნებით' }],
-])('"%s" goes into its fields', (typed, parts) => expect(read(typed)).toEqual([parts]));
+])('"%s" fills its fields', (typed, parts) => expect(read(typed)).toEqual([parts]));
 
-test('two ingredients in a line are two lines', () =>
+test('two ingredients on a line become two lines', () =>
   expect(read('salt and pepper')).toEqual([{ text: 'salt' }, { text: 'pepper' }]));
 
 test.each(['onion', '7up', '5-spice powder', '2% milk', '2 cups', '12', '', '  '])(
@@ -26,7 +26,7 @@ test.each(['onion', '7up', '5-spice powder', '2% milk', '2 cups', '12', '', '  '
   (typed) => expect(read(typed)).toBeUndefined(),
 );
 
-test('the number in the field of the amount belongs to the words beside it', () => {
+test('the number in the amount field belongs to the words beside it', () => {
   const two = { amount: '2', unit: '' } as const;
   expect(read('large onions, diced', two)).toEqual([
     { amount: '2 large', unit: '', text: 'onions', note: 'diced' },
@@ -36,10 +36,10 @@ test('the number in the field of the amount belongs to the words beside it', () 
   expect(read('tbsp oil', { amount: '2', unit: 'gr' })).toBeUndefined();
 });
 
-test('what stands in a tin is looked for as such', () =>
+test('a tinned food is searched as such', () =>
   expect(wholeLine(blank, '1 can tomatoes')?.[0].meant).toBe('tinned tomatoes'));
 
-test('an ingredient behind its amount is told from an amount', () => {
+test('an ingredient after its amount is told apart from an amount', () => {
   expect(lineInAmount('2 large onions, diced')?.[0].parts).toMatchObject({
     amount: '2 large',
     text: 'onions',
@@ -56,5 +56,5 @@ test('a pasted list is read with its sections; one line is no list', () => {
   expect(pastedList('2 onions\n')).toBeUndefined();
 });
 
-test('what is taken boiled is looked for as such, in the language of the line', () =>
+test('a boiled food is searched as such, in the language of the line', () =>
   expect(wholeLine(blank, '200 გ მოხარშული ლობიო')?.[0].meant).toBe('მოხარშული ლობიო'));

@@ -13,7 +13,7 @@ import {
 const results = [{ key: 'a', parameter: 'Iron', value: 12, unit: 'µg', low: 5, high: null }];
 const examination = { id: 1, Name: 'Iron test', day: '2026-01-01', results, files: [], updatedAt: '' };
 
-test('rows in which nothing stands are not sent', () => {
+test('empty rows are not sent', () => {
   const values = { Name: ' CBC ', day: '2026-11-20', visit: '', results: [blankResult('x')], files: [] };
   expect(examinationInput(values)).toEqual({
     Name: 'CBC',
@@ -24,7 +24,7 @@ test('rows in which nothing stands are not sent', () => {
   });
 });
 
-test('the rows of the last examination of that name come without its values', () => {
+test('the rows of the last examination of that name come without their values', () => {
   const newer = {
     ...examination,
     id: 2,
@@ -37,13 +37,13 @@ test('the rows of the last examination of that name come without its values', ()
   expect(rowsLike('X-ray', [newer], () => 'new')).toBeUndefined();
 });
 
-test('a parameter is known with the unit and the range that it had last', () => {
+test('a parameter gets the unit and range of its last use', () => {
   const newer = { ...examination, id: 2, day: '2026-03-01', results: [{ ...results[0], unit: 'µmol/L' }] };
   expect(knownParameter(' iron ', [examination, newer])).toEqual({ unit: 'µmol/L', low: 5, high: null });
   expect(knownParameter('Zinc', [newer])).toBeUndefined();
 });
 
-test('a doctor is known by the last visit', () => {
+test('a doctor gets the details of the last visit', () => {
   const visit = (id: number, startsAt: string, place: string): Visit => ({
     id,
     startsAt,
@@ -62,11 +62,9 @@ test.each([
   ['2021-11-19', true],
   ['2028-11-20', false],
   ['2029-01-01', true],
-])('%s, seen from 20 November 2026, is far: %s', (day, isFar) =>
-  expect(isFarDay(day, '2026-11-20')).toBe(isFar),
-);
+])('%s is far from 20 November 2026: %s', (day, isFar) => expect(isFarDay(day, '2026-11-20')).toBe(isFar));
 
-test('a single value gives its parameter’s name where none is typed, several give none', () => {
+test('a single value names the examination if no name is typed, several do not', () => {
   const ferritin = { ...blankResult('a'), parameter: ' Ferritin ', value: 31 };
   const blank = blankResult('b');
   expect(examinationName({ Name: '', results: [ferritin, blank] })).toBe('Ferritin');

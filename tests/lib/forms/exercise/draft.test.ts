@@ -14,7 +14,7 @@ import {
 
 const run = { id: 3, Name: 'Easy run', duration: 45 };
 
-test('a new day starts as the last one chosen does and takes as long as the exercise', () => {
+test('a new day starts like the last chosen one and lasts as long as the exercise', () => {
   const monday = withTime(withDay(blankDraft(run), 1), 1, '07:15');
   expect(monday.endTime[1]).toBe('08:00');
   const both = withDay(monday, 5);
@@ -22,7 +22,7 @@ test('a new day starts as the last one chosen does and takes as long as the exer
   expect([both.dayTimes[5], both.endTime[5]]).toEqual(['07:15', '08:00']);
 });
 
-test('the one start that is typed is that of all days; a second one is of its own day alone', () => {
+test('the first typed start applies to all days; a second one to its own day', () => {
   const three = [1, 3, 5].reduce(withDay, blankDraft(run));
   expect(three.dayTimes).toEqual({ 1: '18:00', 3: '18:00', 5: '18:00' });
   const one = withTime(three, 3, '07:30');
@@ -37,14 +37,14 @@ test('the one start that is typed is that of all days; a second one is of its ow
   expect(withTime(kept, 1, '09:00').dayTimes).toEqual({ 1: '09:00', 2: '07:15' });
 });
 
-test('another start keeps the length; letting go of a day forgets nothing that was typed', () => {
+test('another start keeps the length; deselecting a day keeps its typed times', () => {
   const long = withEnd(withDay(blankDraft(run), 1), 1, '20:00');
   expect(withTime(long, 1, '06:00').endTime[1]).toBe('08:00');
   const back = withDay(withDay(long, 1), 1);
   expect([back.dayTimes[1], back.endTime[1]]).toEqual(['18:00', '20:00']);
 });
 
-test('what is missing or wrong is named by its field', () => {
+test('a missing or wrong value is named by its field', () => {
   expect(draftFaults(blankDraft())).toEqual({ exercise: 'required', scheduleDays: 'required' });
   const draft = withEnd(withDay(blankDraft(run), 1), 1, '17:00');
   expect(draftFaults(draft)).toEqual({ 'endTime.1': 'endTime' });
@@ -53,7 +53,7 @@ test('what is missing or wrong is named by its field', () => {
   expect(draftFaults(late)).toEqual({ until: 'until' });
 });
 
-test('a kept schedule goes back as it came, its days under their keys', () => {
+test('a stored schedule is sent unchanged, its days under their keys', () => {
   const days = [{ key: 'monday', weekday: 1, time: '07:15', endTime: '08:00' }];
   const draft = draftOf({ id: 8, exercise: run, days, from: null, until: '2027-03-01' });
   expect(draftInput(draft, () => 'new')).toEqual({ exercise: 3, days, from: null, until: '2027-03-01' });
@@ -63,7 +63,7 @@ test('a kept schedule goes back as it came, its days under their keys', () => {
   ]);
 });
 
-test('of two versions the days are chosen with their times, and the rest stays mine', () => {
+test('a conflict chooses days with their times, and the rest stays mine', () => {
   const kept = draftOf({
     id: 8,
     exercise: { id: 3, Name: 'Easy run', duration: 30 },

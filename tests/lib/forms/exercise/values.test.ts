@@ -11,7 +11,7 @@ test('a new exercise begins empty, private and in the reader’s language', () =
   });
 });
 
-test('what is sent is trimmed; what is empty is unknown, and pictures are their ids', () => {
+test('values are sent trimmed; empty ones are unknown, and pictures are ids', () => {
   const values = { ...exerciseValues({ duration: 20 }, 'en'), Name: ' Squats ', tag: '  ' };
   expect(exerciseInput({ ...values, Images: [{ id: 4, url: '/a.webp' }] as never })).toMatchObject({
     Name: 'Squats',

@@ -19,7 +19,7 @@ const one = anImport({
 });
 const linesOf = ({ recipes }: typeof one) => recipes?.map(({ ingredients }) => ingredients[0]);
 
-test('an answer counts in all recipes that are not taken yet, and is asked no more', () => {
+test('an answer counts in all recipes not taken yet, and is not asked again', () => {
   const now = withAnswer(one, { name: 'hazelnut flour', food: 4 });
   expect(linesOf(now)?.map(({ food }) => food)).toEqual([4, null, null]);
   expect(now.questions).toEqual([question('magic dust')]);
@@ -27,7 +27,7 @@ test('an answer counts in all recipes that are not taken yet, and is asked no mo
   expect(linesOf(own)?.map((line) => line.own)).toEqual([true, undefined, undefined]);
 });
 
-test('taken back it is asked again in its place', () => {
+test('an undone answer is asked again in its place', () => {
   const now = withAnswer(one, { name: 'hazelnut flour', product: 3 });
   const again = withoutAnswer(now, question('hazelnut flour'), 0);
   expect(again.questions).toEqual(one.questions);

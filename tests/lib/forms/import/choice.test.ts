@@ -16,20 +16,20 @@ const here = brought({ key: 'here', duplicateOf: 7 });
 const taken = brought({ key: 'taken', dish: 8 });
 const ALL = [plain, remark, short, here, taken];
 
-test('what must be mended and what is taken already cannot be taken', () => {
+test('recipes with faults and recipes already taken cannot be taken', () => {
   expect(ALL.filter(isTakeable)).toEqual([plain, remark, here]);
 });
 
-test('at first all is chosen that can be taken and is not here yet', () => {
+test('all available new recipes are chosen at first', () => {
   expect(usualChoice(ALL)).toEqual(['plain', 'remark']);
   expect(choiceWithoutWarnings(ALL)).toEqual(['plain']);
 });
 
-test('a chosen one that cannot be taken is left out, one that is here already is not', () => {
+test('a chosen recipe that cannot be taken is left out, a known one is not', () => {
   expect(takenOf(ALL, new Set(['here', 'short', 'taken', 'plain']))).toEqual(['plain', 'here']);
 });
 
-test('the list narrows to what is to be looked at, which comes first, what is here, and what is taken', () => {
+test('the list filters recipes to check, which come first, known ones and taken ones', () => {
   const keys = (shown: Parameters<typeof shownOf>[1]) => shownOf(ALL, shown).map(({ key }) => key);
   expect(keys('all')).toEqual(['remark', 'short', 'plain', 'here', 'taken']);
   expect(keys('understood')).toEqual([]);
@@ -38,12 +38,12 @@ test('the list narrows to what is to be looked at, which comes first, what is he
   expect(keys('taken')).toEqual(['taken']);
 });
 
-test('what stays out is counted by its reason; what is taken already does not', () => {
+test('left-out recipes are counted by reason, except taken ones', () => {
   expect(stayingOut(ALL, ['plain'])).toEqual({ all: 3, mend: 1, here: 1, other: 1 });
   expect(stayingOut(ALL, ['plain', 'remark', 'here'])).toEqual({ all: 1, mend: 1, here: 0, other: 0 });
 });
 
-test('understood is what nothing is said of, and of whose lines none is open', () => {
+test('a recipe is understood if it has no warnings and no open lines', () => {
   const known = { ingredients: [broughtLine({ product: 1 }), broughtLine({ own: true })] };
   const all = ALL.map((one) => ({ ...one, ...known }));
   expect(shownOf(all, 'understood').map(({ key }) => key)).toEqual(['plain']);

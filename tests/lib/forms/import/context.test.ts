@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { lineOf, recipesWith, stepsWith } from '@/lib/forms/import/context';
 import { brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 
-test('words stand in the recipes that wait, not in what is taken', () => {
+test('words are found in waiting recipes, not in taken ones', () => {
   const recipes = [brought({ key: 'a' }), brought({ key: 'b', dish: 7 }), brought({ key: 'c' })];
   expect(recipesWith(recipes, { recipes: ['a', 'b'] }).map(({ key }) => key)).toEqual(['a']);
 });
 
-test('the steps that name the words keep their numbers', () => {
+test('steps that name the words keep their numbers', () => {
   const Steps = ['Beat the whites.', 'Fold in the Hazelnut flour.', 'Bake.'].map((description) => ({
     description,
     minutes: null,
@@ -16,7 +16,7 @@ test('the steps that name the words keep their numbers', () => {
   expect(stepsWith({ Steps }, '')).toEqual([]);
 });
 
-test('a question quotes a line of a recipe that waits', () => {
+test('a question quotes a line of a waiting recipe', () => {
   const line = broughtLine({ text: HAZELNUT_FLOUR.text, name: 'Hazelnut flour', amount: 150 });
   const other = broughtLine({ text: '20 g hazelnut flour', name: 'hazelnut flour' });
   const recipes = [

@@ -9,7 +9,7 @@ const recipes = [
   brought({ key: 'c' }),
 ];
 
-test('meals and diets are counted in their order, those of none left out', () => {
+test('meals and diets are counted in order, without empty ones', () => {
   expect(mealCounts(recipes)).toEqual([
     { name: 'Lunch', count: 1 },
     { name: 'Dinner', count: 2 },
@@ -17,6 +17,6 @@ test('meals and diets are counted in their order, those of none left out', () =>
   expect(dietCounts(recipes)).toEqual([{ name: 'Vegan', count: 1 }]);
 });
 
-test('a recipe is open while nobody has said what a word of it means', () => {
+test('a recipe is open until all its words are explained', () => {
   expect(openOf(recipes).map(({ key }) => key)).toEqual(['c']);
 });

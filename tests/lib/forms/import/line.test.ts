@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineAt, linesIn, readLine, withChosen, writtenAmount } from '@/lib/forms/import/line';
 import { broughtLine } from '../../../support/builders/import';
 
-test('a changed line is read anew: amount, unit and name, and the words to look for', () => {
+test('a changed line is parsed again: amount, unit, name and search words', () => {
   const { line, meant } = readLine('200 g walnuts, chopped', 1);
   expect(line).toMatchObject({
     text: '200 g walnuts, chopped',
@@ -28,30 +28,30 @@ test.each([
   ['1½ cups flour', '1½ cups'],
   ['2 cans chickpeas', '2 cans'],
   ['½ ჭიქა შაქარი', '½ ჭიქა'],
-])('the amount of “%s” is told as it is written, for its product says how much it is', (text, written) => {
+])('the amount of “%s” is shown as written, because its product converts it', (text, written) => {
   expect(writtenAmount(readLine(text, null).line, 'en')).toBe(written);
 });
 
 test.each(['200 g walnuts', '2–3 eggs', '2 tbsp oil', '250 ml milk', 'salt', ''])(
-  'the amount of “%s” is said by its unit',
+  'the amount of “%s” is shown by its unit',
   (text) => {
     expect(writtenAmount(readLine(text, null).line, 'en')).toBeUndefined();
   },
 );
 
-test('an amount that somebody has changed is not the written one', () => {
+test('an amount changed by a person replaces the written one', () => {
   const { line } = readLine('1½ cups flour', null);
   expect(writtenAmount({ ...line, amount: 200, unit: 'gr' }, 'en')).toBeUndefined();
 });
 
-test('lines are found by their section, each with its place among all', () => {
+test('lines are found by section, each with its place among all', () => {
   const lines = [lineAt(null), lineAt(0), lineAt(null)];
   expect(linesIn(lines, null).map(({ at }) => at)).toEqual([0, 2]);
   expect(linesIn(lines, 0).map(({ at }) => at)).toEqual([1]);
   expect(lines[0].text).toBe('');
 });
 
-test('what was chosen for a changed line is kept where the CMS has read something else into it', () => {
+test('the choice for a changed line stays even if the CMS reads it differently', () => {
   const read = [broughtLine({ text: 'a', product: 1 }), broughtLine({ text: 'b', food: 2 })];
   expect(withChosen(read, read)).toBeUndefined();
   expect(withChosen(read, [broughtLine({ text: 'a', product: 7 }), broughtLine({ text: 'b' })])).toEqual([
@@ -60,7 +60,7 @@ test('what was chosen for a changed line is kept where the CMS has read somethin
   ]);
 });
 
-test('a line that has become two means what each was read as', () => {
+test('a line split in two takes each part’s meaning', () => {
   const read = [
     broughtLine({ text: 'salt and pepper', product: 1 }),
     broughtLine({ text: 'salt and pepper' }),
@@ -68,7 +68,7 @@ test('a line that has become two means what each was read as', () => {
   expect(withChosen(read, [broughtLine({ text: 'salt and pepper', product: 7 })])).toBeUndefined();
 });
 
-test('a changed line of which was said that it is a product of its own stays one', () => {
+test('a changed line marked as its own product stays one', () => {
   const read = [broughtLine({ text: 'a', product: 1 }), broughtLine({ text: 'b' })];
   const mended = [broughtLine({ text: 'a', own: true }), broughtLine({ text: 'b' })];
   expect(withChosen(read, mended)).toEqual([broughtLine({ text: 'a', own: true }), read[1]]);

@@ -10,13 +10,13 @@ const others = [
   broughtLine({ text: '2 eggs', name: 'eggs' }),
 ];
 
-test('an answer counts for the same words where nobody knew, and for nothing that is known or said', () => {
+test('an answer counts for the same words where unknown, and for nothing known or explained', () => {
   const lines = withMeaning([nuts, ...others], 0, { product: 7 });
   expect(lines.map(({ product }) => product)).toEqual([7, 7, null, null, null]);
   expect(lines.slice(2)).toEqual(others.slice(1));
 });
 
-test('what was known means something else in its own line alone, and is no product of its own any more', () => {
+test('a known line gets another meaning alone, and is no own product any more', () => {
   const lines = withMeaning([nuts, ...others], 2, { food: 8 });
   expect(lines[2]).toEqual({ ...others[1], food: 8, own: undefined });
   expect(lines.filter(({ food }) => food === 8)).toHaveLength(1);

@@ -9,10 +9,10 @@ const before = lineTexts(sugar, weights, { of: 'en', language: 'en' });
 const mend = (part: Partial<typeof before>) =>
   mendedLine(sugar, { before, after: { ...before, ...part }, weights });
 
-test('the fields begin with the amount as it will be kept', () =>
+test('the fields begin with the amount to be stored', () =>
   expect(before).toEqual({ amount: '300', unit: 'gr', words: 'sugar' }));
 
-test('what nobody has touched stays as its source has it', () => expect(mend({})).toEqual(sugar));
+test('an untouched field stays as its source', () => expect(mend({})).toEqual(sugar));
 
 test.each([
   [{ amount: '250' }, { amount: 250, amountTo: null, unit: 'gr' }],
@@ -24,7 +24,7 @@ test.each([
   [{ amount: ' ' }, { amount: null, amountTo: null, unit: null }],
 ] as const)('%j', (part, kept) => expect(mend(part)).toEqual({ ...sugar, ...kept }));
 
-test('other words mean nothing yet, the same words in other letters what they did', () => {
+test('other words have no meaning yet, the same words in another case keep theirs', () => {
   expect(mend({ words: 'icing sugar' })).toMatchObject({ name: 'icing sugar', product: null, amount: 360 });
   expect(mend({ words: ' Sugar ' })).toEqual(sugar);
 });
@@ -32,14 +32,14 @@ test('other words mean nothing yet, the same words in other letters what they di
 test.each([
   [{ amount: 'much' }, 'amount'],
   [{ words: ' ' }, 'words'],
-] as const)('%j is at fault in its field', (part, fault) => expect(mend(part)).toBe(fault));
+] as const)('%j is a fault in its field', (part, fault) => expect(mend(part)).toBe(fault));
 
-test('a bare number of what is not counted asks for its unit', () =>
+test('a bare number of an uncounted food asks for its unit', () =>
   expect(mendedLine(sugar, { before, after: { ...before, amount: '300', unit: '' }, weights: null })).toBe(
     'unit',
   ));
 
-test('a line is put back only where it still stands', () => {
+test('a line is restored only if it is still there', () => {
   const other = broughtLine();
   const torte = brought({ key: 'torte', ingredients: [other, { ...sugar, amount: 5 }] });
   const line = { recipe: 'torte', at: 1, before: sugar };

@@ -11,14 +11,14 @@ test.each([
   ['5 < 6 and 2 > 1', 'text'],
   ['Soup', 'text'],
   ['  ', undefined],
-])('%j is taken for %s', (written, kind) => expect(sourceText(written)).toBe(kind));
+])('%j is read as %s', (written, kind) => expect(sourceText(written)).toBe(kind));
 
-test('an address without its beginning gets one, a text stays as it was written', () => {
+test('an address without its scheme gets one, a text stays as written', () => {
   expect(sourceInput(' example.org/soup ')).toEqual({ url: 'https://example.org/soup' });
   expect(sourceInput('Soup\n2 eggs\n')).toEqual({ text: 'Soup\n2 eggs\n' });
 });
 
-test('the source of a page goes with the address of the page, where that is known', () => {
+test('a page’s source comes with the page’s address, if known', () => {
   expect(sourceInput('<p>2 eggs</p>')).toEqual({ html: '<p>2 eggs</p>' });
   expect(sourceInput('<p>2 eggs</p>', ' example.org/soup')).toEqual({
     html: '<p>2 eggs</p>',
@@ -26,7 +26,7 @@ test('the source of a page goes with the address of the page, where that is know
   });
 });
 
-test('of what an app shares the address counts, wherever it stands', () => {
+test('a share from an app uses its address, wherever it is', () => {
   expect(sharedText({ title: 'Soup', text: 'Look: https://example.org/soup now' })).toBe(
     'https://example.org/soup',
   );
@@ -40,4 +40,4 @@ test.each([
   ['Omelette\n\n2 eggs\n1. Fry them.', true],
   ['Omelette\n2 eggs', false],
   ['<p>2 eggs</p>\n<p>milk</p>\n<p>salt</p>\n<p>fry</p>', false],
-])('%j is read as soon as it is pasted: %s', (pasted, isRead) => expect(isReadAtOnce(pasted)).toBe(isRead));
+])('%j is read as soon as pasted: %s', (pasted, isRead) => expect(isReadAtOnce(pasted)).toBe(isRead));

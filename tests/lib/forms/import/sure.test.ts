@@ -6,7 +6,7 @@ const eggs = broughtLine({ product: 1 });
 const milk = broughtLine({ text: '1 l milk', name: 'milk', food: 4 });
 const dust = broughtLine({ text: '1 magic dust', name: 'magic dust' });
 
-test('sure words are counted over the recipes that wait, the most frequent first', () => {
+test('certain words are counted over waiting recipes, the most frequent first', () => {
   const words = sureWords([
     brought({ key: 'a', ingredients: [milk, eggs, broughtLine({ product: 1, name: 'Eggs' }), dust] }),
     brought({ key: 'b', ingredients: [eggs, { ...dust, own: true }] }),
@@ -19,7 +19,7 @@ test('sure words are counted over the recipes that wait, the most frequent first
   expect(lineCount(words)).toBe(4);
 });
 
-test('the same words that mean two things stand there twice', () => {
+test('equal words with two meanings appear twice', () => {
   const recipe = brought({ ingredients: [eggs, broughtLine({ product: 2 })] });
   expect(sureWords([recipe]).map(({ product }) => product)).toEqual([1, 2]);
 });

@@ -12,7 +12,7 @@ const recipe = brought({
 });
 const base = importValues(recipe, 'en');
 
-test('nothing but what was changed is sent', () => {
+test('only changes are sent', () => {
   expect(importChange(recipe, base, base)).toEqual({ key: 'one' });
   expect(importChange(recipe, base, { ...base, Name: '  Omelette of  two ', servingAmount: '' })).toEqual({
     key: 'one',
@@ -21,17 +21,17 @@ test('nothing but what was changed is sent', () => {
   });
 });
 
-test('time is taken as it is written', () => {
+test('a time is read as written', () => {
   expect(importChange(recipe, base, { ...base, TimeToCook: '1 h 20 min' })).toMatchObject({ TimeToCook: 80 });
 });
 
-test('preparation is mended beside the time', () => {
+test('preparation is corrected beside the time', () => {
   expect(importChange(recipe, base, { ...base, prepTime: '20' })).toEqual({ key: 'one', prepTime: 20 });
   const { prepTime: _none, ...older } = recipe;
   expect(importValues(older, 'en').prepTime).toBe('');
 });
 
-test('a step keeps what its source has beside its text; an empty one is left out', () => {
+test('a step keeps its source’s other fields; an empty one is left out', () => {
   const withImages = brought({
     Steps: [{ description: 'Beat.', minutes: null, images: [{ url: 'a' }] }],
   });

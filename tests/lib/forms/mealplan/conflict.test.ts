@@ -25,7 +25,7 @@ test('both versions are compared field by field and day by day', () => {
   ]);
 });
 
-test("what one side alone changed is proposed; what both did is the person's to choose", () => {
+test('a one-sided change is proposed; if both changed, the person chooses', () => {
   const proposed = proposedSides(planDifferences(versions));
   expect(proposed).toEqual({
     Name: 'mine',
@@ -44,7 +44,7 @@ test("what one side alone changed is proposed; what both did is the person's to 
   ]);
 });
 
-test('a day that they removed goes when their side is chosen', () => {
+test('a day that they removed goes if their side is chosen', () => {
   const without = { ...base, days: [day('mon'), day('wed')] };
   const found = planDifferences({ base, mine: base, theirs: without });
   expect(found.map(({ field, changedBy }) => [field, changedBy])).toEqual([['tue', 'them']]);

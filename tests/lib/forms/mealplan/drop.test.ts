@@ -13,14 +13,14 @@ const days = () => [
   buildDay({ key: 'tue', meals: [] }),
 ];
 
-test('what is eaten goes into meals, everything else onto days', () => {
+test('food goes into meals, everything else onto days', () => {
   expect([takes('meal', dish), takes('entry', dish), takes('day', dish)]).toEqual([true, true, false]);
   expect([takes('meal', vitamin), takes('day', vitamin)]).toEqual([false, true]);
   const all = days();
   expect(putDown(all, dish, { at: 'day', key: 'mon' }, newKey)).toBe(all);
 });
 
-test('a dish from the shelf goes to the end of a meal, or before what it is dropped on', () => {
+test('a dish from the shelf goes to the end of a meal, or before the entry it is dropped on', () => {
   const at = (target: 'meal' | 'entry', key: string) =>
     putDown(days(), dish, { at: target, key }, newKey)[0].meals[0].entries.map((entry) => entry.dish);
   expect(at('meal', 'lunch')).toEqual([1, 12]);
@@ -28,7 +28,7 @@ test('a dish from the shelf goes to the end of a meal, or before what it is drop
   expect(learnedFrom(dish)).toEqual({ dishes: { 12: dish.from === 'shelf' ? dish.item : undefined } });
 });
 
-test('a supplement is taken at each of its times, the dose shared among them', () => {
+test('a supplement is taken at each of its times, with the dose divided among them', () => {
   const [monday] = putDown(days(), vitamin, { at: 'day', key: 'mon' }, newKey);
   expect(monday.supplements.map(({ time, dosage }) => [time, dosage])).toEqual([
     ['09:00', 1],
@@ -36,7 +36,7 @@ test('a supplement is taken at each of its times, the dose shared among them', (
   ]);
 });
 
-test('a meal is moved to the day it is dropped on', () => {
+test('a meal moves to the day it is dropped on', () => {
   const [monday, tuesday] = putDown(
     days(),
     { from: 'meal', key: 'lunch' },

@@ -4,7 +4,7 @@ import { buildDay, buildMeal } from '../../../support/builders/mealplan';
 
 const days = [buildDay(), buildDay({ meals: [buildMeal({ type: 'Dinner' })] })];
 
-test('a fault is told by its day and meal', () => {
+test('a fault is shown with its day and meal', () => {
   expect(placeOfFault(['days', '1', 'meals', '0', 'entries', '2', 'amount'], days)).toEqual({
     day: 1,
     meal: 'Dinner',

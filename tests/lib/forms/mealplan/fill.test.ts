@@ -14,7 +14,7 @@ const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
   ...given,
 });
 
-test('who plans for the first time is asked nothing: three meals, from everywhere, for themselves', () => {
+test('a first-time planner is asked nothing: three meals, all recipes, for themselves', () => {
   const form = fillForm(known());
   expect(form).toMatchObject({ meals: ['Breakfast', 'Lunch', 'Dinner'], from: ['public', 'mine', 'saved'] });
   expect(wayOf(form)).toEqual({
@@ -25,7 +25,7 @@ test('who plans for the first time is asked nothing: three meals, from everywher
   });
 });
 
-test('what the person has said in their settings counts for them, and what the plan says for the others', () => {
+test('the person’s settings count for them, and the plan’s for the others', () => {
   const form = fillForm(
     known({
       eaters: [
@@ -55,7 +55,7 @@ test('what the person has said in their settings counts for them, and what the p
   ]);
 });
 
-test('a kept way comes back as it was', () => {
+test('stored preferences come back unchanged', () => {
   const way = {
     meals: ['Lunch', 'Dinner'] as const,
     from: ['saved', 12],
@@ -83,12 +83,12 @@ test('a kept way comes back as it was', () => {
   });
 });
 
-test('who has no name in the plan is told apart by their place', () => {
+test('an unnamed eater is told apart by their place', () => {
   const eaters = [buildEater({ Name: ' ' }), buildEater({ Name: '' })];
   expect(fillForm(known({ eaters })).eaters.map(({ Name }) => Name)).toEqual(['Guest 1', 'Guest 2']);
 });
 
-test('each target may be said, and one that is no number counts as none', () => {
+test('each target may be set, and an invalid number counts as none', () => {
   const form = fillForm(known({ person: { id: 7, Name: 'Nino', targets: { calories: 1900 } } }));
   const [me] = form.eaters;
   const typed = { ...me.targets, prots: 95, fats: 'much' };
@@ -100,7 +100,7 @@ test('each target may be said, and one that is no number counts as none', () => 
   });
 });
 
-test('a wish that is not finished is none', () => {
+test('an unfinished wish is ignored', () => {
   const form = fillForm(known());
   const tags = [
     { key: 'a', tag: '', how: 'min' as const, times: 2, weekdays: [] },
@@ -109,7 +109,7 @@ test('a wish that is not finished is none', () => {
   expect(wayOf({ ...form, tags, budget: 'many' }).wishes).toEqual({});
 });
 
-test('a wish is loosened alone', () => {
+test('only the one wish is loosened', () => {
   const way = {
     eaters: [
       { Name: 'Nika', factor: 1, diet: ['Vegan', 'Gluten Free'] as const },
@@ -124,7 +124,7 @@ test('a wish is loosened alone', () => {
   expect(other.eaters.map(({ diet }) => diet)).toEqual([['Vegan'], ['Gluten Free']]);
 });
 
-test('who sits down for the week joins the plan’s table; who is alone need not be named', () => {
+test('a person added for the week joins the plan’s eaters; a single eater needs no name', () => {
   const alone = fillForm(known());
   expect(tableOf([], alone)).toEqual([]);
   const seat = seatOf({ id: 8, Name: 'Giorgi' }, 'giorgi');

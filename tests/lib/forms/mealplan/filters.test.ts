@@ -14,7 +14,7 @@ test('an address is read and written alike', () => {
   expect(writePlanFilters(readPlanFilters(query))).toEqual(query);
 });
 
-test('what makes no sense is left out', () => {
+test('invalid values are left out', () => {
   expect(readPlanFilters({ diet: 'Raw', kcal: '-3', days: 'many', sort: 'best', page: '0' })).toEqual({
     q: '',
     diet: [],

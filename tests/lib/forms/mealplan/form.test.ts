@@ -3,7 +3,7 @@ import { blankPlan, formOf, newPlanInput, withForm } from '@/lib/forms/mealplan/
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { buildEater, buildPlan, newKey } from '../../../support/builders/mealplan';
 
-test('a new plan has as many days as asked for, each with its empty meals', () => {
+test('a new plan has the requested number of days, each with its empty meals', () => {
   const input = newPlanInput({ ...blankPlan('en'), Name: ' A week ', dayCount: 3, meals: ['Lunch'] }, newKey);
   expect(input).toMatchObject({ Name: 'A week', startDate: null, repeat: 'none' });
   expect(
@@ -11,7 +11,7 @@ test('a new plan has as many days as asked for, each with its empty meals', () =
   ).toEqual([['Lunch'], ['Lunch'], ['Lunch']]);
 });
 
-test('settings taken over unchanged change nothing', () => {
+test('settings saved unchanged change nothing', () => {
   const values = valuesOfPlan(
     buildPlan({
       eaters: [buildEater({ key: 'e', user: null, allergens: ['nuts'] })],
@@ -21,7 +21,7 @@ test('settings taken over unchanged change nothing', () => {
   expect(withForm(values, formOf(values))).toEqual(values);
 });
 
-test('a cost typed in GEL is kept in whole tetri, and no target at all is none', () => {
+test('a cost typed in GEL is stored in whole tetri, and an empty target is none', () => {
   const values = valuesOfPlan(buildPlan());
   const form = formOf(values);
   expect(

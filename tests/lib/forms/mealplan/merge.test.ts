@@ -14,7 +14,7 @@ const wordsOf = (plan: ReturnType<typeof mergedPlan>) =>
     ...meals.flatMap(({ entries }) => entries.map((entry) => entry.text)),
   ]);
 
-test('changes of different fields, days and meals of one day come together', () => {
+test('changes of different fields, days and meals of one day are merged', () => {
   const mine = {
     ...base,
     Name: 'My name',
@@ -30,7 +30,7 @@ test('changes of different fields, days and meals of one day come together', () 
   expect(wordsOf(merged)).toEqual([['mon', 'soup', 'fish'], ['tue'], ['new', 'pie'], ['wed']]);
 });
 
-test('a meal that they have added to a day, or taken from it, is so beside my change of that day', () => {
+test('a meal they added to a day, or removed, stays so beside my change of that day', () => {
   const supper = buildMeal({ key: 'supper', type: 'Snack', entries: [text('fruit')] });
   const mine = { ...base, days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)] };
   const merged = (...meals: ReturnType<typeof buildMeal>[]) =>
@@ -39,7 +39,7 @@ test('a meal that they have added to a day, or taken from it, is so beside my ch
   expect(merged(lunch())?.days[0].meals.map(({ key }) => key)).toEqual(['lunch']);
 });
 
-test('a meal that I have taken from a day does not come back with their change of it', () => {
+test('a meal I removed from a day does not return with their change of it', () => {
   const mine = { ...base, days: [day('mon', lunch()), ...base.days.slice(1)] };
   const theirs = { ...base, days: [day('mon', lunch('salad'), dinner()), ...base.days.slice(1)] };
   const merged = mergedPlan({ base, mine, theirs });
@@ -47,7 +47,7 @@ test('a meal that I have taken from a day does not come back with their change o
   expect(wordsOf(merged)?.[0]).toEqual(['mon', 'salad']);
 });
 
-test('a meal that both have changed is for a person to decide, as is a field', () => {
+test('a meal that both changed is for a person to decide, like a field', () => {
   const mine = { ...base, days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)] };
   const theirs = { ...base, days: [day('mon', lunch('salad'), dinner()), ...base.days.slice(1)] };
   expect(mergedPlan({ base, mine, theirs })).toBeNull();
@@ -59,19 +59,19 @@ test('a day that one removed and the other changed is for a person to decide', (
   expect(mergedPlan({ base, mine, theirs: { ...base, days: base.days.slice(1) } })).toBeNull();
 });
 
-test('their new order of days stays, and my change in it', () => {
+test('their new order of days stays, with my change in it', () => {
   const [mon, tue, wed] = base.days;
   const mine = { ...base, days: [mon, day('tue', lunch('soup')), wed] };
   const merged = mergedPlan({ base, mine, theirs: { ...base, days: [wed, mon, tue] } });
   expect(wordsOf(merged)).toEqual([['wed'], ['mon'], ['tue', 'soup']]);
 });
 
-test('where they changed nothing, mine is the very same', () => {
+test('without changes of theirs, mine stays identical', () => {
   const mine = { ...base, Name: 'My name' };
   expect(mergedPlan({ base, mine, theirs: { ...base } })).toBe(mine);
 });
 
-test('what is kept is made of the days that are shown already, where they say the same', () => {
+test('the saved plan reuses the shown days if they are equal', () => {
   const kept = { ...base, days: base.days.map((one) => ({ ...one })) };
   expect(keptLike(kept, base).days).toBe(base.days);
   const other = { ...kept, days: [kept.days[0], day('tue', lunch('pie')), kept.days[2]] };

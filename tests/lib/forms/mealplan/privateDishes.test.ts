@@ -5,7 +5,7 @@ import { buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/
 const dish = buildPlanDish({ Name: 'Satsivi', visibility: 'private' });
 const plan = buildPlan({ parts: { ...buildPlan().parts, dishes: { 1: dish } } });
 
-test('private dishes that stand in the plan are named once, others and public ones are not', () => {
+test('private dishes in the plan are named once, other people’s and public ones are not', () => {
   expect(privateDishesIn({ ...plan, days: [...plan.days, dayWith(buildEntry())] })).toEqual(['Satsivi']);
   const dishes = { 1: { ...dish, visibility: 'public' as const }, 2: { ...dish, id: 2 } };
   expect(privateDishesIn({ ...plan, parts: { ...plan.parts, dishes } })).toEqual([]);

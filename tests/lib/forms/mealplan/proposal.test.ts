@@ -53,13 +53,13 @@ const days = [
 const all = days.map(({ key }) => key);
 const parts = { ...NO_PARTS, dishes: { 1: buildPlanDish() } };
 
-test('what stands in the plan is not open, and a dish there is kept', () => {
+test('existing entries are not open, and their dishes are kept', () => {
   const frame = frameOf(days, all, MEALS);
   expect([...frame.open]).toEqual(['1 Lunch', '1 Dinner', '2 Dinner', '3 Lunch']);
   expect(keptIn(days, frame, { eaters: [], parts })).toEqual([{ day: 2, meal: 'Lunch', dish: 1 }]);
 });
 
-test('days that are not asked for lie outside, or are passed over', () => {
+test('days outside the request are ignored', () => {
   const frame = frameOf(days, ['tuesday', 'wednesday'], MEALS);
   expect(frame.days).toEqual(['tuesday', 'wednesday']);
   const around = frameOf(days, ['day-1', 'wednesday'], MEALS);
@@ -67,7 +67,7 @@ test('days that are not asked for lie outside, or are passed over', () => {
   expect([...around.open]).toEqual(['1 Lunch', '1 Dinner', '3 Lunch']);
 });
 
-test('the proposal is laid into what is open; everything else stays the same', () => {
+test('the proposal fills only open meals; everything else stays', () => {
   const frame = frameOf(days, all, MEALS);
   const proposed = [
     day(1, { Lunch: [dish(5, 2)], Dinner: [dish(6)] }),
@@ -89,14 +89,14 @@ test('the proposal is laid into what is open; everything else stays the same', (
   ]);
 });
 
-test('servings that the table needs follow it', () => {
+test('servings equal to the table’s need follow it', () => {
   const eaters = [buildEater(), buildEater({ factor: 0.5 })];
   const frame = frameOf(days, ['day-1'], ['Lunch']);
   const [first] = laidInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters });
   expect(first.meals[0].entries[0].servings).toBeNull();
 });
 
-test('leftovers of a meal that is not laid are cooked, and nothing is cooked for leftovers that are not', () => {
+test('leftovers of a meal that is not filled are cooked, and nothing is cooked for missing leftovers', () => {
   const frame = frameOf(days, all, MEALS);
   const proposed = [
     day(1, { Lunch: [dish(5, 2)], Dinner: [] }),
@@ -136,7 +136,7 @@ const proposal = {
   ],
 } as const;
 
-test('another dish takes its leftovers along, and what was said of the one before', () => {
+test('another dish takes over the leftovers, and drops the old one’s notes', () => {
   const other = withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -150 });
   expect(other.days[0].meals[0].entries).toEqual([dish(7, 2)]);
   expect(other.days[1].meals[0].entries).toMatchObject([{ kind: 'leftovers', dish: 7 }]);
@@ -153,7 +153,7 @@ test('another dish takes its leftovers along, and what was said of the one befor
   ).toBe('repeats');
 });
 
-test('what is said of meals that are not filled is not told', () => {
+test('notes on unfilled meals are not shown', () => {
   const frame = { days: ['a', 'b'], meals: MEALS, open: new Set(['1 Dinner']) };
   const empty = (number: number, meal: 'Lunch' | 'Dinner') =>
     ({ key: 'empty', day: number, values: { meal, took: [], loosenings: [] } }) as const;
@@ -172,7 +172,7 @@ test('what is said of meals that are not filled is not told', () => {
   ]);
 });
 
-test('meals that stay empty for the same reason are said once, before everything else', () => {
+test('meals left empty for the same reason are listed once, before everything else', () => {
   const empty = (number: number, dishes: number) =>
     ({
       key: 'empty',
@@ -194,7 +194,7 @@ test('locked dishes stay', () => {
   ]);
 });
 
-test('locked leftovers keep what they are of, and come back into the next proposal', () => {
+test('locked leftovers keep their dish, and return in the next proposal', () => {
   const locked = new Set(['2 Lunch']);
   expect(lockedIn(proposal.days, locked)).toEqual([{ day: 1, meal: 'Lunch', dish: 5 }]);
   const next = [day(1, { Lunch: [dish(5, 2)] }), day(2, { Lunch: [dish(8)] })];
@@ -203,7 +203,7 @@ test('locked leftovers keep what they are of, and come back into the next propos
   );
 });
 
-test('what a dish saved is not saved any more once another stands in its place', () => {
+test('food saved by a dish is no longer saved once it is replaced', () => {
   const at = { day: 1, meal: 'Lunch', dish: 5, taken: null } as const;
   const thing = { Name: 'Cream', product: null, expiresOn: '2026-10-14', until: 2, amount: null, unit: null };
   const saved = [
@@ -214,7 +214,7 @@ test('what a dish saved is not saved any more once another stands in its place',
   expect(swapped.saved.map(({ key }) => key)).toEqual(['eggs']);
 });
 
-test('what misses most comes first: protein that is half there before five minutes too long', () => {
+test('the largest shortfall comes first: half the protein before five minutes too long', () => {
   const minutes = (at: number) =>
     ({ key: 'minutes', day: at, values: { meal: 'Dinner', dish: 5, minutes: 35, limit: 30 } }) as const;
   const eater = 'Mariam';
@@ -233,7 +233,7 @@ test('what misses most comes first: protein that is half there before five minut
   ).toEqual([['target', 2], ['budget'], ['minutes', 1], ['minutes', 2], ['unknownCost']]);
 });
 
-test('a proposal in which every meal asked for stays empty fills nothing', () => {
+test('a proposal whose requested meals all stay empty fills nothing', () => {
   const open = new Set(['1 Lunch']);
   const frame = { days: ['a'], meals: MEALS, open };
   expect(fillsAny({ days: [day(1, { Lunch: [dish(5)] })] }, frame)).toBe(true);

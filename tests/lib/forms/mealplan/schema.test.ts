@@ -31,7 +31,7 @@ test('a plan has 1 to 60 whole days', async () => {
   expect(await faults(newPlanSchema, { ...plan, dayCount: 60 })).toEqual({});
 });
 
-test('the 31st of February is no day to begin', async () => {
+test('the 31st of February is no valid start', async () => {
   expect(await faults(newPlanSchema, { ...plan, startDate: '2027-02-31' })).toEqual({ startDate: 'date' });
 });
 
@@ -45,7 +45,7 @@ test('an end comes after its start', async () => {
   });
 });
 
-test('an eater has a portion from a tenth to three, and a name or none', async () => {
+test('an eater has a portion from a tenth to three, and optionally a name', async () => {
   const eaters = [
     { Name: '', factor: 1 },
     { Name: 'Luka', factor: 3.5 },

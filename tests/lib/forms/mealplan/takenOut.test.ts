@@ -15,7 +15,7 @@ const days: Days = [
   }),
 ];
 
-test('the one thing that a step took out of a meal is told with its place', () => {
+test('the one entry that a step removed from a meal is shown with its place', () => {
   expect(takenOut(days, removeEntry(days, 'bread'))).toEqual({ meal: 'lunch', index: 1, entry: bread });
   expect(takenOut(days, clearDay(removeEntry(days, 'tea'), 'mon'))).toBeUndefined();
 });

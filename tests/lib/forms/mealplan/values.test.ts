@@ -14,7 +14,7 @@ const entryOf = (given: Parameters<typeof buildEntry>[0]) => {
   return (input.days as { meals: { entries: object[] }[] }[])[0].meals[0].entries[0];
 };
 
-test('an entry is sent with what its kind takes and nothing else', () => {
+test('an entry is sent with the fields of its kind and no others', () => {
   expect(entryOf({ dish: 4, amount: 3, text: 'x' })).toEqual({
     key: 'k',
     kind: 'dish',
@@ -45,11 +45,11 @@ test('an entry is sent with what its kind takes and nothing else', () => {
   });
 });
 
-test('what a gone dish was called goes along, so that the CMS can keep it', () => {
+test('a deleted dish’s name is sent too, so that the CMS can keep it', () => {
   expect(entryOf({ dish: null, Name: 'Old soup' })).toMatchObject({ dish: null, Name: 'Old soup' });
 });
 
-test('only what has changed is sent', () => {
+test('only changes are sent', () => {
   const base = valuesOfPlan(buildPlan());
   expect(changesOfPlan(base, { ...base, days: [...base.days] })).toEqual({});
   expect(

@@ -25,7 +25,7 @@ const item = (name: keyof typeof PRODUCTS, given: Given = {}, id = 9): ListedIte
   ...given,
 });
 
-test('what the shop cannot weigh is set aside with its reason, before anybody is asked for anything', () => {
+test('unweighable lines are set aside with their reason, before any question', () => {
   const { lines, staying } = orderableOf([
     item('tomato', { amount: 75, unit: 'ml' }),
     item('tomato', { amount: 300, unit: 'gr' }, 10),
@@ -46,21 +46,21 @@ test('what the shop cannot weigh is set aside with its reason, before anybody is
   ]);
 });
 
-test('a line says what the list asks for, and is open where nobody has said how much', () => {
+test('a line takes the list’s amount, and is open without one', () => {
   expect(orderableOf([item('milk', { amount: 135, unit: 'ml' }), item('cheese')]).lines).toMatchObject([
     { amount: 1000, unit: 'ml', packAmount: 1000, asked: { amount: 135, unit: 'ml' } },
     { amount: null, unit: 'gr', asked: null },
   ]);
 });
 
-test('what one order does not hold stays', () => {
+test('lines that do not fit into one order stay', () => {
   const many = Array.from({ length: ORDER_LIMITS.lines + 1 }, (_, at) => item('milk', {}, at));
   const { lines, staying } = orderableOf(many);
   expect(lines).toHaveLength(ORDER_LIMITS.lines);
   expect(staying).toEqual([{ Name: 'milk', NameKa: null, why: 'tooMany' }]);
 });
 
-test('an order once more is as much as then; what is no longer sold is said', () => {
+test('a repeated order has the old amounts, and names products no longer sold', () => {
   const { product: milk } = item('milk');
   const line = { key: 'a', Name: 'Milk', product: milk ?? null, amount: 2000, unit: 'ml' as const };
   const { lines, staying } = orderableAgain([
@@ -88,7 +88,7 @@ function chances(seed: number) {
   };
 }
 
-test('whatever stands on a list, its figure is what the checkout charges, to the tetri', () => {
+test('any list’s sum equals the checkout’s, to the tetri', () => {
   const next = chances(7);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)];
   const maybe = <T>(value: T): T | null => (next() < 0.6 ? value : null);

@@ -7,7 +7,7 @@ const weighed = { ...line, facts: { id: 1, Name: 'Syrup', gramsPerMl: 0.98 } };
 const quoted = { product: 1, priceTetri: 100, isAvailable: true };
 const path = (field: string) => ['lines', '0', field];
 
-test('each refusal of a line is a problem that can be said and mended', () => {
+test('each refusal of a line is a problem with a text and a fix', () => {
   expect(refusedProblem(weighed, { path: path('unit'), key: 'unitUnknown' })).toEqual({
     kind: 'unit',
     grams: 73.5,
@@ -28,7 +28,7 @@ test('each refusal of a line is a problem that can be said and mended', () => {
   expect(refusedProblem(line, { path: path('x') })).toEqual({ kind: 'other', key: 'incorrect' });
 });
 
-test('"not in stock" is said of what is not there, and of nothing else', () => {
+test('"not in stock" is shown only for missing stock', () => {
   expect(seenProblem(line, undefined)).toBeUndefined();
   expect(seenProblem(line, quoted)).toBeUndefined();
   expect(seenProblem({ ...line, amount: null }, quoted)).toEqual({ kind: 'amount' });
@@ -44,7 +44,7 @@ test.each<[Partial<CheckoutLine>, number, number]>([
   [{ unit: 'Piece' }, 2.9, 2],
   [{ unit: 'ml', packAmount: 1000 }, 2400, 2000],
   [{ unit: 'ml', packAmount: 1000 }, 900, 0],
-])('of what is left, %j, %s: what can be ordered is %s', (given, left, usable) =>
+])('of the rest %j, %s: %s can be ordered', (given, left, usable) =>
   expect(
     refusedProblem({ ...line, ...given }, { path: path('amount'), key: 'stockShort', values: { left } }),
   ).toEqual({
@@ -53,7 +53,7 @@ test.each<[Partial<CheckoutLine>, number, number]>([
   }),
 );
 
-test('what is weighed is ordered in grams that one can ask for, or it is still to be said how much', () => {
+test('weighed goods are ordered in round grams, or the amount is still open', () => {
   expect(inGrams(weighed, 73.5)).toMatchObject({ amount: 100, unit: 'gr', packAmount: null });
   expect(inGrams(line, null)).toMatchObject({ amount: null, unit: 'gr' });
   expect(inGrams(line, 73.5)).toMatchObject({ amount: 74, unit: 'gr' });

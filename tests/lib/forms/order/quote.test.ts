@@ -12,7 +12,7 @@ const SHOP = {
 const line = (product: number, amount: number | null, facts: object | null = FACTS) =>
   ({ product, amount, unit: 'gr', facts }) as never;
 
-test('goods and fee make the sum, by what each line costs at the till', () => {
+test('goods and fee make the sum, by each line’s price at the till', () => {
   const price = linePrice({ amount: 1000, unit: 'gr', product: FACTS }, 10) as number;
   expect(price).toBeGreaterThan(0);
   expect(estimateOf([line(1, 1000), line(2, 1000)], SHOP, 'a')).toEqual({
@@ -24,7 +24,7 @@ test('goods and fee make the sum, by what each line costs at the till', () => {
   });
 });
 
-test('a line without an amount or a known price has none, and the rest counts', () => {
+test('a line without an amount or known price has none, and the rest counts', () => {
   const { lines, goodsTetri, totalTetri } = estimateOf([line(1, null), line(2, 100, null)], SHOP, null);
   expect(lines.map(({ priceTetri }) => priceTetri)).toEqual([null, null]);
   expect([goodsTetri, totalTetri]).toEqual([0, 500]);

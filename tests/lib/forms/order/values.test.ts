@@ -12,7 +12,7 @@ const last = {
   lines: [{ product: { id: 3 }, ifMissing: 'skip' }],
 } as unknown as Order;
 
-test('the form begins with the last order’s door, a district only if it is still there', () => {
+test('the form begins with the last order’s address, with a district only if it still exists', () => {
   const values = checkoutValues(last, null, { zones: [{ key: 'vake' }] });
   expect(values).toMatchObject({
     recipient: last.recipient,
@@ -28,7 +28,7 @@ test('the form begins with the last order’s door, a district only if it is sti
   ]);
 });
 
-test('the usual address and the profile’s phone come first, the first free time is chosen', () => {
+test('the default address and the profile’s phone come first, and the first free time is chosen', () => {
   const windows = [
     { from: 'a', to: 'b' },
     { from: 'b', to: 'c' },
@@ -54,7 +54,7 @@ test('the usual address and the profile’s phone come first, the first free tim
   });
 });
 
-test('one wish holds for all, and a line may wish otherwise', () => {
+test('one wish applies to all lines, and a line may differ', () => {
   const lines = [1, 2, 3].map((id) => ({ product: { id }, ifMissing: id === 2 ? 'call' : 'replace' }));
   const before = { ...last, lines } as unknown as Order;
   expect([usualWish(before), wishFor(before, 1), wishFor(before, 2)]).toEqual(['replace', null, 'call']);
@@ -71,7 +71,7 @@ test('one wish holds for all, and a line may wish otherwise', () => {
   expect(input.lines).toMatchObject([{ ifMissing: 'replace' }, { ifMissing: 'skip' }]);
 });
 
-test('what is left empty is not sent as a text', () => {
+test('empty fields are not sent as texts', () => {
   const values = { ...checkoutValues(last, null, { zones: [] }), window: 'b' };
   const line = {
     key: 'item-8',
@@ -102,7 +102,7 @@ test('what is left empty is not sent as a text', () => {
   expect(input.lines).toEqual([{ product: 3, amount: 5, unit: 'gr', ifMissing: 'skip', item: 8 }]);
 });
 
-test('a door is known where nothing of it has to be typed', () => {
+test('a door is known if nothing about it needs typing', () => {
   const values = checkoutValues(last, null, { zones: [] });
   expect(isDoorKnown(values, false)).toBe(true);
   expect(isDoorKnown(values, true)).toBe(false);

@@ -4,7 +4,7 @@ import { boughtValues, paidIn, puttingIn } from '@/lib/forms/pantry/bought';
 const PUTTING = { amount: 2000, unit: 'ml', place: 'fridge', expiresOn: '2026-12-01' } as const;
 const values = (given: object = {}) => ({ ...boughtValues(PUTTING, { shop: 'Nikora' }, true), ...given });
 
-test('no price is proposed, the shop of last time is', () => {
+test('no price is proposed, but the last shop is', () => {
   expect(values()).toMatchObject({ price: null, shop: 'Nikora', amount: 2000, isPut: true });
   expect(paidIn(values(), 9, '2026-11-24')).toBeUndefined();
 });
@@ -21,7 +21,7 @@ test('lari become whole tetri of that day', () => {
   expect(paidIn(values({ price: 4.2, amount: null }), 9, '2026-11-24')).toBeUndefined();
 });
 
-test('what is put away is what stands in the form; without an amount it is some', () => {
+test('the form’s values are put away; without an amount it is "some"', () => {
   expect(puttingIn(values())).toEqual(PUTTING);
   expect(puttingIn(values({ amount: null, place: '', expiresOn: '' }))).toEqual({
     amount: null,

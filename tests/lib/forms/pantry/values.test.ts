@@ -5,7 +5,7 @@ import { buildThing } from '../../../support/builders/pantry';
 const eggs = buildThing({ staple: { minimum: 4 }, expiresOn: '2026-12-01' });
 const values = pantryValues(eggs);
 
-test('the form of a thing says of it what it was', () => {
+test('an item’s form begins with its values', () => {
   const { unit, place, expiresOn, openedOn, staple } = eggs;
   expect(pantryFields(values)).toEqual({ unit, place, expiresOn, openedOn, staple });
   expect(pantryValues(buildThing({ amount: 0, level: 'low' })).amount).toBeNull();
@@ -15,13 +15,13 @@ test('the form of a thing says of it what it was', () => {
   expect(pantryValues({ Name: 'Salt' })).toMatchObject({ amount: null, unit: 'Piece', place: '' });
 });
 
-test('a place of one’s own is written, and what is no staple has no minimum', () => {
+test('a person can type their own place, and a non-staple has no minimum', () => {
   expect(pantryFields({ ...values, place: 'own', ownPlace: ' Cellar ' }).place).toBe('Cellar');
   expect(pantryFields({ ...values, place: '' }).place).toBeNull();
   expect(pantryFields({ ...values, isStaple: false }).staple).toBeNull();
 });
 
-test('an amount is a step only where it is another than before; empty is "some"', () => {
+test('a changed amount is a step; an empty one is "some"', () => {
   expect(pantryCount(values, eggs)).toEqual({});
   expect(pantryCount({ ...values, amount: 10 }, eggs)).toEqual({ amount: 10 });
   expect(pantryCount({ ...values, amount: null }, eggs)).toEqual({ level: 'some' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceInput, priceValues } from '@/lib/forms/price/values';
 
-test('a price goes into the form in lari and comes back in whole tetri', () => {
+test('a price enters the form in lari and leaves it in whole tetri', () => {
   const entry = {
     id: 1,
     owner: null,

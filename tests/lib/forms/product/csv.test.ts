@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CSV_COLUMNS, csvRecord, lineOfRow, readTable } from '@/lib/forms/product/csv';
 import { buildProduct } from '../../../support/builders/dish';
 
-test('a product goes out and comes in again unchanged', () => {
+test('a product survives export and import unchanged', () => {
   const product = buildProduct({
     allergens: ['gluten', 'milk'],
     gramsPerMl: 0.53,
@@ -22,12 +22,12 @@ test('a product goes out and comes in again unchanged', () => {
   });
 });
 
-test.each([[null], [[]]])('allergens that are unknown and those that are none stay so: %j', (allergens) => {
+test.each([[null], [[]]])('unknown and empty allergens stay distinct: %j', (allergens) => {
   const { rows } = readTable(CSV_COLUMNS, [csvRecord(buildProduct({ allergens }))]);
   expect(rows[0].allergens).toEqual(allergens);
 });
 
-test('a wrong line is named, and no line is taken', () => {
+test('a bad line is named, and no line is taken', () => {
   const lines = [
     { Name: 'Salt', calories: '0' },
     { Name: 'Sugar', calories: 'lots' },
@@ -44,7 +44,7 @@ test('a wrong line is named, and no line is taken', () => {
   });
 });
 
-test('a word that is none of those known names those that are', () => {
+test('an unknown word lists the known ones', () => {
   const line = { Name: 'Salt', category: 'Spices', origin: 'mineral', allergens: 'milk|cork' };
   const { faults } = readTable(Object.keys(line), [line]);
   expect(faults.map(({ column, key }) => `${column} ${key}`)).toEqual(['origin oneOf', 'allergens oneOf']);
@@ -59,8 +59,8 @@ test('an unknown column and a table without names are refused by their heading',
   expect(readTable(['calories'], []).faults).toEqual([{ line: 1, column: 'Name', key: 'required' }]);
 });
 
-test('columns that are not there are not touched, and the apostrophe of a spreadsheet goes', () => {
+test('missing columns are not changed, and a spreadsheet’s apostrophe is dropped', () => {
   expect(readTable(['Name'], [{ Name: "'-spice" }]).rows).toEqual([{ Name: '-spice' }]);
 });
 
-test('the first row stands in line 2', () => expect(lineOfRow(0)).toBe(2));
+test('the first row is line 2', () => expect(lineOfRow(0)).toBe(2));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lentText, productInput, productValues } from '@/lib/forms/product/values';
 import { buildProduct } from '../../../support/builders/dish';
 
-test('a product goes through the form unchanged', () => {
+test('a product passes through the form unchanged', () => {
   const product = buildProduct({ gramsPerPiece: 55.5, edibleShare: 0.68, costTetri: 95, pieceName: 'head' });
   const input = productInput(productValues(product, 'ka'));
   expect(input).toMatchObject({
@@ -14,7 +14,7 @@ test('a product goes through the form unchanged', () => {
   });
 });
 
-test('what is left empty is unknown, not zero', () => {
+test('an empty field is unknown, not zero', () => {
   const input = productInput({ ...productValues({}, 'en'), Name: ' Salt ' });
   expect(input).toMatchObject({
     Name: 'Salt',
@@ -34,7 +34,7 @@ test.each([
   expect(productInput(productValues(buildProduct({ allergens }), 'en')).allergens).toEqual(allergens);
 });
 
-test('what is lent is empty in the form and stands in its place as a text', () => {
+test('a borrowed value is empty in the form and shown as placeholder', () => {
   const product = buildProduct({
     gramsPerMl: 1.03,
     edibleShare: 0.9,

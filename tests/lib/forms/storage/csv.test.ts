@@ -4,7 +4,7 @@ import type { Stock } from '@/lib/domain/storage/record';
 
 const products = [{ id: 3, Name: 'Milk', NameKa: 'რძე', category: 'dairy', pieceName: null }];
 
-test('a table becomes arrivals, products named in either language', () => {
+test('a table becomes arrivals, with products named in either language', () => {
   const rows = [
     { product: 'milk ', amount: '1,5', unit: 'ML', place: 'A1', expiresOn: '2026-12-01' },
     { product: 'რძე', amount: '2', unit: 'ml', place: '', expiresOn: '' },
@@ -18,7 +18,7 @@ test('a table becomes arrivals, products named in either language', () => {
   });
 });
 
-test('every wrong line is named, and nothing of the table is taken', () => {
+test('every bad line is named, and nothing of the table is taken', () => {
   const rows = [
     { product: 'Milk', amount: '1', unit: 'ml' },
     { product: 'Stone', amount: '-1', unit: 'bag' },
@@ -56,14 +56,14 @@ test.each([
   expect(rows[0]).toMatchObject({ amount: kept, unit: keptUnit, expiresOn: '2026-12-31' });
 });
 
-test.each(['31.02.2026', '12/31/2026', '31.12.26'])('%s is no date of a table', (expiresOn) => {
+test.each(['31.02.2026', '12/31/2026', '31.12.26'])('%s is no valid date in a table', (expiresOn) => {
   const line = { product: 'Milk', amount: '1', unit: 'l', expiresOn };
   expect(readStockTable(Object.keys(line), [line], products).faults).toEqual([
     { line: 2, column: 'expiresOn', key: 'date' },
   ]);
 });
 
-test('a lot goes out in the words of its reader, and can come in again', () => {
+test('a lot is exported in the reader’s words, and can be imported again', () => {
   const stock = {
     id: 1,
     product: products[0],

@@ -36,7 +36,7 @@ const names = (given: Partial<StockFilters> = {}) =>
     { today: '2026-11-22', nameOf: ({ Name }) => Name },
   ).map((row) => row.product.Name);
 
-test('products are found by either name, and by what is to be looked after', () => {
+test('products are filtered by either name, and by what needs attention', () => {
   expect(names()).toEqual(['Milk', 'Oil', 'Salt']);
   expect(names({ q: 'რძე' })).toEqual(['Milk']);
   expect(names({ show: 'low' })).toEqual(['Salt']);
@@ -45,7 +45,7 @@ test('products are found by either name, and by what is to be looked after', () 
   expect(names({ show: 'low', q: 'oil' })).toEqual([]);
 });
 
-test('they are sorted either way; what has no date comes last', () => {
+test('rows sort either way; those without a date come last', () => {
   expect(names({ sort: '-name' })).toEqual(['Salt', 'Oil', 'Milk']);
   expect(names({ sort: 'quantity' })).toEqual(['Salt', 'Oil', 'Milk']);
   expect(names({ sort: '-reserved' })[0]).toBe('Milk');
@@ -53,7 +53,7 @@ test('they are sorted either way; what has no date comes last', () => {
   expect(names({ sort: '-expiresOn' })).toEqual(['Oil', 'Milk', 'Salt']);
 });
 
-test('they are sorted by level, place and number of lots; what lies nowhere in particular comes last', () => {
+test('rows sort by level, place and number of lots; those without a place come last', () => {
   expect(names({ sort: 'low' })[0]).toBe('Salt');
   expect(names({ sort: '-low' }).at(-1)).toBe('Salt');
   expect(names({ sort: 'place' })).toEqual(['Oil', 'Milk', 'Salt']);
@@ -61,7 +61,7 @@ test('they are sorted by level, place and number of lots; what lies nowhere in p
   expect(names({ sort: '-lots' })[0]).toBe('Milk');
 });
 
-test('a row sums up the lots of its product', () => {
+test('a row sums up its product’s lots', () => {
   const [milk] = stockRows(
     STOCKS,
     { q: 'milk', show: 'all' },

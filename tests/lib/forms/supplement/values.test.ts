@@ -26,7 +26,7 @@ test('a first intake follows the package', () => {
   expect(intakeValues(undefined, {}, '2026-11-22')).toMatchObject({ dosage: null, times: [''], left: null });
 });
 
-test('what is left is sent only where the person has changed it', () => {
+test('the remaining supply is sent only if the person has changed it', () => {
   const before = {
     dosage: 1,
     times: ['08:00'],

@@ -4,7 +4,7 @@ import { chosenOf, differencesIn, proposedSides } from '@/lib/forms/versions/fie
 const base = { Name: 'Easy run', tag: 'Cardio', duration: 30, Images: [{ id: 1, url: '/a' }] };
 const FIELDS = ['Name', 'tag', 'duration', 'Images'] as const;
 
-test('who changed what is told apart; what both changed alike is no difference', () => {
+test('changes are told apart by author; equal changes are no difference', () => {
   const mine = { ...base, Name: 'Slow run', tag: 'Run', duration: 20 };
   const theirs = { ...base, Name: 'Quick run', tag: 'Run', Images: [] };
   const found = differencesIn(FIELDS, { base, mine, theirs });
@@ -22,7 +22,7 @@ test('who changed what is told apart; what both changed alike is no difference',
   });
 });
 
-test('a record inside is the same where its id is, however much of it was read', () => {
+test('a nested record is equal if its id is, however much of it was read', () => {
   const mine = { ...base, Images: [{ id: 1, url: '/a', formats: {} }] };
   expect(differencesIn(FIELDS, { base, mine: mine as typeof base, theirs: base })).toEqual([]);
 });

@@ -23,23 +23,23 @@ test.each([
 );
 
 test.each(['flour', 'dal makhani', 'lime', 'gousses', 'картошка', 'Tassenkuchen'])(
-  '"%s" begins with no measure of another language, or with the whole word alone',
+  '"%s" begins with no foreign measure, or with the whole word alone',
   (text) => expect(foreignMeasure(text)?.measure).toBe(text === 'gousses' ? 'clove' : undefined),
 );
 
-test('numbers in words are read before a name, and the Turkish flour is no number', () => {
+test('numbers in words are read before a name, but the Turkish flour is no number', () => {
   expect(foreignNumber('полтора литра')).toEqual({ amount: 1.5, length: 7 });
   expect(foreignNumber('eine halbe Zitrone')).toMatchObject({ amount: 0.5 });
   expect(foreignNumber('un – 300 gr')).toBeUndefined();
 });
 
-test('words that leave the amount open are found at both ends', () => {
+test('words for an open amount are found at both ends', () => {
   expect(foreignOpen('перец по вкусу')).toEqual({ said: 'по вкусу', isFirst: false, rest: 'перец' });
   expect(foreignOpen('etwas Zucker')).toEqual({ said: 'etwas', isFirst: true, rest: 'Zucker' });
   expect(foreignOpen('sugar')).toBeUndefined();
 });
 
-test('sizes go, colours stay', () => {
+test('sizes are dropped, colours stay', () => {
   expect(withoutForeignSize('große rote Zwiebel')).toBe('rote Zwiebel');
   expect(withoutForeignSize('büyük boy soğan')).toBe('soğan');
 });
@@ -54,6 +54,6 @@ test.each([
   ['Kellen Suppe', true, true],
   ['Kellen Suppe', false, false],
   ['rote Zwiebeln', true, false],
-])('whether "%s" (in such a recipe: %s) begins with a measure nobody knows: %s', (name, isForeign, is) =>
+])('"%s" (in a recipe in %s) begins with an unknown measure: %s', (name, isForeign, is) =>
   expect(isMeasureUnknown(name, isForeign)).toBe(is),
 );

@@ -4,7 +4,7 @@ import { guessedMeals } from '@/lib/domain/dish/meals/guess';
 
 const MAIN = ['Lunch', 'Dinner'];
 
-describe('by the head of the name', () => {
+describe('guessing a meal by the head of the name', () => {
   test.each([
     ['Chicken noodle soup', MAIN],
     ['Chocolate chip pancakes', ['Breakfast']],
@@ -42,14 +42,14 @@ describe('by the head of the name', () => {
   });
 });
 
-test('the course that it is sorted under goes before the name', () => {
+test('the course of the source takes precedence over the name', () => {
   expect(guessedMeals({ Name: 'Courgette fritters', words: ['Appetizers', 'summer'] })).toEqual(['Snack']);
   expect(guessedMeals({ Name: 'Sweet potato waffles', words: ['Main Course'] })).toEqual(MAIN);
   expect(guessedMeals({ Name: 'ბაჟე', words: ['მთავარი კერძი'] })).toEqual(MAIN);
   expect(guessedMeals({ Name: 'Mulled wine', words: ['Getränke'] })).toEqual(['Snack']);
 });
 
-test('pies are sweet or not by what is in them', () => {
+test('pies are sweet or savoury by their ingredients', () => {
   const apple = ['apples', 'flour', 'caster sugar'];
   expect(guessedMeals({ Name: 'Grandma’s pie', ingredients: apple })).toEqual(['Dessert']);
   const meat = ['beef mince', 'onions', 'flour', 'sugar'];
@@ -57,7 +57,7 @@ test('pies are sweet or not by what is in them', () => {
   expect(guessedMeals({ Name: 'ღვეზელი', ingredients: ['ალუბალი', 'შაქარი'] })).toEqual(['Dessert']);
 });
 
-test('a name that says nothing is guessed by what it is made of, or not at all', () => {
+test('an unclear name is guessed by the ingredients, or not at all', () => {
   expect(guessedMeals({ Name: 'Aunt Lali’s', ingredients: ['honey', 'walnuts'] })).toEqual(['Dessert']);
   expect(guessedMeals({ Name: 'Tuesday', ingredients: ['ქათმის ფილე', 'ნიორი'] })).toEqual(MAIN);
   expect(guessedMeals({ Name: 'Negroni', ingredients: ['gin', 'vermouth', 'orange'] })).toEqual(['Snack']);
@@ -65,7 +65,7 @@ test('a name that says nothing is guessed by what it is made of, or not at all',
   expect(guessedMeals({ Name: '' })).toEqual([]);
 });
 
-test('at least nine of ten recipes of the seed are guessed for a meal that they are for, in both languages', () => {
+test('at least nine of ten seed recipes get a guess that is among their meals, in both languages', () => {
   const folder = 'cms/seed/dishes';
   const dishes = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
   const names = dishes.flatMap(({ types, en, ka }) => [en, ka].map(({ Name }) => ({ Name, types })));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { beginsWith, endsWith, isPhrase, phrasesOf, placeOf, wordsIn } from '@/lib/domain/dish/meals/phrases';
 
-test('words stand in their order, plain, each as often as it is written', () => {
+test('words keep their order, plain, each as often as written', () => {
   expect(wordsIn('Crème brûlée, crème!')).toEqual(['creme', 'brulee', 'creme']);
   expect(wordsIn(' – ')).toEqual([]);
 });
 
-test('a blank parts the phrases of a list, a line underneath holds words together', () => {
+test('a space separates phrases of a list, an underscore joins words', () => {
   expect(phrasesOf('cake  ice_cream\n ტორტი')).toEqual([['cake'], ['ice', 'cream'], ['ტორტი']]);
 });
 

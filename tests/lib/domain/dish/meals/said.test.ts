@@ -61,7 +61,7 @@ test.each([
     ['Նախաճաշ', 'Ընթրիք'],
     ['Breakfast', 'Dinner'],
   ],
-])('%j say the meals %j', (words, meals) => {
+])('%j give the meals %j', (words, meals) => {
   expect(mealsSaid(words)).toEqual(meals);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['სასადილო'],
   ['winter'],
   [''],
-])('“%s” says no meal', (word) => {
+])('“%s” gives no meal', (word) => {
   expect(mealsSaid([word])).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test.each([
     ['без глютена', 'вегетарианское'],
     ['Vegetarian', 'Gluten Free'],
   ],
-])('%j say the diets %j', (words, flags) => {
+])('%j give the diets %j', (words, flags) => {
   expect(dietsSaid(words)).toEqual(flags);
 });
 
@@ -134,6 +134,6 @@ test.each([
   ['სამარხვო'],
   ['постное'],
   ['dairy'],
-])('“%s” says no diet', (word) => {
+])('“%s” gives no diet', (word) => {
   expect(dietsSaid([word])).toEqual([]);
 });

@@ -18,13 +18,13 @@ test.each([
   ['2 зубчика чеснока', '2 зубчика', 2, 'Piece'],
   ['1 dozen eggs', '12', 12, 'Piece'],
   ['salt to taste', '', null, null],
-] as const)('"%s" stands in the field as "%s"', (line, typed, amount, unit) => {
+] as const)('"%s" appears in the field as "%s"', (line, typed, amount, unit) => {
   const values = parsedAmount(parseLine(line), 'en');
   expect(values.amount).toBe(typed);
   expect(amountOf({ ...values, product: flour })).toMatchObject({ amount, unit });
 });
 
-test('in Georgian it keeps its words and its glass', () => {
+test('a Georgian amount keeps its words and its glass', () => {
   const values = parsedAmount(parseLine('1,5 ჭიქა ფქვილი'), 'ka');
   expect(values.amount).toBe('1½ ჭიქა');
   expect(amountOf({ ...values, product: flour })).toMatchObject({ amount: 156.25, unit: 'gr' });

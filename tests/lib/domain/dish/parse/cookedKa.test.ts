@@ -9,7 +9,7 @@ test.each([
   ['შემწვარი ქათმის ბარკალი', 'შემწვარი'],
   ['კარტოფილი შემწვარი', 'შემწვარი'],
   ['გამომცხვარი კარტოფილი', 'გამომცხვარი'],
-])('%s is taken cooked', (name, word) => {
+])('%s is read as cooked', (name, word) => {
   expect(cookedWord(name)).toBe(word);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'მოხარშული',
   'შემწვარი ბადრიჯანი',
   'დაჭრილი ხახვი',
-])('%s says nothing of it, or what the cook does with it', (name) => {
+])('%s does not say so, or describes the cook’s work', (name) => {
   expect(cookedWord(name)).toBeUndefined();
 });

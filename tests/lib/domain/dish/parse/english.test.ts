@@ -30,7 +30,7 @@ test.each([
   ['some of the minced garlic', 'minced'],
   ['ground cinnamon', undefined],
   ['fresh', undefined],
-])('%s: what is done is kept beside the name', (text, done) => expect(englishName(text).done).toBe(done));
+])('%s: the preparation is kept beside the name', (text, done) => expect(englishName(text).done).toBe(done));
 
 test('a form at the end is left out', () => {
   expect(['lime wedges', 'basil leaves', 'bay leaves', 'rosemary sprigs', 'flour'].map(formless)).toEqual([

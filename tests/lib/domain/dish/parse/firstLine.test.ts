@@ -19,12 +19,12 @@ test.each([
   ['3 ფენიანი ტორტი', false],
   ['3 ცალი ხახვი', true],
   ['ლობიო №3', false],
-])('"%s" is plainly an ingredient at the start of a text: %s', (line, isIngredient) =>
+])('"%s" is clearly an ingredient at the start of a text: %s', (line, isIngredient) =>
   expect(isFirstIngredient(line, '2 onions')).toBe(isIngredient),
 );
 
 test.each(['Eggs – 2', 'Eggs: 2', 'კვერცხი - 2', 'კვერცხი … 2'])(
-  '"%s" is one only above a line that is written alike',
+  '"%s" is one only above a similar line',
   (line) => {
     expect(isFirstIngredient(line, 'Flour – 500 g')).toBe(true);
     expect(isFirstIngredient(line, 'ფქვილი: 500 გ')).toBe(true);

@@ -32,11 +32,11 @@ test.each([
   ['გარჩეული ნიგოზი', 'გარჩეული'],
   ['წვრილად დაჭრილი ხახვი', 'წვრილად დაჭრილი'],
   ['დაფქული ქინძი', undefined],
-])('%s: what is done is kept beside the name', (text, done) =>
+])('%s: the preparation is kept beside the name', (text, done) =>
   expect(georgianName(text, false).done).toBe(done),
 );
 
-test('what is done with a thing is told from what it is', () => {
+test('preparation and ingredient are told apart', () => {
   expect(['დაჭრილი', 'გარეცხილი', 'მარილი', 'შებოლილი'].map((word) => isDone(word, []))).toEqual([
     true,
     true,

@@ -99,16 +99,16 @@ test('one line may name several ingredients', () => {
   expect(names(' - ')).toEqual([]);
 });
 
-test('the weight of each of several is that of all', () => {
+test('several ingredients share the weight of all', () => {
   expect(parseLine('თევზი 2 ცალი (თითოეული 300 გრ)').written).toMatchObject({ amount: 600, measure: 'g' });
 });
 
-test('a range has its upper end, and the measure is kept as it was written', () => {
+test('a range has its upper end, and the measure keeps its text', () => {
   expect(parseLine('2-3 tbsp honey')).toMatchObject({ amount: 2, amountTo: 3, unit: 'Table Spoon' });
   expect(parseLine('1 cup flour').written).toMatchObject({ amount: 1, measure: 'cup' });
 });
 
-test('a sentence of the method is not taken for an ingredient', () => {
+test('a sentence of the method is no ingredient', () => {
   expect(looksMeasured('Add 200 g flour and mix')).toBe(false);
   expect(looksMeasured('Bake for 30 minutes')).toBe(false);
   expect(looksMeasured('flour 200 g')).toBe(true);
@@ -131,7 +131,7 @@ test.each([
   expect(parseLine(text)).toMatchObject({ amount, unit, name, text }),
 );
 
-test('what nobody understands keeps the amount open, in a recipe of another language sooner', () => {
+test('an unknown amount stays open, sooner in a recipe of another language', () => {
   expect(parseLine('3 черпака бульона').amount).toBeUndefined();
   expect(parseLine('2 mestoli di brodo').amount).toBeUndefined();
   expect(parseLine('1� cups milk').amount).toBeUndefined();
@@ -139,7 +139,7 @@ test('what nobody understands keeps the amount open, in a recipe of another lang
   expect(parseLines('2 rote Zwiebeln', true)[0]).toMatchObject({ amount: 2, unit: 'Piece' });
 });
 
-test('salt and pepper are two in other languages too', () => {
+test('salt and pepper are two ingredients in other languages too', () => {
   expect(parseLines('соль, перец по вкусу').map(({ name }) => name)).toEqual(['соль', 'перец']);
   expect(parseLines('Salz und Pfeffer').map(({ name }) => name)).toEqual(['Salz', 'Pfeffer']);
 });
@@ -165,7 +165,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a Georgian number said twice is so many of each', () => {
+test('a repeated Georgian number means that many of each', () => {
   const read = (text: string) => parseLines(text).map(({ written, name }) => [written?.amount, name]);
   expect(read('100-100 გრამი კარაქი და შაქარი')).toEqual([
     [100, 'კარაქი'],
@@ -177,7 +177,7 @@ test('a Georgian number said twice is so many of each', () => {
   ]);
 });
 
-test('the tip of a spoon and a ladle leave the amount open, as nobody knows how much they hold', () => {
+test('the tip of a spoon and a ladle leave the amount open, because their size is unknown', () => {
   expect(parseLines('ჩაის კოვზის წვერით დარიჩინი')[0]).toMatchObject({ name: 'დარიჩინი', unit: null });
   expect(parseLines('მარილი ჩ.კ. წვერით')[0]).toMatchObject({ name: 'მარილი', unit: null });
   expect(parseLines('2 ჩამჩა ბულიონი')[0].amount).toBeUndefined();
@@ -203,6 +203,6 @@ test.each([
   ['3 eggs, lightly whisked with 2 tbsp sugar', 'eggs'],
   ['4 potatoes in their skins', 'potatoes'],
   ['2 peppers in strips', 'peppers'],
-])('what a thing is made with is part of its name, what it grows with is not: %s', (text, name) =>
+])('the filling of a thing is part of its name, its place of growth is not: %s', (text, name) =>
   expect(parseLine(text).name).toBe(name),
 );

@@ -4,7 +4,7 @@ import { parseLine } from '@/lib/domain/dish/parse/line';
 import { meantBy, noteBy } from '@/lib/domain/dish/parse/meant';
 import { tableFoods } from '../../../../support/builders/foodTable';
 
-test('the state stands before the name, in the words of the line, once', () => {
+test('the state comes before the name, in the words of the line, once', () => {
   expect(meantBy({ name: 'rice', state: 'cooked' })).toBe('cooked rice');
   expect(meantBy({ name: 'ბრინჯი', state: 'cooked', stateWord: 'მოხარშული' })).toBe('მოხარშული ბრინჯი');
   expect(meantBy({ name: 'მოხარშული ძეხვი', state: 'cooked', stateWord: 'მოხარშული' })).toBe(
@@ -19,7 +19,7 @@ test.each([
   ['200 გ მოხარშული ბრინჯი', ''],
   ['1 cup chopped walnuts, toasted', 'chopped, toasted'],
   ['200 g cooked rice', ''],
-])('nothing of "%s" is lost', (line, note) => expect(noteBy(parseLine(line))).toBe(note));
+])('"%s" loses nothing', (line, note) => expect(noteBy(parseLine(line))).toBe(note));
 
 const foods = foodIndex(tableFoods().filter(({ curated }) => curated));
 
@@ -32,6 +32,6 @@ test.each([
   ['300 გ მოხარშული მაკარონი', 158],
   ['შემწვარი ხახვი 50 გ', 132],
   ['გამომცხვარი კარტოფილი 2 ცალი', 97],
-])('%s has the energy of what is cooked, %i kcal', (line, kcal) => {
+])('%s has the energy of the cooked food, %i kcal', (line, kcal) => {
   expect(Math.round(matchFood(meantBy(parseLine(line)), foods)?.calories ?? NaN)).toBe(kcal);
 });

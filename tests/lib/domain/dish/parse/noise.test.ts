@@ -57,7 +57,7 @@ test.each([
   'ცხიმიანი რძე 200 მლ',
 ])('"%s" stays', (line) => expect(withoutNoise([line])).toEqual([line]));
 
-test('a fact below its name is joined to it', () => {
+test('a fact below its label is joined to it', () => {
   expect(withoutNoise(['Prep Time', '15 mins', 'Servings', '4', 'Ingredients'])).toEqual([
     'Prep Time: 15 mins',
     'Servings: 4',
@@ -133,8 +133,8 @@ const GEORGIAN_PAGE = `მთავარი » რეცეპტები » �
 კომენტარები
 ანა: ძალიან გემრიელია`;
 
-describe('whole pages', () => {
-  test('in English: the recipe alone is left, with its times and yield', () => {
+describe('a whole page', () => {
+  test('in English leaves only the recipe, with its times and yield', () => {
     const recipe = parseRecipe(ENGLISH_PAGE);
     expect(recipe).toMatchObject({
       Name: 'Smoky lentil soup',
@@ -153,7 +153,7 @@ describe('whole pages', () => {
     expect(recipe.Steps).toHaveLength(2);
   });
 
-  test('in Georgian the same', () => {
+  test('in Georgian leaves the same', () => {
     const recipe = parseRecipe(GEORGIAN_PAGE);
     expect(recipe).toMatchObject({
       Name: 'ოსპის სუპი შებოლილი პაპრიკით',

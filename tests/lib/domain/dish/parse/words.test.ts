@@ -16,7 +16,7 @@ test.each([
   ['Boil 10 minutes, then rest for 2 hours', 10],
   ['Rest for 2 hours, then bake it all for 20 minutes', 120],
   ['cut into 5 mm slices', undefined],
-])('minutes of "%s"', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+])('"%s" in minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
 
 test.each([
   ['Serves 4', 4],
@@ -35,7 +35,7 @@ test.each([
   ['6 ადამიანზე', 6],
   ['Serves 400', undefined],
   ['200 g flour', undefined],
-])('servings of "%s"', (text, servings) => expect(servingsOf(text)).toBe(servings));
+])('"%s" in servings', (text, servings) => expect(servingsOf(text)).toBe(servings));
 
 test.each([
   ['Total time: 1 h', { minutes: 60, of: 'total' }],
@@ -51,7 +51,7 @@ test.each([
   ['მომზადება: 30 წუთი', { minutes: 30, of: 'work' }],
   ['1 საათი', { minutes: 60, of: 'total' }],
   ['Bake the bread for 1 h in the hot oven', undefined],
-])('time of "%s"', (text, time) => expect(timeOf(text)).toEqual(time));
+])('"%s" as a time', (text, time) => expect(timeOf(text)).toEqual(time));
 
 test.each([
   ['Ingredients:', 'ingredients'],
@@ -62,7 +62,7 @@ test.each([
   ['შენიშვნა:', 'note'],
   ['Nutrition facts', 'skipped'],
   ['Preparation is the key to all', undefined],
-])('heading "%s"', (text, part) => expect(headingOf(text)).toBe(part));
+])('"%s" as a heading', (text, part) => expect(headingOf(text)).toBe(part));
 
 test.each([
   ['Serves 4', true],
@@ -76,6 +76,4 @@ test.each([
   ['2 person pizza', false],
   ['სუპი 4 ულუფა', false],
   ['Soup', false],
-])('"%s" says nothing but for how many it is: %s', (line, isAlone) =>
-  expect(isServingsAlone(line)).toBe(isAlone),
-);
+])('"%s" states only the servings: %s', (line, isAlone) => expect(isServingsAlone(line)).toBe(isAlone));

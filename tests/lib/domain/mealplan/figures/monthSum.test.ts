@@ -4,7 +4,7 @@ import { buildItem } from '../../../../support/builders/mealplan';
 
 const meal = (day: string, given: Parameters<typeof buildItem>[0] = {}) => buildItem({ day, ...given });
 
-test('a month counts its days until today, of which what is open may still come', () => {
+test('a month counts its days until today, which may still have open entries', () => {
   const run = { kind: 'exercises', type: null } as const;
   const order = { kind: 'appointments', source: { type: 'order', id: 1, Name: '1' } } as const;
   const sum = monthSum(
@@ -30,7 +30,7 @@ test('a month counts its days until today, of which what is open may still come'
   expect(sum).toMatchObject({ costTetri: 750, isWhole: true });
 });
 
-test('what costs nobody knows how much makes the cost a least, never less than is known', () => {
+test('an unknown cost makes the sum a minimum, never less than the known part', () => {
   const unpriced = meal('2026-11-02', { state: 'done', costTetri: undefined });
   const priced = meal('2026-11-01', { state: 'done', costTetri: 500 });
   expect(monthSum([priced, unpriced], '2026-11-01', '2026-11-30')).toMatchObject({

@@ -17,7 +17,7 @@ const own = {
   products: [{ id: 9, costTetri: 84 }],
 };
 
-test('own costs lie over those dishes and products that are there, and over no others', () => {
+test('own costs override those of present dishes and products, and no others', () => {
   const laid = withOwnCosts(parts, own);
   expect(laid.dishes[1]).toMatchObject({ costTetri: 450, pricelessProducts: [], hasOwnCost: true });
   expect(laid.dishes[2]).toBe(parts.dishes[2]);
@@ -26,7 +26,7 @@ test('own costs lie over those dishes and products that are there, and over no o
   expect(withOwnCosts(parts, null)).toBe(parts);
 });
 
-test('days go by own prices where something of theirs does', () => {
+test('days use own prices if any of their entries do', () => {
   const laid = withOwnCosts(parts, own);
   const product = buildEntry({ kind: 'product', dish: null, product: 9 });
   expect(goByOwnPrices([dayWith(buildEntry({ dish: 2 })), dayWith(buildEntry({ dish: 1 }))], laid)).toBe(
