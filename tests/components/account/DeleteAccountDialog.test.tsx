@@ -19,7 +19,7 @@ beforeEach(() => {
   signInAs();
 });
 
-test('a wrong password deletes nothing; the right one does', async () => {
+test('deletes nothing with a wrong password, and the account with the right one', async () => {
   fakeAuth.module.ownRoad.mockResolvedValue({ by: 'password' });
   fakeAuth.module.confirmPassword.mockRejectedValueOnce(new AuthError('wrongCredentials'));
   const { user } = renderPart(<DeleteAccountDialog onClose={() => undefined} />);
@@ -37,7 +37,7 @@ test('a wrong password deletes nothing; the right one does', async () => {
   await waitFor(() => expect(fakeAuth.module.deleteSignIn).toHaveBeenCalled());
 });
 
-test('by phone a code is sent first', async () => {
+test('sends a code first to a person who signed in by phone', async () => {
   fakeAuth.module.ownRoad.mockResolvedValue({ by: 'phone', phone: '+995555123456' } as never);
   const { user } = renderPart(<DeleteAccountDialog onClose={() => undefined} />);
   const dialog = within(await screen.findByRole('dialog'));

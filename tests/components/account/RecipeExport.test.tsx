@@ -6,7 +6,7 @@ import * as save from '@/lib/browser/saveFile';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 
-test('each format is asked for by its name and saved', async () => {
+test('requests each format by name and saves it', async () => {
   signInAs();
   const asked = vi
     .spyOn(users, 'exportRecipes')
@@ -23,7 +23,7 @@ test('each format is asked for by its name and saved', async () => {
   expect(screen.getByRole('link', { name: 'Print a cookbook' })).toHaveAttribute('href', '/dishes/print');
 });
 
-test('in Georgian, each with what it is for', async () => {
+test('explains each format in Georgian', async () => {
   signInAs();
   renderPart(<RecipeExport />, { language: 'ka' });
   expect(await screen.findByRole('heading', { name: 'ჩემი რეცეპტები სხვა აპისთვის' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ const opened = async () => {
   return { user, dialog, add: await dialog.findByRole('button', { name: 'Add to cookbook' }) };
 };
 
-test('who has no cookbook names the first one, and the recipe goes into it', async () => {
+test('lets a person without cookbooks name the first one, which takes the recipe', async () => {
   signInAs({ id: 7 });
   answer('/cookbooks', many([]));
   const sent = catching();
@@ -39,7 +39,7 @@ test('who has no cookbook names the first one, and the recipe goes into it', asy
   expect(sent.map((one) => (one as [string, unknown])[1])).toEqual([{ Name: 'Feast' }, { dish: 12 }]);
 });
 
-test('of one’s cookbooks the first is proposed, another or a new one is chosen', async () => {
+test('proposes the first of a person’s cookbooks, and lets them choose another or a new one', async () => {
   signInAs({ id: 7 });
   answer(
     '/cookbooks',

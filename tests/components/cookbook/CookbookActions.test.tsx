@@ -19,7 +19,7 @@ const book: Cookbook = {
   collaborators: [],
 };
 
-test('its owner has three things at hand, and the seldom ones behind “More”', async () => {
+test('the owner sees three actions, and the rare ones behind “More”', async () => {
   signInAs({ id: 7 });
   const sent: unknown[] = [];
   server.use(

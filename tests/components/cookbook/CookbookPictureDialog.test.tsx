@@ -8,7 +8,7 @@ import { api, one, server } from '../../support/servers/server';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0, 0, 0]);
 
-test('a cookbook gets a picture, one alone, and is left to its first recipe again', async () => {
+test('a cookbook gets one picture, and returns to that of its first recipe', async () => {
   signInAs({ id: 7 });
   const sent: unknown[] = [];
   server.use(

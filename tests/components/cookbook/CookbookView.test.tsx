@@ -21,7 +21,7 @@ const book = (parts: Partial<Cookbook> = {}): Cookbook => ({
   ...parts,
 });
 
-test('a reader sees the recipes in their order, and of a closed one that it is closed', async () => {
+test('a reader sees the recipes in order, and closed ones marked as closed', async () => {
   renderPart(<CookbookView cookbook={book()} />);
   const rows = within(await screen.findByRole('list', { name: 'Feast' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.trim())).toEqual(['Khachapuri', 'A private recipe', 'Lobio']);
@@ -29,7 +29,7 @@ test('a reader sees the recipes in their order, and of a closed one that it is c
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('who edits it takes recipes out, closed ones staying, and adds what a search finds', async () => {
+test('an editor removes recipes, while closed ones stay, and adds search results', async () => {
   signInAs({ id: 7 });
   answer('/dishes', many([dish(12, 'Satsivi')]));
   const sent: unknown[] = [];
@@ -49,7 +49,7 @@ test('who edits it takes recipes out, closed ones staying, and adds what a searc
   await waitFor(() => expect(sent[1]).toEqual(['POST', { dish: 12 }]));
 });
 
-test('it opens with its cover, that of its first recipe where it has none, and how many recipes it holds', async () => {
+test('the page opens with the cover, or the first recipe’s, and the number of recipes', async () => {
   const picture = { id: 3, url: '/uploads/first.jpg', formats: null };
   const shown = { ...dish(9, 'Lobio'), DishImages: [picture] };
   const { container } = renderPart(

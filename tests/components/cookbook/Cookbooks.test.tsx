@@ -15,7 +15,7 @@ const book = {
   recipeCount: 12,
 };
 
-test('a visitor finds the public ones, each with its picture and how much is in it, and makes none', async () => {
+test('a visitor finds public cookbooks, with picture and size, and makes none', async () => {
   answer('/cookbooks', many([book]));
   renderPart(<Cookbooks />, { path: '/cookbooks' });
   const [row] = await screen.findAllByRole('listitem');
@@ -25,7 +25,7 @@ test('a visitor finds the public ones, each with its picture and how much is in 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('who has none is told what they are for; where nobody has published one, that too', async () => {
+test('a person without cookbooks learns their purpose, and an empty public list says so', async () => {
   signInAs({ id: 7 });
   answer('/cookbooks', many([]));
   const { unmount } = renderPart(<Cookbooks />, { path: '/cookbooks' });

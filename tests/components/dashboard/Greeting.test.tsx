@@ -21,7 +21,7 @@ beforeEach(() => {
 test.each([
   ['en', 'Wednesday 25 November', '1 of 3 done · 1 skipped'],
   ['ka', 'ოთხშაბათი, 25 ნოემბერი', 'შესრულებულია 1 / 3 · გამოტოვებულია 1'],
-] as const)('the day is the title, with how much of it is done (%s)', async (language, title, done) => {
+] as const)('the title is the day, with its progress (%s)', async (language, title, done) => {
   const of = (key: string, state?: 'done' | 'skipped') => buildItem({ day: today, key, state });
   const order = buildItem({ day: today, source: { type: 'order', id: 1, Name: '1' } });
   const other = buildItem({ day: '2026-11-26', key: 'tomorrow' });
@@ -31,7 +31,7 @@ test.each([
   expect(await screen.findByText((text) => text.endsWith(done))).toBeInTheDocument();
 });
 
-test('what was eaten beside the plan is said from there', async () => {
+test('the title leads to logging food outside the plan', async () => {
   answer('/users/me/calendar', { data: [] });
   const { user } = renderPart(<Head />);
   await user.click(screen.getByRole('button', { name: 'I ate …' }));

@@ -54,7 +54,7 @@ const settledDay = async () => {
 test.each([
   ['Use Berlin', 'Europe/Berlin'],
   ['Keep Tbilisi', 'Asia/Tbilisi'],
-])('who is elsewhere is asked once: %s', async (button, timeZone) => {
+])('a person in another zone is asked once: %s', async (button, timeZone) => {
   const calls = onDevice('Europe/Berlin');
   signInAs();
   const { user } = renderPart(<Day />);
@@ -73,14 +73,14 @@ test.each([
   });
 });
 
-test('in Georgian', async () => {
+test('a person is asked in Georgian', async () => {
   onDevice('Europe/Berlin');
   signInAs();
   renderPart(<Day />, { language: 'ka' });
   expect(await screen.findByRole('button', { name: 'დატოვება: თბილისი' })).toBeInTheDocument();
 });
 
-test('who has answered on another device is not asked here, and this browser learns it', async () => {
+test('a person who answered on another device is not asked here, and this browser learns it', async () => {
   const calls = onDevice('Europe/Berlin', { zoneConfirmed: true });
   signInAs();
   renderPart(<Day />);
@@ -94,7 +94,7 @@ test.each([
   ['the zones agree', 'Asia/Tbilisi', {}],
   ['another zone has the same clock', 'Asia/Dubai', {}],
   ['it was answered here', 'Europe/Berlin', { zoneConfirmed: true }],
-])('nothing is asked or read where %s', async (_why, zone, kept) => {
+])('nothing is asked or read if %s', async (_why, zone, kept) => {
   const calls = onDevice(zone, kept);
   signInAs(kept);
   renderPart(<Day />);
@@ -103,7 +103,7 @@ test.each([
   expect(calls.reads).toBe(0);
 });
 
-test('an answer that did not arrive leaves the question', async () => {
+test('a failed answer keeps the question', async () => {
   onDevice('Europe/Berlin');
   server.use(http.put(api('/users/:id'), () => HttpResponse.json({}, { status: 500 })));
   signInAs();

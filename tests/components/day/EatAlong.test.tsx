@@ -30,7 +30,7 @@ function hears(path: string, id: number) {
   return heard;
 }
 
-test('a viewer who has not said yet is asked, and their answer is kept', async () => {
+test('a viewer who has not answered is asked, and the answer is saved', async () => {
   signInAs();
   const heard = hears('/mealplans/5/eat-along', 5);
   const changed = vi.fn();

@@ -30,7 +30,7 @@ beforeEach(() => {
   answer('/weights', many([]));
 });
 
-test('visits, results, courses, values and weight stand on one line of time, with what changed in words', async () => {
+test('visits, results, courses, values and weight share one timeline, with a summary of changes', async () => {
   signInAs();
   const startsAt = `${addDays(today, 6)}T07:30:00.000Z`;
   answer('/visits', many([{ id: 4, doctor: 'Dr Gogia', startsAt, files: [], updatedAt: startsAt }]));
@@ -61,7 +61,7 @@ test('visits, results, courses, values and weight stand on one line of time, wit
   );
 });
 
-test('who has written nothing down is told what this is for', async () => {
+test('a person without entries learns the purpose of the page', async () => {
   signInAs();
   renderPart(<DoctorHome />, { language: 'ka' });
   expect(await screen.findByText(/ყველაფერი დროის მიხედვით გამოჩნდება/)).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('who has written nothing down is told what this is for', async () => {
   expect(screen.getByRole('link', { name: 'ვიზიტის დამატება' })).toHaveClass('btn-primary');
 });
 
-test('who has told no year of birth has none on paper', async () => {
+test('a person without a year of birth has none on paper', async () => {
   const me = signInAs({ Name: 'Mariam Beridze' });
   let isAsked = false;
   server.use(
@@ -84,7 +84,7 @@ test('who has told no year of birth has none on paper', async () => {
   expect(await screen.findByText(/^Mariam Beridze · Summary of/)).toBeInTheDocument();
 });
 
-test('the page for the doctor says who it is about, and no sentence of the app', async () => {
+test('the page for the doctor names the person, without the app’s own sentences', async () => {
   const me = signInAs({ Name: 'Mariam Beridze', allergens: ['nuts', 'milk'] });
   answer('/users/me', { ...me, birthYear: 1988 } as never);
   renderPart(<DoctorHome />);

@@ -17,7 +17,7 @@ const examination = {
   updatedAt: '2026-03-01T10:00:00.000Z',
 };
 
-test('a value outside its range says so, and a result that is no number or upside down is refused at its field', async () => {
+test('a value outside its range is marked, and an invalid or reversed one is refused at its field', async () => {
   signInAs();
   answer('/examinations', many([examination]));
   answer('/visits', many([]));
@@ -58,7 +58,7 @@ test('a value outside its range says so, and a result that is no number or upsid
   );
 });
 
-test('the name is marked as needed only once there are several values', async () => {
+test('the name becomes required only with several values', async () => {
   signInAs();
   answer('/examinations', many([]));
   answer('/visits', many([]));
@@ -79,7 +79,7 @@ test('the name is marked as needed only once there are several values', async ()
   await waitFor(() => expect(name()).toBeRequired());
 });
 
-test('unit and range of a parameter that was measured before are there once it is named; what is written stays', async () => {
+test('unit and range of a known parameter are filled in once it is named; typed values stay', async () => {
   signInAs();
   answer('/examinations', many([examination]));
   answer('/visits', many([]));
@@ -107,7 +107,7 @@ test('unit and range of a parameter that was measured before are there once it i
   expect(shown(2)).toEqual(['mg', '', '']);
 });
 
-test('the examination that the address names is gone to, however old it is', async () => {
+test('the examination in the address is scrolled to, however old', async () => {
   signInAs();
   const all = Array.from({ length: 14 }, (_, at) => ({
     ...examination,

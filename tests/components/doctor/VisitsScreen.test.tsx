@@ -30,7 +30,7 @@ function catching(verb: 'post' | 'put', path: string, reply: (count: number) => 
   return sent;
 }
 
-test('a doctor known from before brings specialty and place along; a date years away is asked about', async () => {
+test('a known doctor brings specialty and place along; a date years away is questioned', async () => {
   signInAs();
   answer('/visits', many([visit()]));
   const sent = catching('post', '/visits', () => HttpResponse.json(one(visit())) as Response);
@@ -58,7 +58,7 @@ test('a doctor known from before brings specialty and place along; a date years 
   expect([startsAt.getFullYear(), startsAt.getMonth() + 1, startsAt.getDate()]).toEqual([2016, 5, 5]);
 });
 
-test('saved from another device meanwhile: both versions stand there, nothing is overwritten', async () => {
+test('a conflict with another device shows both versions and overwrites nothing', async () => {
   signInAs();
   answer('/visits', many([visit()]));
   const present = visit({ Note: 'Bring the blood count', updatedAt: '2026-05-06T08:00:00.000Z' });

@@ -25,7 +25,7 @@ const show = (language: 'en' | 'ka' = 'en') =>
     { language },
   );
 
-test('a schedule is written: the exercise, its days, and an end that must come after the start', async () => {
+test('a person writes a schedule: the exercise, its days, and an end after the start', async () => {
   signInAs();
   answer('/schedules', many([]));
   answer('/exercises', many([{ id: 3, Name: 'Easy run', duration: 45 }]));
@@ -67,7 +67,7 @@ test('a schedule is written: the exercise, its days, and an end that must come a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test.each(['en', 'ka'] as const)('no two parts of the page are called the same (%s)', async (language) => {
+test.each(['en', 'ka'] as const)('no two parts of the page have the same name (%s)', async (language) => {
   signInAs();
   answer('/schedules', many([schedule()]));
   show(language);
@@ -76,7 +76,7 @@ test.each(['en', 'ka'] as const)('no two parts of the page are called the same (
   expect(new Set(names()).size).toBe(8);
 });
 
-test('what the CMS will not take stands at its field, and nothing typed is lost', async () => {
+test('a refusal by the CMS is shown at its field, and typed text stays', async () => {
   signInAs();
   answer('/schedules', many([schedule()]));
   answer('/exercises', many([]));
@@ -95,7 +95,7 @@ test('what the CMS will not take stands at its field, and nothing typed is lost'
   expect(dialog.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
 });
 
-test('what lies at the same time is said, in Georgian too', async () => {
+test('overlaps are reported, in Georgian too', async () => {
   signInAs();
   const days = [{ key: 'other', weekday: 1, time: '08:00', endTime: '09:00' }];
   answer('/schedules', many([schedule(), schedule({ id: 9, days })]));
@@ -113,7 +113,7 @@ const changedSince = () =>
     status: 409,
   });
 
-test('saved from elsewhere meanwhile: both versions stand there, and what is chosen is saved over neither unseen', async () => {
+test('a conflict shows both versions, and the choice overwrites neither unnoticed', async () => {
   signInAs();
   answer('/schedules', many([schedule()]));
   answer('/exercises', many([]));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VideoPlayer } from '@/components/exercise/VideoPlayer';
 import { renderPart } from '../../support/render';
 
-test('asks nothing of YouTube before it is played, and then only of the player without cookies', async () => {
+test('YouTube is not contacted before playing, and then only its cookie-free player', async () => {
   const { user } = renderPart(<VideoPlayer link="https://youtu.be/dQw4w9WgXcQ?t=1m5s" name="Easy run" />);
   expect(document.querySelector('iframe, img')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Play the video' }));
@@ -13,7 +13,7 @@ test('asks nothing of YouTube before it is played, and then only of the player w
   );
 });
 
-test('what is no link to a video shows nothing', () => {
+test('a link that is no video shows nothing', () => {
   renderPart(<VideoPlayer link="javascript:alert(1)" name="Easy run" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { renderPart } from '../../support/render';
 
-test('what is in it is made once it is unfolded, and goes when it is folded again', async () => {
+test('the content is rendered once unfolded, and removed when folded', async () => {
   const made = vi.fn(() => <p>Iron</p>);
   const Content = () => made();
   const { user } = renderPart(

@@ -14,7 +14,7 @@ const adult = { intakes: referenceIntakes(null, 2026), isPersonal: false, canSay
 const line = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
 describe('the table', () => {
-  test('says how much, of which need, and of how many ingredients it is known', () => {
+  test('shows the amount, its share of the needs, and the number of known ingredients', () => {
     renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
     expect(line('Iron')).toHaveTextContent('Iron 7 of 14 mg 50% from 9 of 11 ingredients');
     expect(line('Vitamin A')).toHaveTextContent('1,235 of 800 µg 154%');
@@ -23,19 +23,19 @@ describe('the table', () => {
     expect(screen.getByText(/based on all 11 ingredients/)).toBeInTheDocument();
   });
 
-  test('tells what is not known from what is not in it', () => {
+  test('distinguishes unknown from absent', () => {
     renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
     expect(line('Zinc')).toHaveTextContent('Zinc not known from 0 of 11 ingredients');
   });
 
-  test('marks only what one should not go beyond as too much', () => {
+  test('marks only amounts above a limit as too much', () => {
     renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
     expect(line('Salt')).toHaveTextContent('7.5 of at most 6 g 125%');
     expect(line('Salt')).toHaveAttribute('data-over', 'true');
     expect(line('Vitamin A')).toHaveAttribute('data-over', 'false');
   });
 
-  test('names its sources, and where one says what needs go by', () => {
+  test('names its sources, and the basis of the needs', () => {
     renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
     expect(screen.getByText(/1169\/2011, Annex XIII; fibre by EFSA/)).toHaveTextContent(
       /Standard Reference, release 26/,
@@ -56,13 +56,13 @@ describe('the table', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('speaks Georgian', () => {
+  test('is available in Georgian', () => {
     renderPart(<NutrientsTable details={details} mine={adult} of="week" />, { language: 'ka' });
     expect(line('რკინა')).toHaveTextContent('7 / 14 მგ 50% ცნობილია 11 ინგრედიენტიდან 9');
     expect(within(line('ვიტამინი A')).getByText(/1 235 \/ 800 მკგ/)).toBeInTheDocument();
   });
 
-  test.each([null, { of: 0, amounts: {}, known: {} }])('says so where nothing is known', (none) => {
+  test.each([null, { of: 0, amounts: {}, known: {} }])('says so if nothing is known', (none) => {
     renderPart(<NutrientsTable details={none} mine={adult} of="dish" />);
     expect(screen.getByText('No data on it yet.')).toBeInTheDocument();
   });

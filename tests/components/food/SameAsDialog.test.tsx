@@ -42,7 +42,7 @@ function open(parts: Partial<Product> = {}) {
   return { user, onLinked, onClose };
 }
 
-test('the best guess stands there without typing, and one tap links it', async () => {
+test('the best guess is there without typing, and one tap links it', async () => {
   const { user, onLinked, onClose } = open();
   const guess = await screen.findByRole('button', { name: /^Tomato\s?18\skcal per 100\sg/ });
   expect(guess).toHaveTextContent('Tomatoes, red, ripe, raw, year round average');
@@ -53,7 +53,7 @@ test('the best guess stands there without typing, and one tap links it', async (
   expect(await screen.findByText('The product has its figures from the food table')).toBeInTheDocument();
 });
 
-test('another word finds another food; of nothing it says so', async () => {
+test('another word finds another food, or says that there is none', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search the food table' }), 'paste');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -64,7 +64,7 @@ test('another word finds another food; of nothing it says so', async () => {
   expect(await screen.findByText('No food found')).toBeInTheDocument();
 });
 
-test('what is linked is shown as such and can be parted', async () => {
+test('a linked food is shown and can be unlinked', async () => {
   const { user, onClose } = open({
     food: { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes' },
   });
@@ -74,7 +74,7 @@ test('what is linked is shown as such and can be parted', async () => {
   expect(sent).toEqual([{ food: null }]);
 });
 
-test('a refusal is told and the dialog stays', async () => {
+test('a refusal is reported and the dialog stays', async () => {
   server.use(
     http.post(api('/products/44/same-as'), () => HttpResponse.json(strapiError(403), { status: 403 })),
   );

@@ -14,19 +14,19 @@ const week = (iron: number, known = 5): DetailTotals => ({
   known: { iron: known, zinc: 5 },
 });
 
-test('says that nothing lacks, and asks for no recipes then', () => {
+test('says that nothing is short, and then requests no recipes', () => {
   signInAs();
   renderPart(<ShortOf details={week(12)} mine={mine} />);
   expect(screen.getByText(/Nothing we have enough data on falls short/)).toBeInTheDocument();
 });
 
-test('says nothing of what is known too little', () => {
+test('ignores nutrients that are barely known', () => {
   signInAs();
   renderPart(<ShortOf details={week(1, 3)} mine={mine} />);
   expect(screen.queryByText(/Iron/)).not.toBeInTheDocument();
 });
 
-test('says so where no recipe of one’s own would bring it', async () => {
+test('says so if none of the reader’s recipes would help', async () => {
   signInAs();
   answer('/dishes', many([]));
   answer('/saves', many([]));
@@ -35,7 +35,7 @@ test('says so where no recipe of one’s own would bring it', async () => {
   expect(await screen.findByText(/არც თქვენს და არც შენახულ რეცეპტებში/)).toBeInTheDocument();
 });
 
-test('a week that holds nothing is short of nothing', () => {
+test('reports no shortage for an empty week', () => {
   const { container } = renderPart(<ShortOf details={{ of: 0, amounts: {}, known: {} }} mine={mine} />);
   expect(container).not.toHaveTextContent(/week/);
 });

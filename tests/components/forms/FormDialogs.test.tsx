@@ -62,26 +62,23 @@ beforeEach(() => {
   answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] } as never);
 });
 
-test.each(DIALOGS)(
-  '%s: Escape and Cancel ask before they throw away what was typed',
-  async (_, label, dialog) => {
-    const onClose = vi.fn();
-    const { user } = renderPart(dialog(onClose));
-    const field = await screen.findByLabelText(label);
-    await user.type(field, '4');
-    await user.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Close without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(onClose).not.toHaveBeenCalled();
-    expect(field).toHaveDisplayValue('4');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  },
-);
+test.each(DIALOGS)('%s: Escape and Cancel ask before they discard typed text', async (_, label, dialog) => {
+  const onClose = vi.fn();
+  const { user } = renderPart(dialog(onClose));
+  const field = await screen.findByLabelText(label);
+  await user.type(field, '4');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Close without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(field).toHaveDisplayValue('4');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
 
-test.each(DIALOGS)('%s: untouched it closes without a question', async (_, label, dialog) => {
+test.each(DIALOGS)('%s: an untouched dialog closes without a question', async (_, label, dialog) => {
   const onClose = vi.fn();
   const { user } = renderPart(dialog(onClose));
   await screen.findByLabelText(label);
@@ -90,7 +87,7 @@ test.each(DIALOGS)('%s: untouched it closes without a question', async (_, label
   expect(screen.queryByText('Close without saving?')).not.toBeInTheDocument();
 });
 
-test('a form that is being sent takes no second press', async () => {
+test('a form being sent ignores a second press', async () => {
   const save = vi.fn(() => new Promise<void>(() => undefined));
   const { user } = renderPart(
     <FormDialog title="Form" initial={{ Name: '' }} schema={object()} save={save} onClose={nothing}>

@@ -30,7 +30,7 @@ test.each([
   ['2 000', 2000],
   ['  ', null],
   ['lots', 'lots'],
-] as const)('takes %j as %j', async (typed, value) => {
+] as const)('reads %j as %j', async (typed, value) => {
   const { user, field, send } = setUp();
   await user.type(field, typed);
   expect(await send()).toBe(value);

@@ -12,7 +12,7 @@ const open = (props: Partial<Parameters<typeof OneFieldDialog>[0]> = {}) => {
   return { user, onSend, onClose };
 };
 
-test('what is typed is sent without the blanks around it, and the dialog closes', async () => {
+test('typed text is sent without surrounding spaces, and the dialog closes', async () => {
   const { user, onSend, onClose } = open({ initial: 'Market' });
   const field = await screen.findByLabelText('Name');
   expect(field).toHaveValue('Market');
@@ -24,7 +24,7 @@ test('what is typed is sent without the blanks around it, and the dialog closes'
   expect(onSend).toHaveBeenCalledWith('Bazaar');
 });
 
-test('nothing typed is a fault of the field, unless the check allows it', async () => {
+test('an empty text is a fault of the field, unless the check allows it', async () => {
   const { user, onSend } = open({ lines: 4, sendLabel: 'Report' });
   await user.click(await screen.findByRole('button', { name: 'Report' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/This field is required/);
@@ -33,14 +33,14 @@ test('nothing typed is a fault of the field, unless the check allows it', async 
   expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
 });
 
-test("a check's own fault is said, and nothing is sent", async () => {
+test('a check’s own fault is shown, and nothing is sent', async () => {
   const { user, onSend } = open({ check: () => ({ key: 'amount' }) });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please enter a valid amount')).toBeInTheDocument();
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('what was refused stays: at the field where it is its fault, else the alert says it', async () => {
+test('refused text stays: its fault is shown at the field, otherwise in the alert', async () => {
   const fault = { path: ['Name'], key: 'tooLong', values: { max: 50 }, message: '' };
   const onSend = vi
     .fn()

@@ -18,7 +18,7 @@ const dialogOf = (names: readonly string[]) => {
   return { user, onSubmit };
 };
 
-test('Enter in a dialog of many fields leads to the next one, and sends nothing half-written', async () => {
+test('Enter in a long dialog moves to the next field, and sends nothing unfinished', async () => {
   const { user, onSubmit } = dialogOf(FOUR);
   await user.type(screen.getByLabelText('Doctor'), 'Beridze{Enter}');
   expect(screen.getByLabelText('Place')).toHaveFocus();
@@ -26,13 +26,13 @@ test('Enter in a dialog of many fields leads to the next one, and sends nothing 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Enter in a dialog that is seen at once sends it', async () => {
+test('Enter in a short dialog sends it', async () => {
   const { user, onSubmit } = dialogOf(['Amount']);
   await user.type(screen.getByLabelText('Amount'), '2{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('in a page of fields only the button sends', async () => {
+test('only the button sends a page of fields', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const { user } = renderPart(
     <form onSubmit={onSubmit} onKeyDown={goesOn}>

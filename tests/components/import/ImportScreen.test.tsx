@@ -74,7 +74,7 @@ test('a whole recipe is read when it is pasted', async () => {
   expect(sent).toEqual([{ text }]);
 });
 
-test('a text is kept while it is typed, sent once, and leads to its import', async () => {
+test('a text is kept while typing, sent once, and leads to its import', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/imports'), async ({ request }) => {
@@ -97,7 +97,7 @@ test('a text is kept while it is typed, sent once, and leads to its import', asy
   expect(await screen.findByRole('heading', { name: 'kitchen.zip' })).toBeInTheDocument();
 });
 
-test('what another app has shared stands in the field as its address', async () => {
+test('a share from another app appears in the field as its address', async () => {
   renderPart(<ImportScreen />, { path: '/import?title=Soup&text=See+https%3A%2F%2Fexample.org%2Fsoup' });
   expect(await screen.findByLabelText('Address, page source or text')).toHaveValue(
     'https://example.org/soup',
@@ -105,7 +105,7 @@ test('what another app has shared stands in the field as its address', async () 
   expect(screen.getByText(/This is an address/)).toBeInTheDocument();
 });
 
-test('files are sent together; one that is refused is said at its place and can be tried again', async () => {
+test('files are sent together; a refused one is reported at its place and can be retried', async () => {
   const sent: number[] = [];
   let isFull = true;
   server.use(
@@ -126,7 +126,7 @@ test('files are sent together; one that is refused is said at its place and can 
   expect(sent).toEqual([2, 2]);
 });
 
-test('while it is read one sees how far it is, and then what was read', async () => {
+test('progress is shown while reading, and then the result', async () => {
   const { held } = serve(
     anImport({ state: 'reading', progress: { done: 40, total: 100 }, recipes: undefined }),
   );
@@ -138,7 +138,7 @@ test('while it is read one sees how far it is, and then what was read', async ()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('at first all is chosen but what is here already and what must be mended; tags go with it', async () => {
+test('everything is selected at first except known recipes and those with faults; tags come along', async () => {
   const { calls } = serve(
     anImport({
       recipes: [
@@ -176,7 +176,7 @@ test('at first all is chosen but what is here already and what must be mended; t
   expect(screen.queryByRole('heading', { name: 'Pie' })).not.toBeInTheDocument();
 });
 
-test('many are taken behind the answer: one sees how far it is, and then each recipe', async () => {
+test('many recipes are taken in the background: first their progress shows, and then each recipe', async () => {
   const { held } = serve(anImport());
   server.use(
     http.post(api('/imports/5/take'), () => {
@@ -200,7 +200,7 @@ test('many are taken behind the answer: one sees how far it is, and then each re
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('a picture is fetched through the authorised call when its row comes near, and let go of with the row', async () => {
+test('a picture is loaded through the authorized call when its row comes near, and released with the row', async () => {
   const near = vi.fn<(callback: IntersectionObserverCallback) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -231,7 +231,7 @@ test('a picture is fetched through the authorised call when its row comes near, 
   expect(released.mock.calls).toEqual([['blob:of-this-test']]);
 });
 
-test('what is to be looked at comes first, and one is led to it alone', async () => {
+test('recipes to check come first, and can be shown alone', async () => {
   const remark = brought({
     key: 'b',
     Name: 'Soup of the day',
@@ -249,7 +249,7 @@ test('what is to be looked at comes first, and one is led to it alone', async ()
   expect(screen.queryByRole('button', { name: 'Look at 1 first' })).not.toBeInTheDocument();
 });
 
-test('on a desk the recipe that is looked at stands beside the list, with the way to mend it', async () => {
+test('a desktop shows the viewed recipe beside the list, with the way to correct it', async () => {
   onDesktop();
   answer('/products', many([buildProduct({ id: 1, Name: 'Egg' })]));
   const soup = brought({ key: 'b', Name: 'Plum soup' });
@@ -265,7 +265,7 @@ test('on a desk the recipe that is looked at stands beside the list, with the wa
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('all, none, and those without warnings are chosen at once', async () => {
+test('all, none, and those without warnings are selected at once', async () => {
   const remark = brought({
     key: 'b',
     Name: 'Soup of the day',
@@ -282,7 +282,7 @@ test('all, none, and those without warnings are chosen at once', async () => {
   expect(screen.getByRole('button', { name: 'Add 2 recipes' })).toBeEnabled();
 });
 
-test('a recipe is mended: a name, and a line that is read and matched anew', async () => {
+test('a recipe is corrected: a name, and a line that is parsed and matched again', async () => {
   const { calls } = serve(
     anImport({
       recipes: [
@@ -340,7 +340,7 @@ test('a recipe is mended: a name, and a line that is read and matched anew', asy
   ]);
 });
 
-test('a line is added under its section; outside of all only where there is one outside', async () => {
+test('a line is added to its section, or outside of all only if there is one outside', async () => {
   const recipe = brought({
     sections: [{ title: 'Dough' }, { title: 'Filling' }],
     ingredients: [broughtLine({ section: 0 }), broughtLine({ text: '1 plum', section: 1 })],
@@ -352,7 +352,7 @@ test('a line is added under its section; outside of all only where there is one 
   expect(await dialog.findAllByRole('button', { name: 'Add ingredient' })).toHaveLength(2);
 });
 
-test('an import is undone, or the recipes that keep it from that are named', async () => {
+test('an import is undone, or the recipes that prevent it are named', async () => {
   const { held } = serve(anImport({ state: 'taken', recipes: [brought({ dish: 9 })] }));
   let isEdited = true;
   server.use(
@@ -379,7 +379,7 @@ test('an import is undone, or the recipes that keep it from that are named', asy
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
-test('what could not be read is told, also by a key that nobody knows', async () => {
+test('faults are listed, also under an unknown key', async () => {
   serve(
     anImport({
       faults: [
@@ -394,7 +394,7 @@ test('what could not be read is told, also by a key that nobody knows', async ()
   expect(screen.getByText('2 things could not be imported exactly')).toBeInTheDocument();
 });
 
-test('where nothing came along, nothing is said to have come along otherwise', async () => {
+test('nothing is shown about other records if there are none', async () => {
   serve(anImport({ state: 'failed', recipes: [], faults: [{ where: '', key: 'noRecipe', message: 'x' }] }));
   open();
   expect(await screen.findByText('There is no recipe in it.')).toBeInTheDocument();
@@ -409,7 +409,7 @@ test('a number and its word stay on one line', async () => {
   expect(said).toMatch(/^8\u00A0servings · 1\u00A0h\u00A05\u00A0min · \d+\u00A0ingredient/);
 });
 
-test('preparation is shown beside the time, and put right where a recipe is mended', async () => {
+test('preparation is shown beside the time, and corrected with the recipe', async () => {
   const { calls } = serve(
     anImport({ recipes: [brought({ key: 'k', Name: 'Plum tart', TimeToCook: 65, prepTime: 25 })] }),
   );
@@ -433,7 +433,7 @@ test('preparation is shown beside the time, and put right where a recipe is mend
   expect(calls[0].body).toEqual({ recipes: [{ key: 'k', prepTime: 20 }] });
 });
 
-test('of a thousand recipes fifty are drawn, more when they are asked for', async () => {
+test('fifty of a thousand recipes are rendered, more on request', async () => {
   const recipes = Array.from({ length: 1000 }, (_, at) => brought({ key: `k${at}`, Name: `Recipe ${at}` }));
   serve(anImport({ recipes }));
   const { user } = open();
@@ -443,7 +443,7 @@ test('of a thousand recipes fifty are drawn, more when they are asked for', asyn
   expect(screen.getByText(/^Add 1/)).toHaveTextContent('Add 1000 recipes');
 });
 
-test('what has become of the things beside the recipes is said at each, and what is taken is not taken again', async () => {
+test('other records show their state, and taken ones are not taken again', async () => {
   const { calls } = serve(
     anImport({
       state: 'taken',
@@ -466,7 +466,7 @@ test('what has become of the things beside the recipes is said at each, and what
   expect(calls[0].body).toMatchObject({ extras: ['s1', 's2'] });
 });
 
-test('what a source has beside recipes is folded, and what has no place here is named', async () => {
+test('other records are folded, and unsupported ones are named', async () => {
   const { calls } = serve(
     anImport({
       extras: [
@@ -485,7 +485,7 @@ test('what a source has beside recipes is folded, and what has no place here is 
   expect(calls[0].body).toMatchObject({ extras: ['p1'] });
 });
 
-test('meals and diets are shown, a guess as a guess, and set for all chosen at once', async () => {
+test('meals and diets are shown, guesses as guesses, and set for the whole selection at once', async () => {
   const guessed = brought({ types: ['Breakfast'], typesGuessed: true, dietaryFlags: ['Vegetarian'] });
   const { calls: sent } = serve(
     anImport({ recipes: [guessed, brought({ key: 'two', Name: 'For Tuesday' })] }),
@@ -517,7 +517,7 @@ test('meals and diets are shown, a guess as a guess, and set for all chosen at o
   expect(await within(await rowOf('For Tuesday')).findByText('For: Lunch, Dinner')).toBeVisible();
 });
 
-test('meals and diets of one recipe are put right where it is mended', async () => {
+test('meals and diets of one recipe are corrected with it', async () => {
   const { calls: sent } = serve(
     anImport({ recipes: [brought({ types: ['Breakfast'], typesGuessed: true })] }),
   );
@@ -535,7 +535,7 @@ test('meals and diets of one recipe are put right where it is mended', async () 
   );
 });
 
-test('an import of which much is taken back says so until it is gone', async () => {
+test('a largely undone import says so until it is gone', async () => {
   serve(anImport({ state: 'undoing', progress: { done: 10, total: 40 }, recipes: [brought({ dish: 9 })] }));
   open();
   expect(await screen.findAllByText('Undoing…')).not.toHaveLength(0);

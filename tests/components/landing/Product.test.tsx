@@ -9,7 +9,7 @@ const KB = 1000;
 const MOST = 90 * KB;
 
 test.each(['en', 'ka'] as const)(
-  'in %s planner and list are shown in both themes, each small',
+  'in %s planner and list are shown in both themes, as small pictures',
   async (language) => {
     renderPart(<Product />, { path: '/', language });
     const files = ['planner', 'list'].flatMap((name) =>

@@ -11,7 +11,7 @@ const page = (
   </RoleGate>
 );
 
-test('a visitor goes to the login page and takes along where they were heading', async () => {
+test('a visitor reaches the login page, which keeps their destination', async () => {
   renderPart(page, { path: '/dishes/my?part=saved' });
   await waitFor(() => expect(currentPath()).toBe('/user/login?next=%2Fdishes%2Fmy%3Fpart%3Dsaved'));
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['User', '/orders', 'Go to my start page', '/dashboard'],
   ['Courier', '/dishes/new', 'Go to my start page', '/orders'],
-] as const)('%s is told that %s is for others, and led home', (Rolee, path, link, home) => {
+] as const)('%s learns that %s is for others, and is led home', (Rolee, path, link, home) => {
   signInAs({ Rolee });
   renderPart(page, { path });
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', home);
 });
 
-test('a public recipe opens for anyone, its form does not', async () => {
+test('a public recipe opens for everybody, its form does not', async () => {
   const { unmount } = renderPart(page, { path: '/dishes/17', pathname: '/dishes/[id]' });
   expect(screen.getByText('secret')).toBeInTheDocument();
   unmount();
@@ -51,7 +51,7 @@ test('a public recipe opens for anyone, its form does not', async () => {
 test.each([
   ['/orders', '/orders'],
   ['/dishes/17', '/dishes/[id]'],
-])('nothing of %s is written before it is known who asks', (path, pathname) => {
+])('nothing of %s is rendered before the caller is known', (path, pathname) => {
   signInAs({ Rolee: 'Admin' });
   expect(writtenByServer(page, { path, pathname })).not.toContain('secret');
 });

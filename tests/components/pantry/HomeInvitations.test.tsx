@@ -10,20 +10,20 @@ beforeEach(() => answer('/live', {}, 503));
 
 const Home = () => <HomeInvitations home={useHousehold()} />;
 
-test('whoever has not confirmed their address reads when invitations into a household appear', async () => {
+test('a person with an unconfirmed address learns when household invitations appear', async () => {
   signInAs({}, buildJwt({ email: 'user@example.com', email_verified: false }));
   renderPart(<Home />, { language: 'ka' });
   expect(await screen.findByText(/user@example.com გამოგზავნილი მოწვევები/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'ხელახლა გაგზავნა' })).toBeInTheDocument();
 });
 
-test('who has confirmed it, and is asked nowhere, reads nothing', () => {
+test('a confirmed person without invitations sees nothing', () => {
   signInAs();
   const { container } = renderPart(<Home />);
   expect(container).not.toHaveTextContent(/./);
 });
 
-test('of several households each invitation says by its name which it is', async () => {
+test('each of several invitations names its household', async () => {
   signInAs();
   const asked = (id: number, Name: string) => ({
     id,

@@ -47,7 +47,7 @@ function setUpWith(things: Given['things'], ...afterwards: Given['afterwards']) 
 }
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('what moves to another place stays open there, the keyboard at what moved it', async () => {
+test('an item moved to another place stays open there, with the focus on the moving control', async () => {
   const { user, told } = setUp([FROZEN, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   const select = await screen.findByRole('combobox', { name: 'Place' });
@@ -59,7 +59,7 @@ test('what moves to another place stays open there, the keyboard at what moved i
   expect(freezer.getByRole('button', { name: 'More: Eggs' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('where the control is no more, the keyboard stays at the thing’s name', async () => {
+test('the focus stays at the item’s name if the control is gone', async () => {
   const { user, told } = setUp([{ ...EGGS, amount: 0, level: 'gone' }, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   await user.click(await screen.findByRole('button', { name: 'Thrown away' }));
@@ -68,7 +68,7 @@ test('where the control is no more, the keyboard stays at the thing’s name', a
   await waitFor(() => expect(gone.getByRole('button', { name: 'More: Eggs' })).toHaveFocus());
 });
 
-test('whoever has gone on meanwhile is not called back', async () => {
+test('a person who has moved on is not called back', async () => {
   const { user } = setUp([FROZEN, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Place' }), 'Freezer');
@@ -77,7 +77,7 @@ test('whoever has gone on meanwhile is not called back', async () => {
   expect(screen.getByRole('button', { name: 'More: Salt' })).toHaveFocus();
 });
 
-test('what was removed is back with a tap, as it was', async () => {
+test('a tap restores a removed item as it was', async () => {
   const { user, told } = setUp([SALT], [EGGS, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -91,7 +91,7 @@ test('what was removed is back with a tap, as it was', async () => {
   expect(told.at(-1)).toMatchObject({ op: 'add', key, Name, amount, unit, place, reason: 'counted' });
 });
 
-test('a step less takes no more than there is', async () => {
+test('a step down takes no more than there is', async () => {
   const flour = buildThing({ Name: 'Flour', amount: 30, unit: 'gr' });
   const { user, told } = setUpWith([flour], [flour]);
   await user.click(await screen.findByRole('button', { name: /^Use 30\D*: Flour$/ }));

@@ -19,7 +19,7 @@ const deed = (id: number, given: object) => ({
   ...given,
 });
 
-test('the log is searched, narrowed and sorted in the address; a row leads to its record', async () => {
+test('the log is searched, filtered and sorted in the address; a row leads to its record', async () => {
   onDesktop();
   signInAs({ Rolee: 'Admin' });
   const role = { action: 'role', collection: 'users', label: 'Luka', detail: 'User → Admin' };

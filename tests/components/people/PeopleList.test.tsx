@@ -17,7 +17,7 @@ const person = (given: object = {}) => ({
   ...given,
 });
 
-test('a role is changed after a question, and not where it is answered with back', async () => {
+test('a role changes after a question, and not if the person goes back', async () => {
   signInAs({ Rolee: 'Admin' });
   answer('/users', many([person()]));
   const sent: unknown[] = [];
@@ -45,7 +45,7 @@ test.each([
   ['person.listedAdmin', 'en', /ADMIN_EMAILS.*they stay Admin and cannot be blocked/],
   ['person.listedAdmin', 'ka', /ADMIN_EMAILS.*დაბლოკვა შეუძლებელია/],
 ] as const)(
-  '%s: the refusal says why (%s), and the list shows what is kept',
+  '%s: the refusal says why (%s), and the list shows the stored state',
   async (code, language, text) => {
     const me = signInAs({ Rolee: 'Admin' });
     answer('/users', many([person({ id: me.id, Name: 'Nino', Rolee: 'Admin' })]));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('who is blocked says so and can be let in again', async () => {
+test('a blocked person says so and can be unblocked', async () => {
   signInAs({ Rolee: 'Admin' });
   answer('/users', many([person({ blocked: true })]));
   let isAsked = false;

@@ -44,7 +44,7 @@ test('people are sorted by phone', async () => {
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('phone:asc'));
 });
 
-test('a role is given to several after one question; mine stays, who is refused is named, and it goes back', async () => {
+test('a role is given to several after one question; mine stays, refusals are named, and it can be undone', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/users/:id/role'), async ({ request, params }) => {
@@ -88,7 +88,7 @@ test('several are blocked after a question, never oneself', async () => {
   expect(blocked).toEqual(['12', '13']);
 });
 
-test('a row opens all that can be done with the person', async () => {
+test('a row opens all actions for the person', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Ana' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana' });

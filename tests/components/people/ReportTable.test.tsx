@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 const open = () => renderPart(<ReportList />, { path: '/users?part=reports' });
 
-test('reports are narrowed and sorted in the address', async () => {
+test('reports are filtered and sorted in the address', async () => {
   const { user } = open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Recipe');
   await waitFor(() => expect(asked.at(-1)?.get('filters[collection][$eq]')).toBe('dishes'));

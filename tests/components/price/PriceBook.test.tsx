@@ -18,7 +18,7 @@ const price = (id: number, given: object = {}) => ({
 });
 const FLOUR = buildProduct({ id: 9, Name: 'Flour' });
 
-test('who has written down nothing is told nothing', async () => {
+test('a person without recorded prices sees nothing', async () => {
   signInAs();
   const asked = listed('/prices', []);
   const { container } = renderPart(<PriceBook product={FLOUR} />);
@@ -26,7 +26,7 @@ test('who has written down nothing is told nothing', async () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('prices stand in a table by day and shop, for a kilogram', async () => {
+test('prices are in a table by day and shop, per kilogram', async () => {
   signInAs();
   answer('/prices', many([price(1), price(2, { shop: null, tetri: 450 }), price(3, { unit: 'Piece' })]));
   renderPart(<PriceBook product={{ ...FLOUR, gramsPerPiece: null }} />);
@@ -43,7 +43,7 @@ test('prices stand in a table by day and shop, for a kilogram', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a price is put right in a dialog, and deleted after a question', async () => {
+test('a price is corrected in a dialog, and deleted after a question', async () => {
   signInAs();
   const sent: unknown[] = [];
   answer('/prices', many([price(1)]));

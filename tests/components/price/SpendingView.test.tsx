@@ -32,7 +32,7 @@ function setUp(given: object = {}) {
   return { asked, budgets, ...renderPart(<SpendingView />) };
 }
 
-test('a month stands by aisle against its budget and beside the month before, which is a tap away', async () => {
+test('a month is shown by aisle against its budget and beside the month before, one tap away', async () => {
   const { user, asked } = setUp();
   const table = await screen.findByRole('table');
   expect(
@@ -56,7 +56,7 @@ test('a month stands by aisle against its budget and beside the month before, wh
   expect(screen.getByRole('button', { name: 'Next month' })).toBeEnabled();
 });
 
-test('the budget is set, and taken away by leaving it empty', async () => {
+test('the budget is set, and removed by an empty field', async () => {
   const { user, budgets } = setUp({ aisles: [], feesTetri: 0 });
   const change = async (text: string) => {
     await user.click(await screen.findByRole('button', { name: /budget$/ }));
@@ -75,7 +75,7 @@ test('the budget is set, and taken away by leaving it empty', async () => {
   expect(budgets).toEqual([{ tetri: 25_050 }, { tetri: null }]);
 });
 
-test('what goes over the budget is said', async () => {
+test('spending over the budget is shown', async () => {
   setUp({ budgetTetri: 5000 });
   expect(await screen.findByText(/3\.20.₾ over the budget/)).toBeInTheDocument();
 });

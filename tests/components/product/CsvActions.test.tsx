@@ -18,7 +18,7 @@ async function savedAt(path: string) {
   return { text: await saved.mock.calls[0][0].text(), last: asked.at(-1) };
 }
 
-test('the file holds every page of what the filters let through, in columns that can be imported', async () => {
+test('the file holds every page of the filtered list, in columns that can be imported', async () => {
   const { text, last } = await savedAt('/products?state=unverified&sort=-costTetri');
   expect(last?.get('sort')).toBe('costTetri:desc');
   expect(last?.get('filters[verified][$eq]')).toBe('false');
@@ -26,7 +26,7 @@ test('the file holds every page of what the filters let through, in columns that
   expect(text).toMatch(/Name,NameKa,category,[^\r]*\r\nWalnuts,/);
 });
 
-test('without a filter it holds all products', async () => {
+test('the file holds all products without a filter', async () => {
   const { text, last } = await savedAt('/products?sort=-costTetri');
   expect(last?.get('filters[verified][$eq]')).toBeNull();
   expect(text).toContain('\r\nWalnuts,');

@@ -18,7 +18,7 @@ beforeEach(() => {
   signInAs({ Rolee: 'Admin' });
 });
 
-test('a table goes in whole', async () => {
+test('a table is imported whole', async () => {
   let rows: unknown;
   server.use(
     http.post(api('/products/import'), async ({ request }) => {
@@ -38,14 +38,14 @@ test('a table goes in whole', async () => {
   ]);
 });
 
-test('a wrong line is named before anything is sent', async () => {
+test('a bad line is named before anything is sent', async () => {
   await choose('Name,calories\nSalt,none\n,5\n');
   expect(await screen.findByText('Line 2, calories: Please enter a number')).toBeInTheDocument();
   expect(screen.getByText('Line 3, Name: This field is required')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 
-test("the CMS's faults are told by the table's own lines, and nothing counts as imported", async () => {
+test('the CMS’s faults use the table’s line numbers, and nothing counts as imported', async () => {
   const errors = [
     { path: ['rows', 1, 'calories'], key: 'range', values: { min: 0, max: 1000 }, message: '' },
   ];

@@ -6,7 +6,7 @@ import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
 import { answer, many, one } from '../../support/servers/server';
 
-test('the food of each of the two is shown before they become one', async () => {
+test('each product’s food is shown before the merge', async () => {
   signInAs({ Rolee: 'Admin' });
   const food = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes' };
   const kept = buildProduct({ id: 2, Name: 'Tomatoes', food });

@@ -15,7 +15,7 @@ beforeEach(() => {
   signInAs();
 });
 
-test('a name is enough; what is empty is sent as unknown', async () => {
+test('a name is enough; empty fields are sent as unknown', async () => {
   let sent: unknown;
   server.use(
     http.post(api('/products'), async ({ request }) => {
@@ -40,7 +40,7 @@ test('a name is enough; what is empty is sent as unknown', async () => {
 test.each([
   ['en', /^Name \*/, 'Save', 'Product with that name already exists'],
   ['ka', /^დასახელება \*/, 'შენახვა', 'ასეთი დასახელების პროდუქტი უკვე არსებობს'],
-] as const)('a name that is taken is told at its field (%s)', async (language, label, button, text) => {
+] as const)('a taken name is reported at its field (%s)', async (language, label, button, text) => {
   const errors = [{ path: ['Name'], key: 'productExists', message: '' }];
   const body = strapiError(409, { code: 'product.nameTaken', errors });
   server.use(http.post(api('/products'), () => HttpResponse.json(body, { status: 409 })));
@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveValue('Salt');
 });
 
-test('what the food lends stands greyly in empty places and is not sent back as the product’s own', async () => {
+test('borrowed values are grey placeholders and not sent back as the product’s own', async () => {
   const lent = { calories: 18, edibleShare: 0.91, category: 'vegetables', allergens: ['celery'] };
   const food = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes, red' };
   const product = buildProduct({ id: 12, ...lent, category: 'vegetables', fats: 2, food, lent });
@@ -81,7 +81,7 @@ test('what the food lends stands greyly in empty places and is not sent back as 
   });
 });
 
-test('that there are no allergens is said, and otherwise they are unknown', async () => {
+test('a person can state that there are no allergens; otherwise they are unknown', async () => {
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.put(api('/products/12'), async ({ request }) => {
@@ -95,7 +95,7 @@ test('that there are no allergens is said, and otherwise they are unknown', asyn
   await waitFor(() => expect(sent).toMatchObject([{ allergens: [] }]));
 });
 
-test('figures that cannot be are refused at their fields', async () => {
+test('impossible figures are refused at their fields', async () => {
   const { user } = renderPart(<ProductForm product={buildProduct()} />);
   write(/^Fats/, '101');
   write(/^Calories/, 'lots');
@@ -105,7 +105,7 @@ test('figures that cannot be are refused at their fields', async () => {
   expect(screen.getByLabelText(/^Calories/)).toBeInvalid();
 });
 
-test('saved from elsewhere meanwhile: both versions stand there, and what is chosen is saved', async () => {
+test('a conflict shows both versions, and the choice is saved', async () => {
   const product = buildProduct({ id: 12, updatedAt: '2026-11-01T10:00:00.000Z' });
   const theirs = { ...product, Name: 'Their name', category: 'dairy', updatedAt: '2026-11-02T10:00:00.000Z' };
   const sent: Record<string, unknown>[] = [];

@@ -23,7 +23,7 @@ beforeEach(() => {
 test.each([
   ['unverified', 'Not verified', 'filters[verified][$eq]'],
   ['notSold', 'Not sold', 'filters[sold][$eq]'],
-])('Admin finds those that are %s', async (state, name, filter) => {
+])('an Admin filters products that are %s', async (state, name, filter) => {
   signInAs({ Rolee: 'Admin' });
   const { user } = renderPart(<ProductList />, { path: '/products' });
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -34,14 +34,14 @@ test.each([
   expect(choice).toHaveValue(state);
 });
 
-test('others are not asked about it', async () => {
+test('others do not see the filter', async () => {
   signInAs();
   renderPart(<ProductList />, { path: '/products' });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
 });
 
-test('the day’s note of what is not verified leads to it', async () => {
+test('the day’s note on unverified products leads to them', async () => {
   signInAs({ Rolee: 'Admin' });
   renderPart(<ProductGaps />);
   const link = await screen.findByRole('link', { name: '1 product has not been verified yet' });

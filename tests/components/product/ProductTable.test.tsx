@@ -31,7 +31,7 @@ const open = (path = '/products', role: 'Admin' | 'User' = 'Admin') => {
   return renderPart(<ProductList />, { path });
 };
 
-test('Admin sorts by a heading; the address keeps it, and the rows stay until the next are there', async () => {
+test('an Admin sorts by a heading; the address keeps it, and the rows stay until the next arrive', async () => {
   const { user } = open('/products?category=dairy');
   await user.click(await screen.findByRole('button', { name: 'Calories' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('calories:asc'));
@@ -52,14 +52,14 @@ test.each([
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe(`${sort}:asc`));
 });
 
-test('what the shop sells without all its figures is found by the day’s note, with what is missing', async () => {
+test('the day’s note finds products for sale with incomplete figures, and names the gaps', async () => {
   open('/products?state=lacking');
   const row = (await screen.findByRole('rowheader', { name: 'Walnuts' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Fats, Price')).toBeVisible();
   expect(asked.map((one) => one.get('filters[id][$in][0]'))).toEqual(['4']);
 });
 
-test('several are verified at once, those that are already are passed over, and it can be taken back', async () => {
+test('several are verified at once, verified ones are skipped, and it can be undone', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/products/:id/verify'), async ({ request, params }) => {
@@ -79,20 +79,20 @@ test('several are verified at once, those that are already are passed over, and 
   ]);
 });
 
-test('a table has one file, that of the page', async () => {
+test('a table has one file, the page’s', async () => {
   open();
   await screen.findByRole('rowheader', { name: 'Milk' });
   expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
 });
 
-test('others see the list as it was', async () => {
+test('others see the list unchanged', async () => {
   open('/products', 'User');
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
 });
 
-test('the views say how many each of them holds, of what is searched for, and lead to it', async () => {
+test('the views show their counts for the search, and lead there', async () => {
   open('/products?category=dairy&page=2');
   expect(await screen.findByRole('link', { name: 'All products 2,000' })).toHaveAttribute(
     'aria-current',

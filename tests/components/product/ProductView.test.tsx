@@ -7,7 +7,7 @@ import { renderPart } from '../../support/render';
 const FOOD = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes, red, ripe, raw' };
 const figure = (label: string) => screen.getByText(label).closest('div');
 
-test('what the food has lent is marked, with its source; what is the product’s own is not', async () => {
+test('borrowed values are marked with their source; own ones are not', async () => {
   const lent = { calories: 18, allergens: [] };
   renderPart(
     <ProductView product={buildProduct({ calories: 18, fats: 2, allergens: [], food: FOOD, lent })} />,
@@ -20,7 +20,7 @@ test('what the food has lent is marked, with its source; what is the product’s
   expect(screen.getByRole('heading', { name: 'Allergens†' })).toBeInTheDocument();
 });
 
-test('carbohydrates say whether they are without fibre', () => {
+test('carbohydrates say whether they exclude fibre', () => {
   const { unmount } = renderPart(
     <ProductView product={buildProduct({ carbs: 46, fibre: 15, lent: { carbs: 46, fibre: 15 } })} />,
   );
@@ -30,7 +30,7 @@ test('carbohydrates say whether they are without fibre', () => {
   expect(figure('Carbs')).toHaveTextContent('total, fibre unknown');
 });
 
-test('allergens and origin that nobody knows are said to be unknown, not absent', () => {
+test('unknown allergens and origin are shown as unknown, not absent', () => {
   renderPart(<ProductView product={buildProduct({ allergens: null, origin: null })} />);
   expect(screen.getByText('Allergens are not known: look at the packet.')).toBeInTheDocument();
   expect(screen.getByText('Origin not known')).toBeInTheDocument();

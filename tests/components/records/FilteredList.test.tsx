@@ -21,7 +21,7 @@ beforeEach(() => {
   signInAs();
 });
 
-test('search, filters and order stand in the address, and narrowing begins at the first page', async () => {
+test('search, filters and order are in the address, and filters return to the first page', async () => {
   server.use(asking('/mealplans', [buildPlanCard({ Name: 'A week of lobio' })]));
   const query = { kcal: '2000', page: '3' };
   const { user } = renderPart(<PlanList />, { path: '/mealplan/list?kcal=2000&page=3', query });
@@ -33,7 +33,7 @@ test('search, filters and order stand in the address, and narrowing begins at th
   await waitFor(() => expect(currentPath()).toBe('/mealplan/list'));
 });
 
-test('nothing found: what could be tried instead stands there', async () => {
+test('an empty result suggests alternatives', async () => {
   server.use(asking('/mealplans', []));
   const { user } = renderPart(<PlanList />, { path: '/mealplan/list?q=lobio', query: { q: 'lobio' } });
   expect(await screen.findByText('Nothing found for “lobio”')).toBeVisible();
@@ -43,7 +43,7 @@ test('nothing found: what could be tried instead stands there', async () => {
   await waitFor(() => expect(currentPath()).toBe('/mealplan/list?language=all'));
 });
 
-test('a library shows mine or everybody’s, and says where nothing of a tag is found', async () => {
+test('a library shows mine or everybody’s, and says if a tag finds nothing', async () => {
   server.use(asking('/exercises', []));
   const path = '/exercises?part=mine&tag=Cardio';
   renderPart(<ExerciseList />, { path, query: { part: 'mine', tag: 'Cardio' } });

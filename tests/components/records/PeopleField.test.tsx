@@ -17,7 +17,7 @@ const open = (props: Partial<Parameters<typeof PeopleField>[0]> = {}) => {
   return { user, onAdd, onRemove, outer };
 };
 
-test('Enter adds somebody and leaves the form around it alone', async () => {
+test('Enter adds a person and leaves the surrounding form alone', async () => {
   const { user, onAdd, outer } = open();
   const field = await screen.findByLabelText('Email');
   await user.type(field, 'nino{Enter}');
@@ -28,7 +28,7 @@ test('Enter adds somebody and leaves the form around it alone', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('who could not be added stays typed, with what is wrong', async () => {
+test('a person who could not be added stays typed, with the fault', async () => {
   const onAdd = vi.fn().mockRejectedValue(new ApiError('conflict', '', { code: 'dish.collaboratorExists' }));
   const { user } = open({ onAdd });
   await user.type(await screen.findByLabelText('Email'), 'nino@example.com');
@@ -37,7 +37,7 @@ test('who could not be added stays typed, with what is wrong', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('nino@example.com');
 });
 
-test('somebody goes only after the question', async () => {
+test('a person is removed only after the question', async () => {
   const { user, onRemove } = open();
   await user.click(await screen.findByRole('button', { name: /Nino/ }));
   expect(await screen.findByRole('heading', { name: 'Remove Nino?' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('somebody goes only after the question', async () => {
   await waitFor(() => expect(onRemove).toHaveBeenCalledExactlyOnceWith({ id: 7, Name: 'Nino' }));
 });
 
-test('who may only read sees the people alone', async () => {
+test('a mere reader sees only the people', async () => {
   open({ isFixed: true, children: <li>Dato (owner)</li> });
   expect(await screen.findByText('Nino')).toBeInTheDocument();
   expect(screen.getByText('Dato (owner)')).toBeInTheDocument();

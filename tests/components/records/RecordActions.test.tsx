@@ -56,7 +56,7 @@ const CASES = [
   ['supplements', false, 'Hide from everyone', 'The supplement is hidden'],
 ] as const;
 
-test.each(CASES)('Admin, on the page of %s with hidden %s: %s', async (collection, hidden, name, said) => {
+test.each(CASES)('an Admin, on the page of %s with hidden %s: %s', async (collection, hidden, name, said) => {
   signInAs({ Rolee: 'Admin' });
   answer('/intakes', many([]));
   const sent: unknown[] = [];
@@ -76,7 +76,7 @@ test.each(CASES)('Admin, on the page of %s with hidden %s: %s', async (collectio
 });
 
 test.each(['exercises', 'supplements'] as const)(
-  'an owner of %s sees the state, not the deed',
+  'an owner of %s sees the state, not the action',
   async (collection) => {
     signInAs({ id: OWNER });
     const asked = answerIntakes();
@@ -87,7 +87,7 @@ test.each(['exercises', 'supplements'] as const)(
   },
 );
 
-test('whoever reads a supplement of somebody else begins on top, and reports it at the end', async () => {
+test('a reader of another’s supplement starts an intake at the top, and reports it at the end', async () => {
   signInAs();
   const asked = answerIntakes();
   const supplement = { ...record(false), Description: 'Drops with oil', dailyDosage: 4 } as Supplement;

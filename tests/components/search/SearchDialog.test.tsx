@@ -68,7 +68,7 @@ const kinds = () =>
 /** Returns the result rows, without their actions. */
 const rows = () => screen.getAllByRole('option').filter((row) => !row.hasAttribute('aria-label'));
 
-test('"/" opens it, and what was typed is found of every kind by one call, with whose it is', async () => {
+test('"/" opens the search, and one call finds every kind, with its owner', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('/');
@@ -84,7 +84,7 @@ test('"/" opens it, and what was typed is found of every kind by one call, with 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('exercises, supplements, examinations and days of plans stand in their places', async () => {
+test('exercises, supplements, examinations and days of plans appear in their groups', async () => {
   signInAs();
   answerSearch({
     ...NOTHING,
@@ -117,7 +117,7 @@ test('exercises, supplements, examinations and days of plans stand in their plac
   await waitFor(() => expect(currentPath()).toBe('/mealplan/21?day=4'));
 });
 
-test('what was meant by a slip is said, and a kind can be looked at alone', async () => {
+test('a corrected typo is reported, and one kind can be shown alone', async () => {
   signInAs();
   answerSearch(
     {
@@ -138,7 +138,7 @@ test('what was meant by a slip is said, and a kind can be looked at alone', asyn
   await option(/Khachapuri week/);
 });
 
-test('letters that were found are bold, those of what only means the same are not', async () => {
+test('matched letters are bold, those of synonyms are not', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('/');
@@ -150,7 +150,7 @@ test('letters that were found are bold, those of what only means the same are no
   expect(bold(await option(/^New list called/))).toEqual(['khacha']);
 });
 
-test('a group of which more is found ends in the pages that list all of it, with how many they hold', async () => {
+test('a group with more results ends in the pages that list all, with their counts', async () => {
   signInAs();
   answerSearch(
     {
@@ -182,7 +182,7 @@ test('a group of which more is found ends in the pages that list all of it, with
   await waitFor(() => expect(currentPath()).toBe('/dishes/my?q=khacha'));
 });
 
-test('what holds the word stands before slips of it, in and across kinds, and Enter takes the first', async () => {
+test('exact matches come before typos, within and across kinds, and Enter takes the first', async () => {
   signInAs();
   answerSearch({
     ...NOTHING,
@@ -203,7 +203,7 @@ test('what holds the word stands before slips of it, in and across kinds, and En
 });
 
 test.each(['settings', 'sett'])(
-  'a page called “%s” comes before looking for the word elsewhere',
+  'a page named “%s” comes before searching the word elsewhere',
   async (text) => {
     signInAs();
     answerSearch(NOTHING);
@@ -216,7 +216,7 @@ test.each(['settings', 'sett'])(
   },
 );
 
-test('arrows go through all of it while the focus stays in the field, and readers hear which and how many', async () => {
+test('arrows move through everything while the focus stays in the field, and screen readers hear which and how many', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('{Control>}k{/Control}');
@@ -236,7 +236,7 @@ test('arrows go through all of it while the focus stays in the field, and reader
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
-describe('what can be done with a row', () => {
+describe('the actions of a row', () => {
   const LIST = { id: 4, Name: 'Weekend shopping' };
   /** Bodies sent, with their paths. */
   const sent: [string, unknown][] = [];
@@ -269,7 +269,7 @@ describe('what can be done with a row', () => {
     answer('/shoplists/4', one(LIST));
   });
 
-  test('a product is put on the list by keys, and taken off again', async () => {
+  test('put a product on the list by keys, and remove it', async () => {
     signInAs();
     take('/shoplists/4/change', 'post', one(LIST));
     const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
@@ -298,7 +298,7 @@ describe('what can be done with a row', () => {
     expect(removed).toEqual({ op: 'remove', key });
   });
 
-  test('what stands on the list is not put there twice, and a food is made a product by the list', async () => {
+  test('never add a product twice, and let the list make a food’s product', async () => {
     signInAs();
     take('/shoplists/4/change', 'post', one(LIST));
     answer(
@@ -323,7 +323,7 @@ describe('what can be done with a row', () => {
     expect(sent[0][1]).toMatchObject({ op: 'add', food: 41, Name: 'Khachapuri, frozen' });
   });
 
-  test('a recipe is put on a list that is begun for it, for as many as it makes', async () => {
+  test('put a recipe on a new list, in its own servings', async () => {
     signInAs();
     answer('/shoplists', many([]));
     take('/shoplists', 'post', one({ ...LIST, Name: 'Shopping' }));
@@ -341,7 +341,7 @@ describe('what can be done with a row', () => {
     expect(screen.queryByRole('option', { name: 'Undo: Lobio' })).not.toBeInTheDocument();
   });
 
-  test('a recipe is put on the next day of one’s plan whose meal is open, and taken out again', async () => {
+  test('put a recipe on the next day of the plan with an open meal, and remove it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T08:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     signInAs();
@@ -370,7 +370,7 @@ describe('what can be done with a row', () => {
     expect((sent[1][1] as typeof change).days[1].meals[0].entries).toEqual([]);
   });
 
-  test('whose members would read a private recipe by it is asked first, and obeyed', async () => {
+  test('ask first if members would read a private recipe, and obey the answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T08:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     signInAs();
@@ -399,7 +399,7 @@ describe('what can be done with a row', () => {
     expect(screen.getByRole('option', { name: 'Undo: Imeretian khachapuri' })).toBeInTheDocument();
   });
 
-  test('what fails leaves the row as it was', async () => {
+  test('leave the row unchanged on failure', async () => {
     signInAs();
     server.use(
       http.post(api('/shoplists/4/change'), () => HttpResponse.json(strapiError(400), { status: 400 })),
@@ -413,7 +413,7 @@ describe('what can be done with a row', () => {
   });
 });
 
-test('a food is opened as the product that is made of it', async () => {
+test('open a food as the product made of it', async () => {
   signInAs();
   server.use(http.post(api('/products/of-food'), () => HttpResponse.json(one({ id: 77, Name: 'Frozen' }))));
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
@@ -423,7 +423,7 @@ test('a food is opened as the product that is made of it', async () => {
   await waitFor(() => expect(currentPath()).toBe('/products/77'));
 });
 
-test('actions and places are found by other words too, and a list is made of what was typed', async () => {
+test('actions and places are found by synonyms too, and a list is made from the typed text', async () => {
   signInAs();
   server.use(http.post(api('/shoplists'), () => HttpResponse.json(one({ id: 9, Name: 'Picnic' }))));
   answerSearch(NOTHING);
@@ -444,7 +444,7 @@ test('actions and places are found by other words too, and a list is made of wha
   await waitFor(() => expect(currentPath()).toBe('/shoplist/9'));
 });
 
-test('without network it shows what was looked at last, and asks nobody', async () => {
+test('an offline search shows recent pages, and asks nobody', async () => {
   const { id } = signInAs();
   window.localStorage.setItem(`recent:${id}`, JSON.stringify([{ path: '/dishes/5', name: 'Lobio' }]));
   switchOff(true);
@@ -459,7 +459,7 @@ test('without network it shows what was looked at last, and asks nobody', async 
   switchOff(false);
 });
 
-test('"/" that is typed into a field is a letter, and a visitor finds only what visitors may open', async () => {
+test('"/" typed into a field is a letter, and a visitor finds only what visitors may open', async () => {
   const { user } = renderApp(<input aria-label="a field" />, { path: '/' });
   await user.type(screen.getByLabelText('a field'), '1/2');
   expect(screen.getByLabelText('a field')).toHaveValue('1/2');

@@ -20,7 +20,7 @@ const open = async () => {
   return { user, panel };
 };
 
-test('each part is listed; a draft is opened rather than forgotten, the sign-in ended, the look stays', async () => {
+test('each part is listed; a draft can be opened, the sign-in ended, and the appearance stays', async () => {
   signInAs();
   window.localStorage.setItem('theme', 'dark');
   dishDrafts.write(dishDrafts.keyOf(7, 5), {
@@ -38,7 +38,7 @@ test('each part is listed; a draft is opened rather than forgotten, the sign-in 
   expect(panel.getByText(/Stays when you sign out/)).toBeInTheDocument();
 });
 
-test('what was opened last is forgotten at a tap, and the row goes', async () => {
+test('a tap clears the recent pages, and the row goes', async () => {
   signInAs();
   window.localStorage.setItem('recent:7', '[{"path":"/dishes/1","name":"Lobio"}]');
   const { user, panel } = await open();
@@ -48,7 +48,7 @@ test('what was opened last is forgotten at a tap, and the row goes', async () =>
   expect(window.localStorage.getItem('jwt')).not.toBeNull();
 });
 
-test('changes that wait to be sent are asked about first', async () => {
+test('waiting changes are asked about first', async () => {
   signInAs();
   act(() => switchOff(true));
   await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));

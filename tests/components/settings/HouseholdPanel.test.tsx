@@ -29,16 +29,13 @@ const ANA = { Name: 'ანა', factor: 1, user: 22 };
 test.each<[Language, string]>([
   ['en', 'Ana'],
   ['ka', 'ანა'],
-])(
-  'until something is said, all of the household eat; whoever does not is unticked, and that is kept at once (%s)',
-  async (language, ana) => {
-    const { user, kept } = setUp([], language);
-    await user.click(await screen.findByRole('checkbox', { name: ana, checked: true }));
-    await waitFor(() => expect(kept).toEqual([[{ ...MARIAM, user: 1 }, GIORGI]]));
-  },
-);
+])('the whole household eats by default; unticking a person is saved at once (%s)', async (language, ana) => {
+  const { user, kept } = setUp([], language);
+  await user.click(await screen.findByRole('checkbox', { name: ana, checked: true }));
+  await waitFor(() => expect(kept).toEqual([[{ ...MARIAM, user: 1 }, GIORGI]]));
+});
 
-test('who is ticked takes the seat of an adult that is nobody’s, and numbers go on counting', async () => {
+test('a ticked person takes a free adult seat, and numbering continues', async () => {
   const said = [MARIAM, { Name: 'Adult 2', factor: 1 }, { Name: 'Child 1', factor: 0.5 }];
   const { user, kept } = setUp(said);
   await user.click(await screen.findByRole('checkbox', { name: 'Giorgi', checked: false }));

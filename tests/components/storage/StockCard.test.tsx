@@ -13,7 +13,7 @@ test.each([
   ['2026-11-24', /^Until.*24/],
   ['2026-11-20', /^Until.*20/],
   ['2026-12-24', undefined],
-])('the head of a card says the date that is near (%s)', (expiresOn, said) => {
+])('a card’s header shows the nearest date (%s)', (expiresOn, said) => {
   signInAs({ Rolee: 'Courier' });
   const lots = [lot({ expiresOn: '2027-01-01' }), lot({ id: 2, expiresOn })];
   renderPart(<StockCard product={PRODUCT} lots={lots} today="2026-11-22" onChanged={() => undefined} />);

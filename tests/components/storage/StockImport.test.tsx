@@ -20,7 +20,7 @@ beforeEach(() => {
   server.use(http.get(api('/stocks/products'), () => HttpResponse.json({ data: [MILK] })));
 });
 
-test('a product that is not sold is named by its line, and nothing can be sent', async () => {
+test('a product not for sale is named by its line, and nothing can be sent', async () => {
   await open('product,amount,unit\nMilk,1,ml\nStone,1,gr\n');
   expect(
     await screen.findByText('Line 3, product: The shop sells no product of that name'),
@@ -28,7 +28,7 @@ test('a product that is not sold is named by its line, and nothing can be sent',
   expect(screen.getByRole('button', { name: 'Add to storage' })).toBeDisabled();
 });
 
-test("what the CMS refuses stands at the table's lines; what failed on the way can be sent again", async () => {
+test('the CMS’s refusals appear at the table’s lines; a failed upload can be resent', async () => {
   const errors = [{ path: ['lines', 0, 'place'], key: 'incorrect', message: '' }];
   const refused = () => HttpResponse.json(strapiError(400, { errors }), { status: 400 });
   const broken = () => HttpResponse.json(strapiError(500), { status: 500 });

@@ -48,7 +48,7 @@ const open = (path = '/storage', role: 'Admin' | 'Courier' = 'Admin') => {
 };
 const rows = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
 
-test('the note of what runs low leads to just that', async () => {
+test('the note on low stock leads to just that', async () => {
   open('/storage?show=low');
   await screen.findByRole('rowheader', { name: 'Salt' });
   expect(rows()).toEqual(['Salt']);
@@ -66,7 +66,7 @@ test('products are sorted in the address, and a row opens its lots', async () =>
   expect(within(dialog).getByText('2 lots')).toBeVisible();
 });
 
-test('what runs low comes first by its level', async () => {
+test('low stock comes first, by level', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Level' }));
   expect(rows()[0]).toBe('Salt');
@@ -74,7 +74,7 @@ test('what runs low comes first by its level', async () => {
   expect(rows().at(-1)).toBe('Salt');
 });
 
-test('one minimum for several products, and back to what it was', async () => {
+test('one minimum is set for several products, and undone', async () => {
   const sent: unknown[] = [];
   server.use(
     http.put(api('/stocks/:id'), async ({ request, params }) => {
@@ -104,7 +104,7 @@ test('one minimum for several products, and back to what it was', async () => {
   ]);
 });
 
-test('the question left without an answer changes nothing', async () => {
+test('an unanswered question changes nothing', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Salt' }));
   await user.click(
@@ -115,7 +115,7 @@ test('the question left without an answer changes nothing', async () => {
   expect(screen.queryByText(/rows? done/)).toBeNull();
 });
 
-test('the file holds what the filter lets through', async () => {
+test('the file holds the filtered products', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   const { user } = open('/storage?show=expired');
   await screen.findByRole('rowheader', { name: 'Rice' });
@@ -133,7 +133,7 @@ test('a courier keeps the cards', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('the views say how many products each shows, of those that are called so', async () => {
+test('the views show their product counts, for the searched name', async () => {
   open('/storage?q=i');
   await screen.findByRole('rowheader', { name: 'Rice' });
   const views = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
@@ -146,7 +146,7 @@ test('the views say how many products each shows, of those that are called so', 
   expect(views[3]).toHaveAttribute('href', '/storage?q=i&show=expired');
 });
 
-test('what has a minimum shows a bar of it beside what is free', async () => {
+test('a product with a minimum shows a bar beside its free amount', async () => {
   open();
   const row = (await screen.findByRole('rowheader', { name: 'Salt' })).closest('tr');
   const bar = row?.querySelector('progress');
@@ -154,7 +154,7 @@ test('what has a minimum shows a bar of it beside what is free', async () => {
   expect(screen.getByRole('rowheader', { name: 'Rice' }).closest('tr')?.querySelector('progress')).toBeNull();
 });
 
-test('what has expired is written off for all selected products at once, and back', async () => {
+test('expired stock is written off for all selected products at once, and undone', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/stocks/:id/move'), async ({ request, params }) => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   signInAs({ allergens: ['nuts'] });
 });
 
-test('says what does instead for the servings that are cooked, what the reader bears first', async () => {
+test('shows the replacing amount for the cooked servings, safe substitutes first', async () => {
   const { user } = show();
   const button = await screen.findByRole('button', { name: 'Instead of: Walnuts', expanded: false });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('says what does instead for the servings that are cooked, what the reader b
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('says it in Georgian', async () => {
+test('shows it in Georgian', async () => {
   const { user } = show('ka');
   await user.click(await screen.findByRole('button', { name: 'რით შევცვალო: ნიგოზი' }));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('მზესუმზირის გული 200 გ');

@@ -12,7 +12,7 @@ const item = { ...buildLine(), product };
 test.each([
   ['en', 'Missing? Instead:', /^Sunflower seeds 75.g/, 'Sunflower seeds'],
   ['ka', 'ვერ იპოვეთ? სანაცვლოდ:', /^მზესუმზირის გული 75.გ/, 'მზესუმზირის გული'],
-] as const)('one tap changes the line for as much as does (%s)', async (language, title, name, Name) => {
+] as const)('one tap replaces the line in the right amount (%s)', async (language, title, name, Name) => {
   signInAs();
   listed('/products', [{ id: 3, substitutes: [buildSubstitute({ ratio: 0.5 })] } as never]);
   const onSwap = vi.fn();

@@ -10,7 +10,7 @@ import { buildSubstitute } from '../../support/builders/substitutes';
 const walnuts = buildProduct({ id: 3, Name: 'Walnuts', allergens: ['nuts'] });
 const almonds = buildProduct({ id: 4, Name: 'Almonds', allergens: ['nuts'] });
 
-test('names what is surely free of all that the reader avoids, asked for in one call', async () => {
+test('names substitutes certainly free of all the reader’s allergens, requested in one call', async () => {
   signInAs({ allergens: ['nuts'] });
   const hazelnuts = buildSubstitute({ food: 701, Name: 'Hazelnuts', allergens: ['nuts'] });
   const spread = buildSubstitute({ food: 702, Name: 'Spread', allergens: null });
@@ -28,7 +28,7 @@ test('names what is surely free of all that the reader avoids, asked for in one 
   ]);
 });
 
-test('what lacks one of two that the reader avoids is not named', async () => {
+test('omits a substitute that is free of only one of two allergens', async () => {
   signInAs({ allergens: ['nuts', 'sesame'] });
   const sesame = buildSubstitute({ food: 703, Name: 'Sesame seeds', allergens: ['sesame'] });
   listed('/products', [{ id: 3, substitutes: [sesame, buildSubstitute()] } as never]);
@@ -36,7 +36,7 @@ test('what lacks one of two that the reader avoids is not named', async () => {
   expect(await screen.findByText(/Sunflower seeds/)).toHaveTextContent(/^Walnuts Sunflower seeds$/);
 });
 
-test('is silent where nothing is known that would do', async () => {
+test('is empty if no substitute is known', async () => {
   signInAs({ allergens: ['nuts'] });
   const asked = listed('/products', [{ id: 3, substitutes: null } as never]);
   const { container } = renderPart(<SafeInstead allergens={['nuts']} products={[walnuts]} />);

@@ -11,14 +11,14 @@ const show = (substitutes: Parameters<typeof buildProduct>[0]) => {
   renderPart(<SubstitutesCard product={buildProduct(substitutes)} className="card" />);
 };
 
-test('names each with how much of it does for 100 gr, and which allergens go', async () => {
+test('names each substitute with its amount for 100 g, and the allergens it removes', async () => {
   show({ allergens: ['nuts', 'milk'], substitutes: [buildSubstitute({ ratio: 0.8, allergens: ['milk'] })] });
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Sunflower seeds 80 gr');
   expect(row).toHaveTextContent('Without: Nuts');
 });
 
-test('says where nothing is known', async () => {
+test('says so if none is known', async () => {
   show({ substitutes: null });
   expect(await screen.findByText('No substitutes yet.')).toBeInTheDocument();
 });

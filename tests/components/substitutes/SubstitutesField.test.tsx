@@ -31,14 +31,14 @@ function open(given: Partial<Product>, language?: 'ka', fault?: object) {
 }
 const save = () => screen.getByRole('button', { name: /^(Save|შენახვა)$/ });
 
-test('those of its food that nobody touches stay the food’s', async () => {
+test('untouched substitutes of its food stay the food’s', async () => {
   const { user, sent } = open({ substitutes: [buildSubstitute({ ratio: 0.13 })] });
   expect(await screen.findByRole('group', { name: 'Sunflower seeds' })).toBeInTheDocument();
   await user.click(save());
   await waitFor(() => expect(sent).toEqual([null]));
 });
 
-test('a food is found by name, added with its ratio and notes, and another is taken out', async () => {
+test('a food is found by name, added with ratio and notes, and another is removed', async () => {
   const { user, sent } = open({ substitutes: [buildSubstitute({ lent: false })] });
   await user.type(await screen.findByRole('combobox', { name: 'Add a food' }), 'tom');
   await user.click(await screen.findByRole('option', { name: 'Tomato' }));
@@ -57,7 +57,7 @@ test('a food is found by name, added with its ratio and notes, and another is ta
   await waitFor(() => expect(sent).toEqual([[{ food: 900, ratio: 1.5, note: null, noteKa: 'დაჭერით.' }]]));
 });
 
-test('taking out the last one says that there are none', async () => {
+test('removing the last one states that there are none', async () => {
   const { user, sent } = open({ substitutes: [buildSubstitute()] });
   await user.click(await screen.findByRole('button', { name: 'Remove: Sunflower seeds' }));
   await user.click(save());
@@ -67,7 +67,7 @@ test('taking out the last one says that there are none', async () => {
 test.each([
   [undefined, 'Sunflower seeds', 'This is the product itself'],
   ['ka', 'მზესუმზირის გული', 'ეს თავად ეს პროდუქტია'],
-] as const)('what the CMS refuses is told at its food (%s)', async (language, name, text) => {
+] as const)('a refusal by the CMS appears at its food (%s)', async (language, name, text) => {
   const fault = { path: ['substitutes', 0, 'food'], key: 'substituteSelf', message: '' };
   const { user } = open({ substitutes: [buildSubstitute({ lent: false })] }, language, fault);
   const row = await screen.findByRole('group', { name });

@@ -18,7 +18,7 @@ const intake = {
   supplement: { data: omega },
 };
 
-test('says what is taken, what is left, how long that lasts and what a day costs', async () => {
+test('shows dose, supply, how long it lasts and the daily cost', async () => {
   signInAs();
   answer('/intakes', many([intake]));
   renderPart(<MyIntakes />);
@@ -28,7 +28,7 @@ test('says what is taken, what is left, how long that lasts and what a day costs
   expect(screen.getByText(/0\.92 ₾ a day/)).toBeInTheDocument();
 });
 
-test('a change sends what is left only where that was typed, for it may have been counted meanwhile', async () => {
+test('a change sends the supply only if typed, because it may have been counted meanwhile', async () => {
   signInAs();
   answer('/intakes', many([intake]));
   const sent: unknown[] = [];

@@ -18,7 +18,7 @@ const show = (path: string, name: string) => (
   </RouterContext>
 );
 
-test('a page that leaves keeps its own address; the next one comes after it', async () => {
+test('a leaving page keeps its own address, and the next one follows', async () => {
   const seen: string[] = [];
   const { rerender, container } = render(show('/a', 'first'));
   const watcher = new MutationObserver(() => seen.push(container.textContent ?? ''));
@@ -30,7 +30,7 @@ test('a page that leaves keeps its own address; the next one comes after it', as
   expect(screen.queryByText(/first/)).not.toBeInTheDocument();
 });
 
-test('the same page follows its props and its query at once', () => {
+test('one page follows its props and query at once', () => {
   const { rerender } = render(show('/a', 'first'));
   rerender(show('/a', 'changed'));
   expect(screen.getByText('changed at /a')).toBeInTheDocument();

@@ -28,7 +28,7 @@ function signInKept(person: Parameters<typeof keepPerson>[0] = {}): unknown[] {
   return keepPerson(person);
 }
 
-test('on a phone three roads and one week stand there, with the answers that led to it', async () => {
+test('a phone shows three ways to begin and one week, with the answers behind it', async () => {
   signInKept({ diet: ['Vegetarian'], allergens: ['nuts'] });
   answer('/mealplans', many([]));
   show();
@@ -45,7 +45,7 @@ test('on a phone three roads and one week stand there, with the answers that led
   expect(document.querySelectorAll('.btn-primary')).toHaveLength(1);
 });
 
-test.each(['phone', 'desktop'])('who is invited is told so before the roads (%s)', async (device) => {
+test.each(['phone', 'desktop'])('an invited person sees the invitation before these (%s)', async (device) => {
   if (device === 'desktop') onDesktop();
   signInKept();
   answer('/mealplans', many([]));
@@ -57,7 +57,7 @@ test.each(['phone', 'desktop'])('who is invited is told so before the roads (%s)
   expect(note.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('while the first questions stand above, nothing is proposed yet', async () => {
+test('nothing is proposed while the first questions are shown above', async () => {
   signInAs({ welcomed: false });
   show('en', true);
   expect(await screen.findByRole('link', { name: /Make a shopping list/ })).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('while the first questions stand above, nothing is proposed yet', async () 
   expect(document.querySelectorAll('.btn-primary')).toHaveLength(0);
 });
 
-test('on a desktop each road has its button while the questions stand above', async () => {
+test('a desktop gives each way its button while the questions are shown above', async () => {
   onDesktop();
   signInAs({ welcomed: false });
   show('en', true);
@@ -75,7 +75,7 @@ test('on a desktop each road has its button while the questions stand above', as
   );
 });
 
-test('changing an answer changes what is proposed on the same screen', async () => {
+test('changing an answer changes the proposals on the same screen', async () => {
   onDesktop();
   const sent = signInKept({ allergens: [] });
   const plans = [buildPlanCard({ id: 4, Name: 'With walnuts', calories: 2000, allergens: ['nuts'] })];
@@ -107,7 +107,7 @@ test('changing an answer changes what is proposed on the same screen', async () 
   expect(sent).toEqual([{ diet: [], allergens: ['nuts'] }]);
 });
 
-test('who eats is changed from how it was said before', async () => {
+test('the eaters are changed from the earlier answer', async () => {
   onDesktop();
   const household = [
     { Name: 'Mariam', factor: 1 },
@@ -128,7 +128,7 @@ test('who eats is changed from how it was said before', async () => {
   );
 });
 
-test('on a phone one change leads through both questions', async () => {
+test('a phone leads through both questions on one change', async () => {
   const sent = signInKept();
   answer('/mealplans', many([]));
   const { user } = show('ka');

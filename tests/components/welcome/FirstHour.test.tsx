@@ -8,7 +8,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 const show = (language: 'en' | 'ka' = 'en') => renderApp(<FirstHour />, { path: '/dashboard', language });
 
-test('three questions are asked, kept one by one, and then no more', async () => {
+test('three questions are asked, saved one by one, and then no more', async () => {
   const sent = keepPerson({ welcomed: false });
   signInAs({ welcomed: false, Name: 'Nino' });
   const { user } = show();
@@ -38,7 +38,7 @@ test('three questions are asked, kept one by one, and then no more', async () =>
   ]);
 });
 
-test('one may be skipped, or all, and a reload goes on where one was', async () => {
+test('one question may be skipped, or all, and a reload continues at the same one', async () => {
   const sent = keepPerson({ welcomed: false });
   signInAs({ welcomed: false });
   const { user, unmount } = show('ka');
@@ -52,8 +52,11 @@ test('one may be skipped, or all, and a reload goes on where one was', async () 
   expect(sent).toEqual([{ welcomed: true }]);
 });
 
-test.each([[true], [null], [undefined]])('who is welcomed: %s is asked nothing', async (welcomed) => {
-  signInAs({ welcomed });
-  show();
-  await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
-});
+test.each([[true], [null], [undefined]])(
+  'a person who is welcomed: %s is asked nothing',
+  async (welcomed) => {
+    signInAs({ welcomed });
+    show();
+    await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
+  },
+);

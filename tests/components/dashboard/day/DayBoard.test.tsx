@@ -31,7 +31,7 @@ beforeEach(() => {
   answer('/dishes/3', one(buildDish({ id: 3 })));
 });
 
-test('who has planned nothing and has weighed themselves goes on with that; others are not asked', async () => {
+test('a person who has planned nothing but has weighed themselves can continue with that; others are not asked', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [] });
   answer('/weights', many([{ id: 4, day: addDays(today, -2), kilograms: 72.5 }]));
@@ -48,7 +48,7 @@ test('who has planned nothing and has weighed themselves goes on with that; othe
   expect(screen.queryByRole('region', { name: 'Weight today' })).not.toBeInTheDocument();
 });
 
-test('a line is marked as done at a tap, and the day says so', async () => {
+test('a tap marks a line as done, and the day says so', async () => {
   signInAs();
   answer('/users/me/calendar', {
     data: [
@@ -87,7 +87,7 @@ test('a line is marked as done at a tap, and the day says so', async () => {
 test.each([
   ['11:30', 'Now · 11:30', 'Next · 14:00 Lobio'],
   ['13:00', 'Next · 13:00', 'Then · 14:00 Lobio'],
-])('of what stands at %s and what follows only one is next', async (time, first, second) => {
+])('only one line of those at %s and later is next', async (time, first, second) => {
   signInAs();
   answer('/users/me/calendar', {
     data: [
@@ -102,7 +102,7 @@ test.each([
   expect(await said(second)).toBeInTheDocument();
 });
 
-test('what a meal that is done took out of what is at home is said on one line', async () => {
+test('a finished meal shows on one line what it took from the pantry', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today, key: 'soup', title: 'Lobio', dish: 3 })] });
   const thing = { ...buildThing(), product: { data: null }, owner: { data: null } };
@@ -124,7 +124,7 @@ test('what a meal that is done took out of what is at home is said on one line',
   await waitFor(() => expect(screen.queryByText('Used from At home: 1 thing')).not.toBeInTheDocument());
 });
 
-test('a mark that could not be kept is taken back', async () => {
+test('a failed mark is reverted', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
   server.use(http.post(api('/logs'), () => HttpResponse.json({}, { status: 500 })));
@@ -139,7 +139,7 @@ test('a mark that could not be kept is taken back', async () => {
   );
 });
 
-test('a product is named in the reader’s language, on its marks too', async () => {
+test('a product has its name in the reader’s language, on its marks too', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Matsoni', titleKa: 'მაწონი' })] });
   renderPart(<Day />, { language: 'ka' });
@@ -147,14 +147,14 @@ test('a product is named in the reader’s language, on its marks too', async ()
   expect(screen.queryByText(/Matsoni/)).not.toBeInTheDocument();
 });
 
-test('an empty day says what it is for and where to begin', async () => {
+test('an empty day explains itself and where to begin', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: addDays(today, 1) })] });
   renderPart(<Day />, { language: 'ka' });
   expect(await screen.findByRole('heading', { name: 'დღეისთვის არაფერია დაგეგმილი' })).toBeInTheDocument();
 });
 
-test('who has nothing yet sees where to begin, and no empty cards', async () => {
+test('a new person sees where to begin, and no empty cards', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [] });
   renderPart(<Day />);
@@ -163,7 +163,7 @@ test('who has nothing yet sees where to begin, and no empty cards', async () => 
     expect(screen.queryByText(name)).not.toBeInTheDocument();
 });
 
-test('who has a list already may say what they ate and weigh, also with nothing planned', async () => {
+test('a person with a list can log food and weight, even with nothing planned', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [] });
   answer('/shoplists', many([{ id: 8, Name: 'For the week', total: 12, done: 5 }]));
@@ -175,25 +175,22 @@ test('who has a list already may say what they ate and weigh, also with nothing 
 test.each([
   ['with a day', [buildItem({ day: today })]],
   ['without one', []],
-])(
-  'where invitations would stand, whoever has not confirmed their address reads so (%s)',
-  async (_, data) => {
-    const unconfirmed = buildJwt({ email: 'user@example.com', email_verified: false });
-    window.sessionStorage.setItem('firstVisit', 'true');
-    signInAs({}, unconfirmed);
-    answer('/users/me/calendar', { data });
-    const { user } = renderPart(<Day />);
-    expect(
-      await screen.findByText(/Invitations sent to user@example.com appear here once/),
-    ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
-    expect(fakeAuth.module.sendVerification).toHaveBeenCalled();
-    window.sessionStorage.clear();
-  },
-);
+])('a person with an unconfirmed address sees a note in place of invitations (%s)', async (_, data) => {
+  const unconfirmed = buildJwt({ email: 'user@example.com', email_verified: false });
+  window.sessionStorage.setItem('firstVisit', 'true');
+  signInAs({}, unconfirmed);
+  answer('/users/me/calendar', { data });
+  const { user } = renderPart(<Day />);
+  expect(
+    await screen.findByText(/Invitations sent to user@example.com appear here once/),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
+  expect(fakeAuth.module.sendVerification).toHaveBeenCalled();
+  window.sessionStorage.clear();
+});
 
-test('from the second visit on the head of the page says it, and the board no more', async () => {
+test('the header shows that note from the second visit on, and the board no more', async () => {
   signInAs({}, buildJwt({ email: 'user@example.com', email_verified: false }));
   answer('/users/me/calendar', { data: [] });
   renderPart(<Day />);
@@ -201,7 +198,7 @@ test('from the second visit on the head of the page says it, and the board no mo
   expect(screen.queryByText(/appear here once/)).not.toBeInTheDocument();
 });
 
-test('what one is about stands large with its own mark; what was done before folds into one row', async () => {
+test('the current line is large with its own mark, and done ones fold into one row', async () => {
   signInAs();
   const done = (key: string) =>
     buildItem({ day: today, key, title: key, kind: 'supplements', type: null, state: 'done' });
@@ -219,7 +216,7 @@ test('what one is about stands large with its own mark; what was done before fol
   expect(earlier).not.toHaveAttribute('open');
 });
 
-test('on a desktop the dish of the meal stands large with its sides, to be cooked at once', async () => {
+test('a desktop shows the meal’s dish large with its sides, ready to cook', async () => {
   onDesktop();
   signInAs();
   const step = { key: 'step', description: 'Boil it.', minutes: null, images: [] };
@@ -238,7 +235,7 @@ test('on a desktop the dish of the meal stands large with its sides, to be cooke
   expect(within(large).queryByRole('link', { name: 'Recipe' })).not.toBeInTheDocument();
 });
 
-test('a day of many rows gives the week the whole width, a short one keeps it below its rows', async () => {
+test('a day of many rows gives the week the full width, a short one keeps it below', async () => {
   onDesktop();
   signInAs();
   const items = (count: number) =>
@@ -256,7 +253,7 @@ test('a day of many rows gives the week the whole width, a short one keeps it be
   expect(document.querySelector('[data-long]')).not.toBeNull();
 });
 
-test('what is still to buy stands apart from what runs low, and leads to its list', async () => {
+test('lines left to buy are separate from low supplies, and lead to their list', async () => {
   onDesktop();
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today })] });
@@ -276,7 +273,7 @@ test('what is still to buy stands apart from what runs low, and leads to its lis
   expect(screen.queryByText('Bought')).not.toBeInTheDocument();
 });
 
-test('a delivered order says when it was handed over, and no longer until when it was expected', async () => {
+test('a delivered order shows its handover time, and no longer the expected one', async () => {
   signInAs();
   const order = buildItem({
     day: today,
@@ -296,7 +293,7 @@ test('a delivered order says when it was handed over, and no longer until when i
   expect(screen.queryByText(/until 18:00/)).not.toBeInTheDocument();
 });
 
-test('an order that is under way stands beside the day and on its own', async () => {
+test('an order under way is beside the day, separately', async () => {
   signInAs();
   const order = buildItem({
     day: addDays(today, 1),
@@ -320,7 +317,7 @@ test('an order that is under way stands beside the day and on its own', async ()
   );
 });
 
-test('what is eaten stands against the target, and a done exercise gives more to eat', async () => {
+test('eaten food counts against the target, and a finished exercise raises it', async () => {
   signInAs({ targets: { calories: 2000, fats: null, carbs: null, prots: 100, costTetriPerDay: null } });
   answer('/users/me/calendar', {
     data: [
@@ -336,7 +333,7 @@ test('what is eaten stands against the target, and a done exercise gives more to
   expect(screen.getByText('40 of 100 g')).toBeInTheDocument();
 });
 
-test('a supplement that runs low is named, and read again once a dose is taken', async () => {
+test('a low supplement is named, and reread after a dose', async () => {
   signInAs();
   const dose = {
     source: { type: 'intake', id: 7, Name: 'Omega-3' },
@@ -372,7 +369,7 @@ test('a supplement that runs low is named, and read again once a dose is taken',
   expect(sent).toMatchObject({ data: { kind: 'supplement', intake: 7, state: 'done' } });
 });
 
-test('the week’s food is costed by the plans, without what is skipped', async () => {
+test('the week’s food is costed by the plans, without skipped meals', async () => {
   signInAs();
   answer('/users/me/calendar', {
     data: [
@@ -385,7 +382,7 @@ test('the week’s food is costed by the plans, without what is skipped', async 
   expect(await screen.findByText(/15\.50/)).toBeInTheDocument();
 });
 
-test('what was paid at the door counts instead, once an order has come', async () => {
+test('a delivered order’s payment replaces that cost', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today, costTetri: 1250 })] });
   answer(
@@ -400,7 +397,7 @@ test('what was paid at the door counts instead, once an order has come', async (
   expect(screen.getByText('paid for orders since Monday')).toBeInTheDocument();
 });
 
-test('the next visit stands beside the day, however far ahead', async () => {
+test('the next visit is beside the day, however far ahead', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [] });
   const visit = { id: 4, doctor: 'Dr Tamar Gogia', startsAt: '2027-03-05T07:30:00.000Z', place: 'Room 204' };
@@ -411,7 +408,7 @@ test('the next visit stands beside the day, however far ahead', async () => {
   expect(card.getByText('Dr Tamar Gogia · Room 204')).toBeInTheDocument();
 });
 
-test('what somebody at the table does not bear is said of the line, and what I do not', async () => {
+test('a line names allergens of anybody at the table, and mine', async () => {
   signInAs({ allergens: ['milk'] });
   const warned = [{ name: 'Nika', allergens: ['nuts'] }];
   const item = buildItem({ day: today, title: 'Satsivi', allergens: ['nuts', 'milk'], warned });
@@ -421,7 +418,7 @@ test('what somebody at the table does not bear is said of the line, and what I d
   expect(screen.getByText('Not for Nika: Nuts')).toBeInTheDocument();
 });
 
-test('who has been blocked is told so, not that they may only look', async () => {
+test('a blocked person learns that they are blocked, not that they may only look', async () => {
   signInAs();
   answer('/users/me/calendar', strapiError(403, { code: 'person.blocked' }), 403);
   renderPart(<Day />);
@@ -435,7 +432,7 @@ const family = buildItem({
   source: { type: 'mealplan', id: 5, Name: 'Family' },
 });
 
-test('where all is of one plan its name is not repeated; the place of a visit is said', async () => {
+test('entries of a single plan do not repeat its name; a visit shows its place', async () => {
   signInAs();
   const visit = buildItem({
     day: today,
@@ -451,7 +448,7 @@ test('where all is of one plan its name is not repeated; the place of a visit is
   expect(screen.queryByText(/Family/)).toBeNull();
 });
 
-test('of several plans each line says from which it is', async () => {
+test('each line names its plan if there are several', async () => {
   signInAs();
   const lent = { type: 'subscription', id: 5, Name: 'Lent' } as const;
   answer('/users/me/calendar', {
@@ -462,7 +459,7 @@ test('of several plans each line says from which it is', async () => {
   expect(screen.getByText(/Lent/)).toBeInTheDocument();
 });
 
-test('what the reader sits out says so, not that it has no energy', async () => {
+test('a meal that the reader sits out says so, instead of showing no energy', async () => {
   signInAs();
   answer('/users/me/calendar', {
     data: [buildItem({ day: today, title: 'Satsivi', servings: 2, share: 0, calories: 0 })],
@@ -519,7 +516,7 @@ afterEach(async () => {
   await act(() => forgetOffline());
 });
 
-test('without network a taking shows at once, says that it waits, counts down what is left, and is sent later', async () => {
+test('an offline dose shows at once, says that it waits, lowers the supply, and is sent later', async () => {
   const { sent, tap } = await withoutNetwork();
   await tap();
   expect(await screen.findByText(WAITS)).toBeInTheDocument();
@@ -534,7 +531,7 @@ test('without network a taking shows at once, says that it waits, counts down wh
   await isMarked(true);
 });
 
-test('a taking that is taken back before it was sent is not sent at all', async () => {
+test('a dose undone before it was sent is never sent', async () => {
   const { sent, tap } = await withoutNetwork();
   await tap();
   await screen.findByText(WAITS);
@@ -548,7 +545,7 @@ test('a taking that is taken back before it was sent is not sent at all', async 
   expect(sent).toEqual([]);
 });
 
-test('a mark that the CMS holds is taken away later too', async () => {
+test('a mark stored in the CMS can be removed later too', async () => {
   const { sent, tap } = await withoutNetwork({ state: 'done', logId: 5 });
   await tap();
   await screen.findByText(WAITS);
@@ -559,7 +556,7 @@ test('a mark that the CMS holds is taken away later too', async () => {
   await isMarked(false);
 });
 
-test('what was eaten beside the plan counts in the ring, also where nothing is planned', async () => {
+test('food eaten outside the plan counts in the ring, even with nothing planned', async () => {
   signInAs({ targets: { calories: 2000, fats: null, carbs: null, prots: 100, costTetriPerDay: null } });
   answer('/users/me/calendar', { data: [] });
   const cake = { key: 'cake', Name: 'Cake', amount: 1, calories: 350, prots: 5, product: { data: null } };
@@ -576,32 +573,29 @@ test('what was eaten beside the plan counts in the ring, also where nothing is p
   expect(screen.getByRole('button', { name: 'Change: Cake' })).toBeInTheDocument();
 });
 
-test.each([false, true])(
-  'what is short and what was eaten are at hand on a phone alone (wide: %s)',
-  async (isWide) => {
-    if (isWide) onDesktop();
-    signInAs();
-    answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
-    const lists = [
-      { id: 1, Name: 'Done with', total: 3, done: 3 },
-      { id: 2, Name: 'For Sunday', total: 5, done: 1 },
-    ];
-    answer('/shoplists', many(lists));
-    const { user } = renderPart(<Day />);
-    const links = await screen.findAllByRole('link', { name: /^For Sunday/ });
-    expect(links).toHaveLength(isWide ? 1 : 2);
-    for (const link of links) expect(link).toHaveAttribute('href', '/shoplist/2');
-    const buttons = screen.getAllByRole('button', { name: 'I ate …' });
-    expect(buttons).toHaveLength(isWide ? 1 : 2);
-    await user.click(buttons[0]);
-    expect(await screen.findByRole('dialog', { name: 'What did you eat?' })).toBeInTheDocument();
-  },
-);
+test.each([false, true])('shortages and food logs are at hand on a phone only (wide: %s)', async (isWide) => {
+  if (isWide) onDesktop();
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
+  const lists = [
+    { id: 1, Name: 'Done with', total: 3, done: 3 },
+    { id: 2, Name: 'For Sunday', total: 5, done: 1 },
+  ];
+  answer('/shoplists', many(lists));
+  const { user } = renderPart(<Day />);
+  const links = await screen.findAllByRole('link', { name: /^For Sunday/ });
+  expect(links).toHaveLength(isWide ? 1 : 2);
+  for (const link of links) expect(link).toHaveAttribute('href', '/shoplist/2');
+  const buttons = screen.getAllByRole('button', { name: 'I ate …' });
+  expect(buttons).toHaveLength(isWide ? 1 : 2);
+  await user.click(buttons[0]);
+  expect(await screen.findByRole('dialog', { name: 'What did you eat?' })).toBeInTheDocument();
+});
 
 test.each([
   ['with a day', [buildItem({ day: today })]],
   ['without one', []],
-])('what is to be eaten by tomorrow stands on the board (%s)', async (_, data) => {
+])('food that expires by tomorrow is on the board (%s)', async (_, data) => {
   signInAs();
   answer('/users/me/calendar', { data });
   const eggs = { key: 'eggs', Name: 'Eggs', product: null, amount: 6, level: null, unit: 'Piece' };
@@ -610,7 +604,7 @@ test.each([
   expect(await screen.findByRole('region', { name: 'Eat by tomorrow' })).toHaveTextContent('Eggs, 6');
 });
 
-test('on a desktop the week stands in one row, each day with its dish and what became of it', async () => {
+test('a desktop shows the week in one row, each day with its dish and progress', async () => {
   onDesktop();
   signInAs();
   const trout = { title: 'Baked trout', type: 'Dinner' as const, dish: 4, calories: 460 };
@@ -634,7 +628,7 @@ test('on a desktop the week stands in one row, each day with its dish and what b
   expect(rest).toHaveLength(4);
 });
 
-test('a training that comes next is shown with its picture', async () => {
+test('an upcoming training shows its picture', async () => {
   signInAs();
   const item = buildItem({
     day: today,
@@ -654,7 +648,7 @@ test('a training that comes next is shown with its picture', async () => {
   await waitFor(() => expect(container.querySelector('img[src*="stretch"]')).not.toBeNull());
 });
 
-test('on a desktop what comes stands in one card: the order, the visit, and who invites to what', async () => {
+test('a desktop puts the order, the visit and invitations in one card', async () => {
   onDesktop();
   const me = signInAs();
   const source = { type: 'order', id: 12, Name: '31' } as const;
@@ -688,7 +682,7 @@ test('on a desktop what comes stands in one card: the order, the visit, and who 
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
-test('where to begin is told that somebody invites, once the address is confirmed', async () => {
+test('the start panel names an inviter once the address is confirmed', async () => {
   const me = signInAs();
   answer('/users/me/calendar', { data: [] });
   const user = { data: record({ id: me.id }) };
@@ -701,7 +695,7 @@ test('where to begin is told that somebody invites, once the address is confirme
   expect(screen.queryByText('nobody invites')).not.toBeInTheDocument();
 });
 
-test('something else was eaten: it is noted, and what was planned is skipped', async () => {
+test('logging other food skips the planned meal', async () => {
   onDesktop();
   signInAs();
   answer('/products/offer', { data: { products: [], foods: [] } });
@@ -732,7 +726,7 @@ test('something else was eaten: it is noted, and what was planned is skipped', a
   );
 });
 
-test('what runs low is put on the list and taken off again, and never stands there twice', async () => {
+test('low supplies are added to the list and removed again, never twice', async () => {
   onDesktop();
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today })] });
@@ -768,7 +762,7 @@ const atHome = (given: Parameters<typeof buildThing>[0] = {}) => ({
   owner: { data: null },
 });
 
-test('what is always to be at home and is short stands first, with its amount and the way to the list', async () => {
+test('short staples come first, with their amount and the way to the list', async () => {
   onDesktop();
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today })] });
@@ -816,7 +810,7 @@ test('what is always to be at home and is short stands first, with its amount an
   await waitFor(() => expect(card.getByRole('button', { name: 'Put on the list: Eggs' })).toHaveFocus());
 });
 
-test('of many things that are short five are named, the others stand at home', async () => {
+test('only five of many shortages are named, the others are at home', async () => {
   onDesktop();
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today })] });
@@ -830,7 +824,7 @@ test('of many things that are short five are named, the others stand at home', a
   expect(screen.getByRole('link', { name: 'All that is at home (2 more)' })).toBeInTheDocument();
 });
 
-test('where what is at home cannot be read the supplements stand alone', async () => {
+test('supplements are shown alone if the pantry cannot be read', async () => {
   onDesktop();
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today })] });

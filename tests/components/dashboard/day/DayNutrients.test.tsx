@@ -15,7 +15,7 @@ beforeEach(() => void vi.setSystemTime(NOON));
 const details = (iron: number) => ({ of: 3, amounts: { iron }, known: { iron: 3 } });
 const iron = async () => (await screen.findByText('Iron')).closest('li');
 
-test('the day as planned and what is eaten so far; a new mark is counted', async () => {
+test('the table shows the day as planned and as eaten; a new mark counts', async () => {
   signInAs();
   answer('/users/me', buildPerson() as never);
   let eaten = 3.5;
@@ -37,7 +37,7 @@ test('the day as planned and what is eaten so far; a new mark is counted', async
   expect(asked).toEqual([today, today]);
 });
 
-test('what cannot be read can be tried again', async () => {
+test('a failed read can be retried', async () => {
   signInAs();
   answer('/users/me', buildPerson() as never);
   answer('/users/me/nutrients', strapiError(500), 500);

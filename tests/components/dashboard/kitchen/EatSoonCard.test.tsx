@@ -36,15 +36,20 @@ const show = (given: Partial<EatSoon>, language: Language = 'en') =>
 test.each([
   ['en', 'Eat by tomorrow', ['Bread of Gio expired: 9 Oct', 'Cream, 400 ml today', 'eggs tomorrow']],
   ['ka', 'ვადა ეწურება', ['Bread of Gio ვადა გაუვიდა: 9 ოქტ', 'ნაღები, 400 მლ დღეს', 'eggs ხვალ']],
-] as const)('says what is to be eaten, by when, and in which recipe (%s)', async (language, title, lines) => {
-  show({ things: [bread, cream, thing('eggs')] }, language);
-  const card = within(await screen.findByRole('region', { name: title }));
-  const told = card.getAllByRole('listitem').map((one) => [...one.children].map((part) => part.textContent));
-  told.forEach((parts, at) => expect(parts.join(' ').replaceAll('\u00A0', ' ')).toContain(lines[at]));
-  expect(card.getByRole('link', { name: 'Spinach soup' })).toHaveAttribute('href', '/dishes/7');
-});
+] as const)(
+  'the card says what must be eaten, by when, and in which recipe (%s)',
+  async (language, title, lines) => {
+    show({ things: [bread, cream, thing('eggs')] }, language);
+    const card = within(await screen.findByRole('region', { name: title }));
+    const told = card
+      .getAllByRole('listitem')
+      .map((one) => [...one.children].map((part) => part.textContent));
+    told.forEach((parts, at) => expect(parts.join(' ').replaceAll('\u00A0', ' ')).toContain(lines[at]));
+    expect(card.getByRole('link', { name: 'Spinach soup' })).toHaveAttribute('href', '/dishes/7');
+  },
+);
 
-test('names a few and counts the others, one tap from the pantry', async () => {
+test('the card names a few and counts the others, one tap from the pantry', async () => {
   show({ things: ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => thing(key)) });
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'All that is at home (2 more)' })).toHaveAttribute(
@@ -54,7 +59,7 @@ test('names a few and counts the others, one tap from the pantry', async () => {
   expect(screen.getByText('Uses 2 of them')).toBeVisible();
 });
 
-test('without a recipe it says so, but not of what is past its day', async () => {
+test('the card says if there is no recipe, but not for expired food', async () => {
   const { unmount } = show({ dish: null });
   expect(await screen.findByText('None of your recipes use these.')).toBeVisible();
   unmount();

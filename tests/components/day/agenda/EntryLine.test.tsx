@@ -7,7 +7,7 @@ import { renderPart } from '../../../support/render';
 test.each([
   [1, '2 servings'],
   [0.5, '1.5 servingsmy portion: 0.5'],
-])('of a portion of %d what goes without saying is not said', async (factor, said) => {
+])('a portion of %d hides the obvious', async (factor, said) => {
   const me = signInAs();
   const entry = buildEntry();
   const eaters = [buildEater({ factor, user: me.id }), buildEater({ key: 'other', Name: 'Nika' })];

@@ -4,7 +4,7 @@ import { MarkButtons } from '@/components/day/agenda/MarkButtons';
 import { LOG_KINDS } from '@/lib/domain/mealplan/types';
 import { renderPart } from '../../../support/render';
 
-test('a second tap takes the mark away again', async () => {
+test('a second tap removes the mark', async () => {
   const onMark = vi.fn();
   const { user } = renderPart(<MarkButtons name="Lobio" kind="entry" state="done" onMark={onMark} />);
   expect(screen.getByRole('button', { name: 'Eaten: Lobio' })).toHaveAttribute('aria-pressed', 'true');
@@ -16,7 +16,7 @@ test('a second tap takes the mark away again', async () => {
 describe.each([
   ['en', ['I ate it', 'I trained', 'I took it', 'I was there'], ['Eaten', 'Trained', 'Taken', 'Attended']],
   ['ka', ['ვჭამე', 'ვივარჯიშე', 'მივიღე', 'ვიყავი'], ['ნაჭამია', 'შესრულებულია', 'მიღებულია', 'შედგა']],
-] as const)('in %s', (language, open, done) => {
+] as const)('marks in %s', (language, open, done) => {
   const namesAt = (state: 'done' | null) =>
     LOG_KINDS.map((kind) => {
       const part = <MarkButtons name="It" kind={kind} state={state} onMark={vi.fn()} />;
@@ -27,9 +27,9 @@ describe.each([
       return told;
     });
 
-  test('an open mark is a verb and an empty ring', () =>
+  test('show a verb and an empty ring while open', () =>
     expect(namesAt(null)).toEqual(open.map((word) => ({ name: `${word}: It`, ticks: 0 }))));
 
-  test('a mark that is set is its word and a tick', () =>
+  test('show their word and a tick once set', () =>
     expect(namesAt('done')).toEqual(done.map((word) => ({ name: `${word}: It`, ticks: 1 }))));
 });

@@ -60,8 +60,8 @@ afterEach(async () => {
   dismissRefused();
 });
 
-describe('what is usual', () => {
-  test('is logged at two taps, and shown as the CMS has worked it out', async () => {
+describe('usual food', () => {
+  test('is logged in two taps, and shown as the CMS computed it', async () => {
     answer('/logs', many([log(1, { day: '2026-11-15' })]));
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'I ate …' }));
@@ -82,7 +82,7 @@ describe('what is usual', () => {
     );
   });
 
-  test('is copied from yesterday, without what is there already', async () => {
+  test('is copied from yesterday, except what is there already', async () => {
     answer(
       '/logs',
       many([
@@ -97,7 +97,7 @@ describe('what is usual', () => {
   });
 });
 
-describe('what is searched for', () => {
+describe('a search result', () => {
   const found = () => {
     answer('/logs', many([]));
     answer('/dishes', many([{ id: 3, Name: 'Egg salad', calories: 320, fats: 1, carbs: 2, prots: 3 }]));
@@ -112,7 +112,7 @@ describe('what is searched for', () => {
     });
   };
 
-  test('takes an amount in a measure that suits it, and says what that comes to', async () => {
+  test('takes an amount in a suitable measure, and shows its figures', async () => {
     found();
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'I ate …' }));
@@ -137,7 +137,7 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
   });
 
-  test('an amount typed with the name is offered and begins the dialog', async () => {
+  test('takes over an amount typed with the name', async () => {
     found();
     const { user } = renderPart(<Card />, { language: 'ka' });
     await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
@@ -150,7 +150,7 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
   });
 
-  test('Enter at once takes what is called so with its amount, and anything else by its name', async () => {
+  test('is logged by an immediate Enter if named so, with its amount; anything else by its name', async () => {
     found();
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'I ate …' }));
@@ -164,7 +164,7 @@ describe('what is searched for', () => {
     expect(sent[1]).not.toHaveProperty('product', 8);
   });
 
-  test('what is peeled says so beside its weight, and is sent as it is eaten', async () => {
+  test('marks a peeled weight as edible, and is sent that way', async () => {
     answer('/logs', many([]));
     answer('/dishes', many([]));
     const banana = {
@@ -186,7 +186,7 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ food: 91, peeled: true, text: '1 medium' }));
   });
 
-  test('a food is counted by its portions, in the reader’s words', async () => {
+  test('counts a food in its portions, in the reader’s words', async () => {
     found();
     const { user } = renderPart(<Card />, { language: 'ka' });
     await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
@@ -199,7 +199,7 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ food: 90, amount: 66, unit: 'gr', text: '2 დიდი' }));
   });
 
-  test('a recipe counts in servings; what nobody knows is logged by its name', async () => {
+  test('counts a recipe in servings, and logs an unknown food by its name', async () => {
     found();
     const { user } = renderPart(<Card />, { language: 'ka' });
     await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
@@ -214,7 +214,7 @@ describe('what is searched for', () => {
   });
 });
 
-describe('a log', () => {
+describe('a food log', () => {
   test('changes its amount under the same key', async () => {
     answer('/logs', many([log(1)]));
     const { user } = renderPart(<Card />);
@@ -225,7 +225,7 @@ describe('a log', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ key: log(1).key, amount: 3, product: 7 }));
   });
 
-  test('goes, and is brought back by "Undo"', async () => {
+  test('is removed, and restored by "Undo"', async () => {
     answer('/logs', many([log(1)]));
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'Change: Banana' }));
@@ -237,7 +237,7 @@ describe('a log', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ key: log(1).key, product: 7 }));
   });
 
-  test('without network is shown at once, says that it waits, and is sent later', async () => {
+  test('shows at once when made offline, says that it waits, and is sent later', async () => {
     answer('/logs', many([log(1, { day: '2026-11-20' })]));
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'I ate …' }));
@@ -253,7 +253,7 @@ describe('a log', () => {
     await waitFor(() => expect(screen.queryByText('not sent yet')).not.toBeInTheDocument());
   });
 
-  test('that is refused is said', async () => {
+  test('says when it is refused', async () => {
     answer('/logs', many([log(1, { day: '2026-11-21' })]));
     server.use(http.post(api('/logs'), () => HttpResponse.json({}, { status: 400 })));
     const { user } = renderPart(<Card />);

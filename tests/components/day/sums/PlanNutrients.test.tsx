@@ -38,7 +38,7 @@ function signIn() {
   answer('/users/me', buildPerson() as never);
 }
 
-test('a day is the reader’s own share of its dishes and products', async () => {
+test('a day shows the reader’s own share of its dishes and products', async () => {
   signIn();
   const asked = answerDishes();
   answer('/products', many([{ id: 7, Name: 'Apple', fibre: 2.5, nutrients: { vitaminC: 8 } }]));
@@ -53,7 +53,7 @@ test('a day is the reader’s own share of its dishes and products', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('a week says what it is short of and which of one’s own recipes would bring it', async () => {
+test('a week shows its shortages and the reader’s recipes that help', async () => {
   signIn();
   const asked = answerDishes();
   answer('/saves', many([{ id: 31, dish: { data: { id: 8, attributes: { Name: 'Saved' } } } }]));
@@ -67,7 +67,7 @@ test('a week says what it is short of and which of one’s own recipes would bri
   expect(asked).toHaveLength(3);
 });
 
-test('a recipe that no list has is read through the plan; one that is closed counts as unknown', async () => {
+test('a recipe missing from the lists is read through the plan; a closed one counts as unknown', async () => {
   signIn();
   server.use(http.get(api('/dishes'), () => HttpResponse.json(many([]))));
   answer('/dishes/2', { data: { id: 2, attributes: { nutrients: lobio } } });
@@ -78,7 +78,7 @@ test('a recipe that no list has is read through the plan; one that is closed cou
   expect(await line('Iron')).toHaveTextContent('3 of 14 mg 21% from 4 of 6 ingredients');
 });
 
-test('a visitor sees a portion for one, without the products that are closed to them', async () => {
+test('a visitor sees a portion for one, without closed products', async () => {
   answerDishes();
   const days = [
     dayWith(

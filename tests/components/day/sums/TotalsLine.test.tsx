@@ -13,7 +13,7 @@ const totals = {
   priceless: [],
 };
 
-test('a day is on one line, says whose it is, and opens to everything', async () => {
+test('a day is on one line, names its reader, and opens to everything', async () => {
   const { user } = renderPart(
     <TotalsLine totals={totals} targets={{ calories: 2000 }} label="Monday" isMine isRoomy />,
   );
@@ -28,7 +28,7 @@ test('a day is on one line, says whose it is, and opens to everything', async ()
   expect(all).toHaveTextContent('Smoked paprika');
 });
 
-test('a week says its target and its units too', () => {
+test('a week shows its target and units too', () => {
   renderPart(
     <TotalsLine totals={totals} targets={{ calories: 2000 }} label="The week" isMine isRoomy isWeek />,
   );

@@ -14,14 +14,14 @@ const totals = {
   countedDays: 2,
 };
 
-test('the cost of a week says that it is that of the week, beside the energy of a day', () => {
+test('the cost is labelled as the week’s, beside the daily energy', () => {
   renderPart(<TotalsView totals={totals} targets={{}} label="The week" isMine isWeek />);
   const week = screen.getByRole('group', { name: 'The week' });
   expect(week).toHaveTextContent('1,414 kcal a day for me');
   expect(week).toHaveTextContent('23.89 ₾ the week, for the table');
 });
 
-test('a day says whose its energy and its money are', () => {
+test('a day says whose energy and money it shows', () => {
   renderPart(<TotalsView totals={totals} targets={{}} label="Monday" isMine={false} />);
   const monday = screen.getByRole('group', { name: 'Monday' });
   expect(monday).toHaveTextContent('1,414 kcal for one');

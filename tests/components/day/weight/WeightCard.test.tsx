@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-test('the weight of the day is typed with a comma and saved; another text is refused at its field', async () => {
+test('the day’s weight is typed with a comma and saved; other text is refused at its field', async () => {
   const { user } = renderPart(<WeightCard day={TODAY} today={TODAY} />);
   expect(await screen.findByText('Last: 70.5 kg, 20 Nov')).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'Weight, kg' });
@@ -44,7 +44,7 @@ test('the weight of the day is typed with a comma and saved; another text is ref
   expect(await screen.findByText('The weight is saved')).toBeInTheDocument();
 });
 
-test('over time it is drawn for a range, and can be put right and removed', async () => {
+test('a chart covers a range, and its weights can be corrected and removed', async () => {
   const { user } = renderPart(<WeightCard day={TODAY} today={TODAY} />);
   await user.click(await screen.findByRole('button', { name: 'Over time' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'My weight' }));

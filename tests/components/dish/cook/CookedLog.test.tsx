@@ -57,14 +57,14 @@ afterEach(async () => {
   dismissRefused();
 });
 
-test('says how often and when last, with what was noted', async () => {
+test('the log shows the count and the last time, with its note', async () => {
   answer('/cookings', many([cooking(2, { Note: 'Less salt' }), cooking(1, { day: '2026-10-01' })]));
   renderPart(<CookedLog dish={12} servings={4} />);
   expect(await screen.findByText('Cooked 2 times, last on 2 November 2026')).toBeInTheDocument();
   expect(screen.getByText('Less salt')).toBeInTheDocument();
 });
 
-test('another time is noted with its day and words', async () => {
+test('another cooking is logged with its day and note', async () => {
   answer('/cookings', many([]));
   const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   expect(await screen.findByText('You have not cooked this yet.')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('another time is noted with its day and words', async () => {
   expect(await screen.findByText('Cooked once, on 3 November 2026')).toBeInTheDocument();
 });
 
-test('without network it waits, is shown, and can be changed before it is sent', async () => {
+test('an offline cooking waits, is shown, and can be changed before it is sent', async () => {
   answer('/cookings', many([]));
   const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   await screen.findByText('You have not cooked this yet.');
@@ -97,7 +97,7 @@ test('without network it waits, is shown, and can be changed before it is sent',
   await waitFor(() => expect(screen.queryByText('not sent yet')).not.toBeInTheDocument());
 });
 
-test('one is changed', async () => {
+test('a cooking can be changed', async () => {
   answer('/cookings', many([cooking(2, { Note: 'Less salt' })]));
   const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   await user.click(await screen.findByRole('button', { name: 'Change: 2\u00A0November 2026' }));
@@ -108,7 +108,7 @@ test('one is changed', async () => {
   expect(await screen.findByText('Less salt, more mint')).toBeInTheDocument();
 });
 
-test('one that was removed comes back, or goes when the reader does', async () => {
+test('a removed cooking can be restored, and is deleted when the reader leaves', async () => {
   answer('/cookings', many([cooking(2)]));
   const { user, unmount } = renderPart(<CookedLog dish={12} servings={4} />);
   const remove = async () =>
@@ -135,7 +135,7 @@ const step = (id: number, delta: number, undoes: string | null = null) => ({
 /** Shows how many ingredients the recipe beside it lacks at home. */
 const Missing = () => <output>{`${String(useAtHome(12, 4)?.missing)} missing`}</output>;
 
-test('cooked today it takes out of what is at home, says so on one line, and brings it back with one tap', async () => {
+test('cooking today takes ingredients out of the pantry, says so on one line, and one tap undoes it', async () => {
   answer('/cookings', many([]));
   answer('/pantry-items', many([EGGS]));
   const book = [step(1, -2)];
@@ -174,7 +174,7 @@ test('cooked today it takes out of what is at home, says so on one line, and bri
   await screen.findByText('2 missing');
 });
 
-test('who does not want that says so once; of another day, and where nothing is at home, it is not asked', async () => {
+test('a person can opt out once; other days and an empty pantry are not asked about', async () => {
   answer('/cookings', many([]));
   answer('/pantry-items', many([EGGS]));
   server.use(
@@ -197,7 +197,7 @@ test('who does not want that says so once; of another day, and where nothing is 
   expect(screen.queryByRole('checkbox', { name: TAKE })).not.toBeInTheDocument();
 });
 
-test('beside it the recipe is rated', async () => {
+test('the recipe can be rated beside it', async () => {
   answer('/cookings', many([]));
   const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   await user.click(await screen.findByRole('button', { name: 'I cooked it' }));

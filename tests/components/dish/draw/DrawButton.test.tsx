@@ -32,7 +32,7 @@ const open = async () => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'What shall I cook?' })) };
 };
 
-test('one is drawn of the library with its reasons, and another that was not seen', async () => {
+test('the draw shows a library recipe with its reasons, and then another unseen one', async () => {
   const ripe = [{ id: 1, Name: 'Pumpkin', NameKa: 'გოგრა' }];
   answers([[5, { ripe }], [6, { lastCooked: '2026-10-01' }], [5, { isRound: true }], [6]]);
   const { user, dialog } = await open();
@@ -51,7 +51,7 @@ test('one is drawn of the library with its reasons, and another that was not see
   expect(await dialog.findByRole('link', { name: 'Recipe 6' })).toBeInTheDocument();
 });
 
-test('who has no library yet gets one of all; where all was eaten lately, that is said', async () => {
+test('the draw uses all recipes for an empty library, and says so if everything was eaten lately', async () => {
   answers([
     [null, { fitting: 0 }],
     [null, { fitting: 4, lately: 4 }],
@@ -62,7 +62,7 @@ test('who has no library yet gets one of all; where all was eaten lately, that i
   expect(dialog.queryByRole('button', { name: 'Another one' })).not.toBeInTheDocument();
 });
 
-test('under filters it draws of what they leave, and of nothing else', async () => {
+test('the draw respects the filters', async () => {
   answers([[null, { fitting: 0 }]]);
   const filters = { ...NO_FILTERS, cooked: 'never' as const, time: 30 };
   const { user } = renderPart(<DrawButton filters={filters} />);
@@ -73,7 +73,7 @@ test('under filters it draws of what they leave, and of nothing else', async () 
   ]);
 });
 
-test('what the person does not eat is never drawn, of their library or of all', async () => {
+test('the draw never shows what the person does not eat', async () => {
   signInAs({ id: 7, allergens: ['nuts'], diet: ['Vegan'] });
   answers([
     [null, { fitting: 0 }],

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a new recipe', () => {
-  test('says what is missing at the fields, sends nothing, and keeps what was typed', async () => {
+  test('reports missing fields, sends nothing, and keeps typed text', async () => {
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'ღომი');
     await write(/^Servings/, '', 'anew');
@@ -68,7 +68,7 @@ describe('a new recipe', () => {
     expect(await field(/^Name/)).toHaveFocus();
   });
 
-  test('says the same in Georgian', async () => {
+  test('reports them in Georgian', async () => {
     const { user } = renderPart(<RecipeForm dish={null} />, { language: 'ka' });
     await write(/^დასახელება/, 'ღომი');
     await user.click(screen.getByRole('button', { name: 'შენახვა' }));
@@ -111,7 +111,7 @@ describe('a new recipe', () => {
     expect(dishDrafts.read(dishDrafts.keyOf(ME))).toBeNull();
   });
 
-  test('preparation is asked beside the time, and is a part of it', async () => {
+  test('asks for preparation beside the time, which includes it', async () => {
     const sent = record('post', '/dishes', mine());
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Megrelian ghomi');
@@ -129,7 +129,7 @@ describe('a new recipe', () => {
     expect(sent[0].data).toMatchObject({ TimeToCook: 40, prepTime: 10 });
   });
 
-  test('Enter in a section’s name goes on to its line, and saves nothing', async () => {
+  test('moves from a section’s name to its line on Enter, and saves nothing', async () => {
     const sent = record('post', '/dishes');
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Supra bread');
@@ -146,7 +146,7 @@ describe('a new recipe', () => {
   });
 
   test.each([/^Name/, /^Servings/, /^Timer, minutes/])(
-    'Enter in the field “%s” saves nothing half-written',
+    'saves nothing unfinished on Enter in the field “%s”',
     async (label) => {
       const sent = record('post', '/dishes');
       const { user } = renderPart(<RecipeForm dish={null} />);
@@ -159,7 +159,7 @@ describe('a new recipe', () => {
     },
   );
 
-  test('Enter in the ingredient’s field takes what is offered, and then leads to the next line', async () => {
+  test('takes the suggestion on Enter in the ingredient’s field, and then moves to the next line', async () => {
     const flour = buildProduct({ id: 2, Name: 'Wheat flour' });
     answer('/products/offer', offerOf([flour]));
     const { user } = renderPart(<RecipeForm dish={null} />);
@@ -173,7 +173,7 @@ describe('a new recipe', () => {
     expect(screen.getAllByLabelText('Amount')[1]).toHaveFocus();
   });
 
-  test('is kept as a draft, and the form goes on with it', async () => {
+  test('is kept as a draft, which the form continues', async () => {
     const { unmount } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Half a recipe');
     unmount();
@@ -186,7 +186,7 @@ describe('a new recipe', () => {
     expect(dishDrafts.read(dishDrafts.keyOf(ME))).toBeNull();
   });
 
-  test('pictures stand as they were chosen, whichever arrives first', async () => {
+  test('shows pictures in the chosen order, whichever arrives first', async () => {
     const waiting: (() => void)[] = [];
     let asked = 0;
     server.use(
@@ -205,7 +205,7 @@ describe('a new recipe', () => {
     expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/1.webp');
   });
 
-  test('a picture that the network broke off says so, and comes with another try', async () => {
+  test('reports a picture broken off by the network, which a retry uploads', async () => {
     let asked = 0;
     server.use(
       http.post(api('/upload'), () => {
@@ -222,7 +222,7 @@ describe('a new recipe', () => {
     expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/2.webp');
   });
 
-  test('a picture on its way is called back', async () => {
+  test('cancels a picture still uploading', async () => {
     server.use(http.post(api('/upload'), () => new Promise<never>(() => undefined)));
     const { user } = renderPart(<RecipeForm dish={null} />);
     await user.upload(await field('Add photos'), photo('pot.jpg'));
@@ -232,7 +232,7 @@ describe('a new recipe', () => {
     expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
   });
 
-  test('an ingredient that is not there yet is made with its name alone', async () => {
+  test('makes a missing ingredient with only its name', async () => {
     answer('/products/offer', offerOf());
     const made: unknown[] = [];
     server.use(
@@ -249,7 +249,7 @@ describe('a new recipe', () => {
     expect(made).toEqual([{ Name: 'Ekala' }]);
   });
 
-  test('an ingredient is found in the other script and counted at once', async () => {
+  test('finds an ingredient in the other script and counts it at once', async () => {
     answer(
       '/products/offer',
       offerOf([buildProduct({ id: 31, Name: 'Walnuts', NameKa: 'ნიგოზი', calories: 654 })]),
@@ -263,10 +263,10 @@ describe('a new recipe', () => {
   });
 });
 
-describe('a kept recipe', () => {
+describe('a saved recipe', () => {
   const put = () => record('put', '/dishes/5');
 
-  test('only what changed is sent, with the version it was read in', async () => {
+  test('sends only changes, with the version it was read in', async () => {
     const sent = put();
     const { user } = renderPart(<RecipeForm dish={mine()} />);
     await write(/^Note/, 'Serve hot');
@@ -275,7 +275,7 @@ describe('a kept recipe', () => {
     expect(sent.map(({ data }) => data)).toEqual([{ Note: 'Serve hot', updatedAt: mine().updatedAt }]);
   });
 
-  test('one that was brought along without a time is saved without one', async () => {
+  test('is saved without a time if it was imported without one', async () => {
     const sent = put();
     const timeless = mine({ TimeToCook: null });
     const { user } = renderPart(<RecipeForm dish={timeless} />);
@@ -285,7 +285,7 @@ describe('a kept recipe', () => {
     expect(sent.map(({ data }) => data)).toEqual([{ Note: 'Serve hot', updatedAt: timeless.updatedAt }]);
   });
 
-  test('a text can be taken back to what it was', async () => {
+  test('restores a text to its old value', async () => {
     const { user } = renderPart(<RecipeForm dish={mine()} />);
     await write(/^Name/, ' by me');
     await user.click(screen.getByRole('button', { name: 'Restore the previous name' }));
@@ -293,7 +293,7 @@ describe('a kept recipe', () => {
     expect(screen.queryByRole('button', { name: 'Restore the previous name' })).not.toBeInTheDocument();
   });
 
-  test("the CMS's faults stand at their fields", async () => {
+  test('shows the CMS’s faults at their fields', async () => {
     const errors = [
       { path: ['Name'], key: 'name', values: { min: 5, max: 150 }, message: '' },
       { path: ['ingredients', '0', 'amount'], key: 'amount', message: '' },
@@ -311,7 +311,7 @@ describe('a kept recipe', () => {
     expect(await field(/^Name/)).toHaveValue(`${mine().Name} anew`);
   });
 
-  test('a new section takes the typing at once, one with a name alone is told, an empty one does not stop the save', async () => {
+  test('focuses a new section, reports one with only a name, and saves despite an empty one', async () => {
     answer('/products/offer', offerOf());
     const sent = record('put', '/dishes/5');
     const { user } = renderPart(<RecipeForm dish={mine()} />);
@@ -333,7 +333,7 @@ describe('a kept recipe', () => {
     expect(sent[0].data.sections ?? []).toEqual([]);
   });
 
-  test('a time in the text of a step is offered as its timer', async () => {
+  test('offers a time in a step’s text as its timer', async () => {
     const { user } = renderPart(
       <RecipeForm
         dish={mine({
@@ -346,7 +346,7 @@ describe('a kept recipe', () => {
     expect(screen.queryByRole('button', { name: /Add a timer/ })).not.toBeInTheDocument();
   });
 
-  test('a step and a section go only after a question', async () => {
+  test('removes a step or section only after a question', async () => {
     const sections = [
       { key: 'a0000000-0000-4000-8000-000000000001', title: 'Dough', ingredients: [buildIngredient()] },
     ];
@@ -361,7 +361,7 @@ describe('a kept recipe', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Dough' })).not.toBeInTheDocument());
   });
 
-  test('steps are put in order by their buttons', async () => {
+  test('orders steps by their buttons', async () => {
     const sent = put();
     const step = (description: string, at: number) => ({
       key: `b0000000-0000-4000-8000-00000000000${at}`,
@@ -380,7 +380,7 @@ describe('a kept recipe', () => {
     ]);
   });
 
-  test('a flag that an ingredient contradicts is questioned, one that fits is proposed', async () => {
+  test('questions a flag that an ingredient contradicts, and proposes a fitting one', async () => {
     const butter = buildProduct({ id: 2, Name: 'Butter', origin: 'dairy', allergens: ['milk'] });
     const ingredients = [buildIngredient({ product: butter })];
     const { user } = renderPart(<RecipeForm dish={mine({ ingredients, dietaryFlags: ['Vegan'] })} />);
@@ -394,7 +394,7 @@ describe('a kept recipe', () => {
     expect(screen.getByRole('checkbox', { name: 'Gluten Free' })).toBeChecked();
   });
 
-  test('a collaborator is not asked who may see it', async () => {
+  test('does not ask a collaborator about visibility', async () => {
     renderPart(
       <RecipeForm
         dish={mine({ owner: { id: 99, Name: 'Nino' }, collaborators: [{ id: ME, Name: 'Me' }] })}
@@ -405,13 +405,13 @@ describe('a kept recipe', () => {
   });
 });
 
-describe('somebody else has saved in the meantime', () => {
+describe('a conflict with another person’s save', () => {
   const opened = mine();
   const theirs = { ...opened, Name: 'Their new name', Note: 'Theirs', updatedAt: '2026-11-02T10:00:00.000Z' };
   const { id, ...attributes } = theirs;
   const present = { id, attributes };
 
-  test('both versions are shown, the person chooses, and only then is it saved', async () => {
+  test('shows both versions, and saves only after the person has chosen', async () => {
     const sent: Record<string, unknown>[] = [];
     server.use(
       http.put(api('/dishes/5'), async ({ request }) => {
@@ -440,7 +440,7 @@ describe('somebody else has saved in the meantime', () => {
     expect(sent[1]).toEqual({ Name: 'My new name', updatedAt: theirs.updatedAt });
   });
 
-  test('a newer version that changed nothing of the form is no question', async () => {
+  test('raises no question if the form’s fields did not change', async () => {
     const same = {
       ...opened,
       updatedAt: '2026-11-03T10:00:00.000Z',
@@ -465,7 +465,7 @@ describe('somebody else has saved in the meantime', () => {
   });
 });
 
-test('while the CMS is down the form stays, says so, and saves itself when it is back', async () => {
+test('waits while the CMS is down: the form stays, says so, and saves once it is back', async () => {
   let isDown = true;
   let saves = 0;
   server.use(
@@ -491,7 +491,7 @@ test('while the CMS is down the form stays, says so, and saves itself when it is
   expect(saves).toBe(1);
 });
 
-describe('the same recipe in the other language', () => {
+describe('a translation of the recipe', () => {
   const twins = [
     { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka', translationOf: { data: null } },
     {
@@ -502,7 +502,7 @@ describe('the same recipe in the other language', () => {
     },
   ];
 
-  test('is chosen among mine that are linked to none', async () => {
+  test('is chosen among my unlinked ones', async () => {
     const asked: string[] = [];
     server.use(
       http.get(api('/dishes'), ({ request }) => {
@@ -525,7 +525,7 @@ describe('the same recipe in the other language', () => {
     expect(sent[0].data.translationOf).toBe(12);
   });
 
-  test('is parted again', async () => {
+  test('is unlinked again', async () => {
     const sent = record('put', '/dishes/5');
     const twin = { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka' };
     const { user } = renderPart(<RecipeForm dish={mine({ translationOf: twin })} />);

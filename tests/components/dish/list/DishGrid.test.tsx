@@ -5,7 +5,7 @@ import { buildImage } from '../../../support/builders/builders';
 import { buildDish } from '../../../support/builders/dish';
 import { renderPart } from '../../../support/render';
 
-test('where no recipe has a picture no place is kept for one; beside one that has, the others keep theirs', () => {
+test('the grid reserves no picture space if no recipe has one; otherwise all keep it', () => {
   const bare = [1, 2].map((id) => buildDish({ id, DishImages: [] }));
   const pictures = (container: HTMLElement) => container.querySelectorAll('.picture').length;
   const { container, unmount } = renderPart(<DishGrid dishes={bare} />);
@@ -15,7 +15,7 @@ test('where no recipe has a picture no place is kept for one; beside one that ha
   expect(pictures(mixed.container)).toBe(3);
 });
 
-test('a price that a product is missing from is the least it can be', () => {
+test('a price without one of the products is shown as a minimum', () => {
   const dish = buildDish({ id: 1, costTetri: 281, pricelessProducts: ['Saffron'] });
   renderPart(<DishGrid dishes={[dish]} />);
   expect(screen.getByText(/^at least 2\.81.₾/)).toBeInTheDocument();

@@ -25,7 +25,7 @@ beforeEach(() => {
   signInAs();
 });
 
-test('shows the recipes with time, servings, energy and price a serving', async () => {
+test('the list shows recipes with time, servings, energy and price per serving', async () => {
   recordLists([buildCard(), buildCard({ id: 8, Name: 'Secret soup', incompleteProducts: ['Stock'] })]);
   renderPart(<DishList />, { path: '/dishes' });
   const [whole, partly] = await screen.findAllByRole('article');
@@ -41,7 +41,7 @@ test('shows the recipes with time, servings, energy and price a serving', async 
   expect(screen.getByText('2 recipes')).toBeInTheDocument();
 });
 
-test('what stands in the address is what is asked for and what the fields show', async () => {
+test('the address determines the query and the fields', async () => {
   const asked = recordLists();
   answer('/products', many([buildProduct({ id: 12, Name: 'Walnuts' })]));
   renderPart(<DishList />, {
@@ -60,7 +60,7 @@ test('what stands in the address is what is asked for and what the fields show',
   expect(await screen.findByRole('button', { name: 'Remove Walnuts' })).toBeInTheDocument();
 });
 
-test('narrowing changes the address, begins at the first page, and can be cleared', async () => {
+test('filters change the address, return to the first page, and can be cleared', async () => {
   recordLists();
   const { user } = renderPart(<DishList />, { path: '/dishes?q=soup&page=3' });
   await screen.findByText('1 recipe');
@@ -72,7 +72,7 @@ test('narrowing changes the address, begins at the first page, and can be cleare
   expect(currentPath()).toBe('/dishes?q=soup');
 });
 
-test('a search is asked once, a moment after the last key', async () => {
+test('a search is sent once, shortly after the last key', async () => {
   const asked = recordLists();
   const { user } = renderPart(<DishList />, { path: '/dishes' });
   await screen.findByText('1 recipe');
@@ -83,7 +83,7 @@ test('a search is asked once, a moment after the last key', async () => {
   expect(last(asked).has('sort')).toBe(false);
 });
 
-test('a card warns of what the reader does not bear, and "fits me" leaves it out', async () => {
+test('a card warns of the reader’s allergens, and "fits me" hides it', async () => {
   signInAs({ allergens: ['nuts', 'egg'], diet: ['Vegan'] });
   const asked = recordLists([
     buildCard({ allergens: ['milk', 'nuts'] }),
@@ -102,7 +102,7 @@ test('a card warns of what the reader does not bear, and "fits me" leaves it out
   expect(last(asked).get('filters[$and][4][unknownFacts][$notContains]')).toBe('allergens');
 });
 
-test('who has said nothing of what they eat is led to say it, and a shared "fits me" hides nothing from them', async () => {
+test('a person without food settings is led to them, and a shared "fits me" hides nothing', async () => {
   const asked = recordLists();
   renderPart(<DishList />, { path: '/dishes?fits=1' });
   await screen.findByText('1 recipe');
@@ -114,7 +114,7 @@ test('who has said nothing of what they eat is led to say it, and a shared "fits
   expect(screen.queryByRole('checkbox', { name: 'Fits me' })).not.toBeInTheDocument();
 });
 
-test('a visitor narrows the list by all that needs no account, and is led to sign in and back for the rest', async () => {
+test('a visitor uses filters that need no account, and is led to sign in and back for the rest', async () => {
   window.localStorage.clear();
   const asked = recordLists();
   const { user } = renderPart(<DishList />, { path: '/dishes?contains=12' });
@@ -128,7 +128,7 @@ test('a visitor narrows the list by all that needs no account, and is led to sig
   );
 });
 
-test('nothing found says what could be tried, and does it', async () => {
+test('an empty result suggests alternatives, and applies them', async () => {
   recordLists([]);
   const { user } = renderPart(<DishList />, { path: '/dishes?q=zzz&type=Snack' });
   expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeInTheDocument();
@@ -138,7 +138,7 @@ test('nothing found says what could be tried, and does it', async () => {
   expect(currentPath()).toBe('/dishes?type=Snack&language=all');
 });
 
-test('a list that could not be read says so and tries again', async () => {
+test('a list that fails to load says so and retries', async () => {
   server.use(http.get(api('/dishes'), () => new HttpResponse('', { status: 502 })));
   const { user } = renderPart(<DishList />, { path: '/dishes' });
   await screen.findByText('This could not be shown');
@@ -147,14 +147,14 @@ test('a list that could not be read says so and tries again', async () => {
   expect(await screen.findByText('1 recipe')).toBeInTheDocument();
 });
 
-test('in Georgian it asks for Georgian recipes and counts them so', async () => {
+test('a Georgian list requests Georgian recipes and counts them so', async () => {
   const asked = recordLists();
   renderPart(<DishList />, { path: '/dishes', language: 'ka' });
   expect(await screen.findByText('1 რეცეპტი')).toBeInTheDocument();
   expect(last(asked).get('filters[language][$eq]')).toBe('ka');
 });
 
-test('by what is at home each card says what is missing and what it uses up', async () => {
+test('the list by pantry shows what is missing on each card and what it uses up', async () => {
   const cream = { Name: 'Cream', NameKa: null };
   server.use(http.get(api('/live'), () => new HttpResponse(null, { status: 503 })));
   const asked = recordLists([

@@ -61,7 +61,7 @@ beforeEach(() => {
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-test('a desktop shows recipes as rows of what is known; cards are one press away, and the choice is kept', async () => {
+test('a desktop shows recipes as rows of facts; one press switches to cards, and the choice is kept', async () => {
   const { user, unmount } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   const row = await rowOf('Chakhokhbili');
   expect(row.getByRole('link', { name: 'Chakhokhbili' })).toHaveAttribute('href', '/dishes/7');
@@ -84,7 +84,7 @@ test('a desktop shows recipes as rows of what is known; cards are one press away
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a heading puts the rows in its order, and keeps the focus', async () => {
+test('a heading sorts the rows and keeps the focus', async () => {
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?page=2' });
   await rowOf('Chakhokhbili');
   const heading = screen.getByRole('button', { name: 'Rating' });
@@ -95,7 +95,7 @@ test('a heading puts the rows in its order, and keeps the focus', async () => {
   expect(heading).toHaveFocus();
 });
 
-test('several are chosen by Shift, without those that are not mine, and let go by Escape', async () => {
+test('Shift selects several rows, except those that are not mine, and Escape clears them', async () => {
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await tick('Chakhokhbili'));
   expect(screen.queryByRole('checkbox', { name: 'Select Greek salad' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('several are chosen by Shift, without those that are not mine, and let go b
   expect((await rowOf('Red bean stew')).getByRole('link')).toHaveFocus();
 });
 
-test('a meal is added to all by one press, and taken back by one', async () => {
+test('one press adds a meal to all, and one undoes it', async () => {
   takes('/dishes/types', [
     { dish: 7, added: [], removed: [] },
     { dish: 9, added: ['Dinner'], removed: [] },
@@ -134,7 +134,7 @@ test('a meal is added to all by one press, and taken back by one', async () => {
   await waitFor(() => expect(screen.queryByText(/are changed/)).not.toBeInTheDocument());
 });
 
-test('ratings of several are set and given back as they were', async () => {
+test('ratings of several recipes are set and restored', async () => {
   takes('/dish-notes/rate', [
     { dish: 7, rating: 4, before: 5 },
     { dish: 9, rating: 4, before: null },
@@ -162,7 +162,7 @@ test('ratings of several are set and given back as they were', async () => {
   );
 });
 
-test('tags of several are set in one call; a recipe that would have too many is named', async () => {
+test('tags of several recipes are set in one call; a recipe with too many is named', async () => {
   let isFull = true;
   server.use(
     http.post(api('/dishes/tags'), async ({ request }) => {
@@ -199,7 +199,7 @@ test('tags of several are set in one call; a recipe that would have too many is 
   );
 });
 
-test('each part says how many it holds; what wants a look is a filter with its count', async () => {
+test('each part shows its count, and recipes to check are a filter with its count', async () => {
   const counts = {
     mine: { total: 1283, toCheck: 3, noMeal: 12 },
     saved: { total: 31, toCheck: 0, noMeal: 0 },
@@ -219,13 +219,13 @@ test('each part says how many it holds; what wants a look is a filter with its c
   await waitFor(() => expect(currentPath()).toBe('/dishes/my?type=none&own=mine'));
 });
 
-test('nothing asks for a look where there is nothing to look at, or nobody knows it', async () => {
+test('the filter for checks is hidden if there are none or the count is unknown', async () => {
   renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   expect(await screen.findByRole('link', { name: 'All 0' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /to check|no meal/ })).not.toBeInTheDocument();
 });
 
-test('several go into a cookbook by one call, and out of it by one', async () => {
+test('one call adds several recipes to a cookbook, and one removes them', async () => {
   answer('/cookbooks', many([{ id: 5, Name: 'Winter' }]));
   takes('/cookbooks/5/dishes', { added: [9], removed: [] });
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-test('the library is what is mine, shared and saved, in both languages, with my ratings', async () => {
+test('the library holds my, shared and saved recipes, in both languages, with my ratings', async () => {
   renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   const card = await screen.findByRole('article');
   expect(last().get('own')).toBe('mine,shared,saved');
@@ -40,7 +40,7 @@ test('the library is what is mine, shared and saved, in both languages, with my 
   expect(await within(card).findByText('My rating: 4 of 5')).toBeInTheDocument();
 });
 
-test('it is narrowed by part, words and rating, and put in order, all of it in the address', async () => {
+test('the library filters by part, tags and rating, and sorts, all through the address', async () => {
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, {
     path: '/dishes/my?part=saved',
   });
@@ -56,7 +56,7 @@ test('it is narrowed by part, words and rating, and put in order, all of it in t
   expect([last().get('own'), last().get('tags'), last().get('rating')]).toEqual(['saved', 'სწრაფი', '4']);
 });
 
-test('words are renamed and merged in one place', async () => {
+test('tags are renamed and merged in one place', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/users/me/tags'), async ({ request }) => {
@@ -73,7 +73,7 @@ test('words are renamed and merged in one place', async () => {
   await waitFor(() => expect(sent).toEqual([{ data: { from: ['winter'], to: 'სწრაფი' } }]));
 });
 
-test('meals of several recipes are set at once, in one call, and taken back in one', async () => {
+test('one call sets meals of several recipes, and one undoes it', async () => {
   const sent: unknown[] = [];
   server.use(
     http.get(api('/dishes'), ({ request }) => {
@@ -146,13 +146,13 @@ test('meals of several recipes are set at once, in one call, and taken back in o
   );
 });
 
-test('of what is only saved nothing can be chosen', async () => {
+test('merely saved recipes cannot be selected', async () => {
   renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?own=saved' });
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: 'Choose several' })).not.toBeInTheDocument();
 });
 
-test('what is chosen stays so when the meals could not be set', async () => {
+test('the selection stays if the meals could not be set', async () => {
   server.use(http.post(api('/dishes/types'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await screen.findByRole('button', { name: 'Choose several' }));

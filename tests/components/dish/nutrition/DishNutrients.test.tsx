@@ -21,7 +21,7 @@ function answerDish(body: object) {
   return asked;
 }
 
-test('a visitor is told by an adult’s needs, and asked nothing else than the one field', async () => {
+test('a visitor sees an adult’s needs, with only the one field', async () => {
   const asked = answerDish({ nutrients });
   renderPart(<DishNutrients id={5} />);
   expect(await iron()).toHaveTextContent('8 of 14 mg 57%');
@@ -29,7 +29,7 @@ test('a visitor is told by an adult’s needs, and asked nothing else than the o
   expect(screen.queryByRole('link', { name: /birth year/ })).not.toBeInTheDocument();
 });
 
-test('a person who has said so is told by their own', async () => {
+test('a person with personal data sees their own needs', async () => {
   signInAs();
   answerDish({ nutrients });
   answer('/users/me', { ...buildPerson(), sex: 'female', birthYear: 1990 });
@@ -37,7 +37,7 @@ test('a person who has said so is told by their own', async () => {
   expect(await iron()).toHaveTextContent('8 of 16 mg 50%');
 });
 
-test('with the person’s settings away an adult’s needs stand in', async () => {
+test('an adult’s needs stand in while the settings are unavailable', async () => {
   signInAs();
   answerDish({ nutrients });
   answer('/users/me', strapiError(500), 500);
@@ -45,7 +45,7 @@ test('with the person’s settings away an adult’s needs stand in', async () =
   expect(await iron()).toHaveTextContent('57%');
 });
 
-test('a recipe of which nothing is known says so; one that cannot be read can be tried again', async () => {
+test('a recipe without known figures says so; a failed read can be retried', async () => {
   answerDish({ nutrients: null });
   const { unmount } = renderPart(<DishNutrients id={5} />);
   expect(await screen.findByText('No data on it yet.')).toBeInTheDocument();

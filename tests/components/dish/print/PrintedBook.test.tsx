@@ -28,7 +28,7 @@ const dishes = [
   }),
 ];
 
-test('a cover, the contents, and each recipe in its own language; one may stay out', async () => {
+test('the book has a cover, the contents, and each recipe in its own language; one can be left out', async () => {
   signInAs();
   const { user, container } = renderPart(<PrintedBook dishes={dishes} />);
   const cover = within(await screen.findByRole('region', { name: 'Cover' }));
@@ -58,7 +58,7 @@ test('a cover, the contents, and each recipe in its own language; one may stay o
   expect(container.querySelector('style')?.textContent).toContain('size: letter');
 });
 
-test('the cover has the picture of the cookbook, else that of a recipe, or one of this device', async () => {
+test('the cover shows the cookbook’s picture, a recipe’s, or one from this device', async () => {
   signInAs();
   const created = vi.fn(() => 'blob:cover');
   Object.assign(URL, { createObjectURL: created });
@@ -75,7 +75,7 @@ test('the cover has the picture of the cookbook, else that of a recipe, or one o
   expect(cover.querySelector('img')).toHaveAttribute('src', '/uploads/feast.webp');
 });
 
-test('it is printed when its pictures are there', async () => {
+test('the book prints once its pictures are loaded', async () => {
   signInAs();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = renderPart(<PrintedBook dishes={dishes} />);
@@ -83,7 +83,7 @@ test('it is printed when its pictures are there', async () => {
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
-test('every picture is on paper, those of the steps too, and the address of a film', async () => {
+test('every picture is printed, including steps, and the address of a video', async () => {
   signInAs();
   const picture = (id: number) => ({ ...buildImage(), id });
   const [tart] = dishes;

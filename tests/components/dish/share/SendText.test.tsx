@@ -22,7 +22,7 @@ const dish = buildDish({
   Steps: [{ key: 's', description: 'Bake it.', minutes: 40, images: [], video: '' }],
 });
 
-test('it is copied where the device shares nothing, and each messenger has its link', async () => {
+test('the text is copied if the device cannot share, and each messenger has its link', async () => {
   signInAs();
   const { user } = renderPart(<SendText dish={dish} isPublic />);
   const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -38,7 +38,7 @@ test('it is copied where the device shares nothing, and each messenger has its l
   expect(linkTo('Viber')).toMatch(/^viber:\/\/forward\?text=Plum/);
 });
 
-test('a private recipe goes without its address, by the device’s own sharing where it has one', async () => {
+test('a private recipe is sent without its address, by the device’s sharing if it has any', async () => {
   signInAs();
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));

@@ -24,7 +24,7 @@ function show(dish: Dish = now) {
   return { changed, ...renderPart(<EarlierVersions dish={dish} onChanged={changed} onClose={vi.fn()} />) };
 }
 
-test('versions say who has changed what when; nothing is said of what the form does not know', async () => {
+test('versions show who changed what and when, except fields unknown to the form', async () => {
   answer('/dishes/7/versions', { data: [version(2), version(1, { by: { data: null }, changed: ['Note'] })] });
   show();
   const [first, second] = await screen.findAllByRole('listitem');
@@ -32,13 +32,13 @@ test('versions say who has changed what when; nothing is said of what the form d
   expect(second).toHaveTextContent('Deleted accountChanged: Note');
 });
 
-test('a recipe that nobody has changed says so', async () => {
+test('an unchanged recipe says so', async () => {
   answer('/dishes/7/versions', { data: [] });
   show();
   expect(await screen.findByText('The recipe has not been changed in the last 90 days.')).toBeInTheDocument();
 });
 
-test('then and now stand side by side in the fields that differ, and then is taken back', async () => {
+test('old and new values are side by side, and the old version is restored', async () => {
   answer('/dishes/7/versions', { data: [version(2)] });
   answer('/dishes/7/versions/2', { data: version(2, { body: then }) });
   const sent: unknown[] = [];
@@ -69,7 +69,7 @@ test('then and now stand side by side in the fields that differ, and then is tak
   await waitFor(() => expect(screen.queryByText(/^The recipe is as it was/)).not.toBeInTheDocument());
 });
 
-test('what cannot be taken back says so, and the recipe stays', async () => {
+test('a failed restore says so, and the recipe stays', async () => {
   answer('/dishes/7/versions', { data: [version(2)] });
   server.use(
     http.post(api('/dishes/7/restore'), () =>

@@ -22,12 +22,12 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('an address that asks for it opens the cook mode at once', async () => {
+test('an address can open cook mode at once', async () => {
   renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} cook={{ isAsked: true, onEnd: vi.fn() }} />);
   expect(await screen.findByRole('heading', { name: /^Step 1 of / })).toBeInTheDocument();
 });
 
-test('servings rescale amounts in place, and go back', async () => {
+test('servings rescale amounts in place, and reset', async () => {
   const { user } = show();
   expect(screen.getByText('500 g')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
@@ -42,7 +42,7 @@ test('servings rescale amounts in place, and go back', async () => {
 const times = (named = 'Preparation time') =>
   screen.getAllByText(named).at(-1)?.nextElementSibling?.textContent?.replace(/\s+/g, ' ');
 
-test('preparation stands beside the whole time, and nothing where it is not known', () => {
+test('preparation is beside the total time, or left out if unknown', () => {
   show({ TimeToCook: 45, prepTime: 15 });
   expect(times()).toBe('45 min · 15 min prep');
   show({ TimeToCook: 50 });
@@ -51,12 +51,12 @@ test('preparation stands beside the whole time, and nothing where it is not know
   expect(times()).toBe('5 min prep');
 });
 
-test('preparation is said in Georgian', () => {
+test('preparation is shown in Georgian', () => {
   show({ TimeToCook: 45, prepTime: 15 }, { language: 'ka' });
   expect(times('მომზადების დრო')).toBe('45 წთ · მოსამზადებელი დრო 15 წთ');
 });
 
-test('a private recipe read through a plan names the plan, and offers reading alone', async () => {
+test('a private recipe read through a plan names the plan, and offers only reading', async () => {
   signInAs();
   const through = { id: 7, Name: 'Our week', subscription: null };
   const { user } = show({ owner: { id: 99, Name: 'Ana' }, visibility: 'private', through });
@@ -70,7 +70,7 @@ test('a private recipe read through a plan names the plan, and offers reading al
   }
 });
 
-test('while its servings are not known a recipe is shown as written, and its editor is asked', async () => {
+test('a recipe without servings is shown as written, and its editor is asked', async () => {
   signInAs();
   answer('/saves', many([]));
   const open = buildDish({ servingAmount: null, calories: null, costTetri: null });
@@ -86,7 +86,7 @@ test('while its servings are not known a recipe is shown as written, and its edi
   expect(await screen.findByRole('link', { name: 'Add servings' })).toHaveAttribute('href', '/dishes/7/edit');
 });
 
-test('half a serving that a plan hands over holds, and the steps lead to whole ones', async () => {
+test('half a serving from a plan stays, and the buttons lead to whole ones', async () => {
   const { user } = renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} servings={2.5} />);
   expect(screen.getByText('2.5 servings')).toBeInTheDocument();
   expect(screen.getByText('313 g')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('half a serving that a plan hands over holds, and the steps lead to whole o
   expect(screen.getByText('2 servings')).toBeInTheDocument();
 });
 
-test('an ingredient that was ticked off stays so over a reload', async () => {
+test('a ticked ingredient stays ticked after a reload', async () => {
   const dish = { ingredients: [buildIngredient()] };
   const { user, unmount } = show(dish);
   await user.click(screen.getByRole('checkbox', { name: /Wheat flour/ }));
@@ -103,7 +103,7 @@ test('an ingredient that was ticked off stays so over a reload', async () => {
   expect(screen.getByRole('checkbox', { name: /Wheat flour/ })).toBeChecked();
 });
 
-test('incomplete figures say "at least", and who lacks what, with the way to mend it', async () => {
+test('incomplete figures say "at least", and name the incomplete products, with the way to fix them', async () => {
   signInAs();
   answer('/saves', many([]));
   const sauce = buildProduct({ id: 44, Name: 'Sauce', calories: null, costTetri: null });
@@ -113,7 +113,7 @@ test('incomplete figures say "at least", and who lacks what, with the way to men
   expect(screen.getByRole('row', { name: /Calories/ })).toHaveTextContent('at least 455 kcal');
 });
 
-test('from a recipe that is incomplete two taps say which food a product is', async () => {
+test('two taps on an incomplete recipe link a product to its food', async () => {
   signInAs();
   answer('/saves', many([]));
   const sauce = buildProduct({ id: 44, Name: 'Tomato', calories: null, verified: false });
@@ -134,14 +134,14 @@ test('from a recipe that is incomplete two taps say which food a product is', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('allergens that nobody knows are said to be unknown to a person who minds them', async () => {
+test('unknown allergens are shown as unknown to a person with an allergy', async () => {
   signInAs({ allergens: ['nuts'] });
   answer('/saves', many([]));
   show({ ingredients: [buildIngredient({ product: buildProduct({ Name: 'Secret', allergens: null }) })] });
   expect(await screen.findByText('Allergens not known: Secret')).toBeInTheDocument();
 });
 
-test("warns a person of their allergens and diet, in the person's language", async () => {
+test('a person is warned of their allergens and diet, in their language', async () => {
   signInAs({ allergens: ['milk'], diet: ['Vegan'] });
   answer('/saves', many([]));
   const cheese = buildProduct({
@@ -169,7 +169,7 @@ test('a visitor reads, shares and prints, and is offered nothing else', async ()
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-test('a recipe without a picture gives its room to the ingredients on a phone', () => {
+test('a recipe without a picture gives its space to the ingredients on a phone', () => {
   const gallery = () => screen.getByRole('heading', { level: 1 }).closest('header')?.firstElementChild;
   const { unmount } = show();
   expect(gallery()).toHaveAttribute('data-bare');
@@ -178,7 +178,7 @@ test('a recipe without a picture gives its room to the ingredients on a phone', 
   expect(gallery()).not.toHaveAttribute('data-bare');
 });
 
-test('two timers run beside each other, and one that is over says so', async () => {
+test('two timers run in parallel, and an ended one says so', async () => {
   const step = (minutes: number) => ({ key: newKey(), description: 'Boil.', minutes, images: [], video: '' });
   renderPart(
     <>
@@ -202,7 +202,7 @@ test('two timers run beside each other, and one that is over says so', async () 
   expect(screen.getAllByRole('timer')).toHaveLength(1);
 });
 
-test('a timer started on a recipe runs on other pages, over a reload too, until it is stopped', async () => {
+test('a recipe’s timer runs on other pages and after a reload, until stopped', async () => {
   const timer = { key: '7/a', dish: { id: 7, Name: 'Lobio' }, step: 3, total: 600, left: 600 };
   window.localStorage.setItem('timers', JSON.stringify([{ ...timer, endsAt: Date.now() + 600_000 }]));
   const { user } = renderPart(<RunningTimers />);
@@ -217,7 +217,7 @@ test('a timer started on a recipe runs on other pages, over a reload too, until 
   expect(window.localStorage.getItem('timers')).toBeNull();
 });
 
-test('a step names what it brings in, with amounts for the servings chosen', async () => {
+test('a step shows its ingredients, with amounts for the chosen servings', async () => {
   const chicken = buildProduct({ id: 3, Name: 'Chicken legs', NameKa: 'ქათმის ბარკალი' });
   const step = (description: string) => ({
     key: newKey(),
@@ -241,7 +241,7 @@ test('a step names what it brings in, with amounts for the servings chosen', asy
   expect(steps()[0]).toHaveTextContent('Chicken legs 1');
 });
 
-test('pictures follow a tap below, the arrow keys and a swipe, and stop at the ends', async () => {
+test('pictures follow taps, arrow keys and swipes, and stop at the ends', async () => {
   const pictures = [1, 2, 3].map((number) => ({
     ...buildImage({ url: `/uploads/${number}.webp` }),
     formats: null,
@@ -266,7 +266,7 @@ test('pictures follow a tap below, the arrow keys and a swipe, and stop at the e
   expect(shown()).toHaveAccessibleName('Picture 3');
 });
 
-test('what is unsafe in a text is shown as text', () => {
+test('unsafe text is shown as plain text', () => {
   const Description = '<img src=x onerror=alert(1)>';
   show({
     Description,
@@ -276,7 +276,7 @@ test('what is unsafe in a text is shown as text', () => {
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
 });
 
-test('the heart answers at once and tells how many have saved the recipe', async () => {
+test('the heart answers at once and shows how many have saved the recipe', async () => {
   signInAs();
   answer('/saves', many([]));
   server.use(http.post(api('/dishes/7/save'), () => HttpResponse.json(one(buildDish()))));
@@ -286,19 +286,19 @@ test('the heart answers at once and tells how many have saved the recipe', async
   await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ saveCount: 4 })));
 });
 
-test('the same recipe in the other language is one tap away', () => {
+test('the recipe in the other language is one tap away', () => {
   show({ translationOf: { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka' } });
   const link = screen.getByRole('link', { name: 'In Georgian' });
   expect(link).toHaveAttribute('href', '/dishes/12');
   expect(link).toHaveAttribute('hreflang', 'ka');
 });
 
-test('a recipe that exists in one language offers no other', () => {
+test('a recipe in one language offers no other', () => {
   show();
   expect(screen.queryByRole('link', { name: /^In / })).not.toBeInTheDocument();
 });
 
-test('what is scaled stays measurable, what is written stays as it is', async () => {
+test('scaled amounts stay measurable, unscaled ones stay as written', async () => {
   const egg = buildProduct({ id: 3, Name: 'Egg' });
   const { user } = show({
     servingAmount: 6,
@@ -312,7 +312,7 @@ test('what is scaled stays measurable, what is written stays as it is', async ()
   expect(line).toHaveTextContent('1Egg');
 });
 
-test('a timer is shown at its step, which pauses it, goes on and stops it', async () => {
+test('a step shows its timer, and pauses, resumes and stops it', async () => {
   show({ Steps: [{ key: newKey(), description: 'Boil.', minutes: 1, images: [], video: '' }] });
   await screen.findByText('Boil.');
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -327,7 +327,7 @@ test('a timer is shown at its step, which pauses it, goes on and stops it', asyn
   expect(screen.getByRole('button', { name: /Timer: 1.min/ })).toBeInTheDocument();
 });
 
-test('on paper a step says how long it takes; calories and cost say that they are those of a serving', async () => {
+test('a printed step shows its duration; calories and cost are labelled as per serving', async () => {
   show({ Steps: [{ key: newKey(), description: 'Bake until golden.', minutes: 12, images: [], video: '' }] });
   expect(await screen.findByText('Bake until golden.')).toHaveTextContent('Bake until golden. (12 min)');
   expect(
@@ -337,7 +337,7 @@ test('on paper a step says how long it takes; calories and cost say that they ar
   ).toHaveTextContent('per serving');
 });
 
-test('sharing and printing stand behind "More", which a press elsewhere closes', async () => {
+test('sharing and printing are behind "More", which a press elsewhere closes', async () => {
   const { user } = show();
   const more = screen.getByRole('button', { name: 'More', expanded: false });
   await user.click(more);
@@ -348,7 +348,7 @@ test('sharing and printing stand behind "More", which a press elsewhere closes',
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('cook mode goes on at its step after a reload, and marks what the step needs', async () => {
+test('cook mode resumes at its step after a reload, and marks the step’s ingredients', async () => {
   const step = (description: string) => ({
     key: newKey(),
     description,
@@ -382,7 +382,7 @@ test.each([
   expect(await screen.findByText(said)).toHaveClass(`alert-${tone}`);
 });
 
-test('measures and degrees follow the reader, who is remembered', async () => {
+test('measures and degrees follow the reader’s choice, which is remembered', async () => {
   const flour = buildProduct({ gramsPerMl: 125 / 240 });
   const line = buildIngredient({ amount: 187.5, unit: 'gr', text: '1½ cups', product: flour });
   const { user } = show({
@@ -403,7 +403,7 @@ test('measures and degrees follow the reader, who is remembered', async () => {
   expect(screen.getByText('375 g')).toBeInTheDocument();
 });
 
-test('a time in a step’s words has its timer, and what is to taste has no number', async () => {
+test('a time in a step has its timer, and "to taste" has no number', async () => {
   const salt = buildIngredient({ amount: null, unit: null, text: 'to taste' });
   show({
     ingredients: [salt],
@@ -413,7 +413,7 @@ test('a time in a step’s words has its timer, and what is to taste has no numb
   expect(screen.getByText('to taste')).toBeInTheDocument();
 });
 
-test('what of it is at home stands by its line, for the servings chosen', async () => {
+test('a line shows the amount at home, for the chosen servings', async () => {
   signInAs();
   answer('/saves', many([]));
   const [flour, salt, rest] = [buildIngredient(), buildIngredient(), buildIngredient()];
@@ -442,13 +442,13 @@ test('what of it is at home stands by its line, for the servings chosen', async 
   await waitFor(() => expect(asked).toEqual(['4', '5']));
 });
 
-test('a line shows the words that were written, and what they are counted as', () => {
+test('a line shows its original words, and the food they are counted as', () => {
   show({ ingredients: [buildIngredient({ name: 'hazelnut flour' })] });
   const line = screen.getByRole('checkbox', { name: /hazelnut flour/ }).closest('label');
   expect(line).toHaveTextContent('hazelnut flour · counted as Wheat flour');
 });
 
-test('an editor is asked to look at doubtful words again, and says that all is right', async () => {
+test('an editor is asked to check doubtful words, and confirms them', async () => {
   const me = signInAs({ allergens: ['nuts'] });
   answer('/saves', many([]));
   const sent: unknown[] = [];
@@ -470,7 +470,7 @@ test('an editor is asked to look at doubtful words again, and says that all is r
   await waitFor(() => expect(sent).toEqual([{ lookAgain: [] }]));
 });
 
-test('who may not edit it is only warned', async () => {
+test('a person who may not edit is only warned', async () => {
   signInAs({ allergens: ['nuts'] });
   answer('/saves', many([]));
   show({ owner: { id: 99, Name: 'Ana' }, lookAgain: ['hazelnut flour'] });
@@ -478,7 +478,7 @@ test('who may not edit it is only warned', async () => {
   expect(screen.queryByRole('region', { name: /again/ })).not.toBeInTheDocument();
 });
 
-test('on a desktop its first screen has “Edit” for who may, one’s rating and how often it was cooked', async () => {
+test('a desktop’s first screen has “Edit” for editors, the rating and the number of cookings', async () => {
   onDesktop();
   signInAs({ id: 55 });
   answer('/saves', many([]));
@@ -494,7 +494,7 @@ test('on a desktop its first screen has “Edit” for who may, one’s rating a
   );
 });
 
-test('a step that names two times has a timer for each, which run apart', async () => {
+test('a step with two times has two timers, which run separately', async () => {
   const description = 'Brown the beef for 10 minutes, then simmer for 1 hour.';
   show({ Steps: [{ key: newKey(), description, minutes: null, images: [], video: '' }] });
   await screen.findByText(description);
@@ -508,7 +508,7 @@ test('a step that names two times has a timer for each, which run apart', async 
   expect(screen.getByRole('button', { name: '9:00 left' })).toBeInTheDocument();
 });
 
-test('an address may ask for cook mode; its end is told', async () => {
+test('an address may open cook mode, which reports its end', async () => {
   const ended = vi.fn();
   const { user } = renderPart(
     <DishView dish={buildDish()} onChanged={vi.fn()} servings={2} cook={{ isAsked: true, onEnd: ended }} />,
@@ -520,7 +520,7 @@ test('an address may ask for cook mode; its end is told', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('on a desktop a recipe is printed from its row of actions, and says for how many its steps count', async () => {
+test('a desktop prints a recipe from its actions, with the servings of its steps', async () => {
   onDesktop();
   const { user } = show();
   const print = screen.getByRole('button', { name: 'Print' });

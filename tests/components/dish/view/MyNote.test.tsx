@@ -19,7 +19,7 @@ beforeEach(() => {
   );
 });
 
-test('a recipe is rated with stars, and the rating taken away', async () => {
+test('a recipe gets a star rating, which can be removed', async () => {
   const { user } = renderPart(<MyNote dish={7} />);
   await user.click(await screen.findByRole('radio', { name: '4 stars' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked());
@@ -32,7 +32,7 @@ test('a recipe is rated with stars, and the rating taken away', async () => {
   );
 });
 
-test('the note that is there is shown and changed', async () => {
+test('an existing note is shown and changed', async () => {
   answer('/dish-notes', many([{ id: 3, rating: null, Note: 'Less salt' }]));
   const { user } = renderPart(<MyNote dish={7} />);
   expect(await screen.findByText('Less salt')).toBeInTheDocument();

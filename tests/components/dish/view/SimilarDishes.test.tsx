@@ -6,7 +6,7 @@ import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, server } from '../../../support/servers/server';
 
-test('similar recipes stand as cards; without any there is nothing', async () => {
+test('similar recipes are cards; without any there is nothing', async () => {
   let found: { id: number; Name: string }[] = [{ id: 4, Name: 'Lobiani' }];
   let asked = '';
   server.use(
@@ -26,7 +26,7 @@ test('similar recipes stand as cards; without any there is nothing', async () =>
   expect(screen.queryByRole('region', { name: 'Similar recipes' })).not.toBeInTheDocument();
 });
 
-test('what the reader does not bear, or may not, is not among them', async () => {
+test('similar recipes exclude the reader’s allergens, also possible ones', async () => {
   signInAs({ allergens: ['nuts'] });
   answer(
     '/dishes/12/similar',

@@ -47,7 +47,7 @@ async function opened(recipe: ImportRecipe) {
   return { user, line, save };
 }
 
-test('a line that nobody knows offers what it may mean, none of it chosen; one answer counts for the same words', async () => {
+test('an unknown line offers its meanings, none chosen; one answer counts for the same words', async () => {
   const ingredients = [
     flour('150 g hazelnut flour'),
     flour('2 tbsp hazelnut flour'),
@@ -70,7 +70,7 @@ test('a line that nobody knows offers what it may mean, none of it chosen; one a
   await waitFor(() => expect(sent[0]?.ingredients?.map(({ product }) => product)).toEqual([31, 31, 1]));
 });
 
-test('a product of its own is said to be one, and another answer takes its place', async () => {
+test('a line marked as its own product can get another answer', async () => {
   const ingredients = [flour('150 g hazelnut flour'), flour('2 tbsp hazelnut flour', { own: true })];
   const { user, line, save } = await opened(brought({ ingredients }));
   await user.click(within(await line(1)).getByRole('button', { name: 'New product' }));
@@ -91,7 +91,7 @@ test('a product of its own is said to be one, and another answer takes its place
   );
 });
 
-test('a line that is read anew offers what was found for it, and stays what is said of it', async () => {
+test('a changed line offers new matches, and keeps its answer', async () => {
   server.use(
     http.post(api('/products/match'), () =>
       HttpResponse.json({

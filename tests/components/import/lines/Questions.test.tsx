@@ -70,7 +70,7 @@ function Sure() {
 }
 const held = (text: string) => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument();
 
-test('one tap answers a word in every recipe, with nothing chosen before, and can be taken back', async () => {
+test('one tap answers a word in every recipe, with nothing preselected, and can be undone', async () => {
   const { user } = renderPart(<Held />);
   const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
   expect(row).toHaveTextContent('in 2 recipes');
@@ -86,7 +86,7 @@ test('one tap answers a word in every recipe, with nothing chosen before, and ca
   await waitFor(() => expect(answers.at(-1)).toEqual({ name: 'hazelnut flour' }));
 });
 
-test('keys answer the row that has the focus, and go on', async () => {
+test('keys answer the focused row, and move on', async () => {
   renderPart(<Held />);
   const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
   row.focus();
@@ -99,7 +99,7 @@ test('keys answer the row that has the focus, and go on', async () => {
   expect(screen.getByRole('heading', { name: 'All ingredients are settled' })).toBeInTheDocument();
 });
 
-test('keys answer from a button of the row too, and never where somebody types', async () => {
+test('keys answer from a button of the row too, and never while typing', async () => {
   const { user } = renderPart(<Held />);
   const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
   const chip = within(row).getByRole('button', { name: /Wheat flour/ });
@@ -111,7 +111,7 @@ test('keys answer from a button of the row too, and never where somebody types',
   await waitFor(() => expect(answers).toEqual([{ name: 'hazelnut flour', product: 31, food: null }]));
 });
 
-test('what could not be kept is asked again', async () => {
+test('a failed answer is asked again', async () => {
   server.use(http.put(api('/imports/5'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<Held />);
   const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
@@ -121,7 +121,7 @@ test('what could not be kept is asked again', async () => {
   );
 });
 
-test('on a desk a recipe stands beside the question: its lines as written, the one in question and its step marked', async () => {
+test('a desktop shows a recipe beside the question: its lines as written, with the questioned line and step marked', async () => {
   onDesktop();
   const { user } = renderPart(<Held />);
   const pane = await screen.findByRole('complementary', { name: 'Hazelnut torte' });
@@ -141,20 +141,20 @@ test('on a desk a recipe stands beside the question: its lines as written, the o
   expect(within(other).getByText('svanuri marili', { selector: 'mark' })).toBeInTheDocument();
 });
 
-test('on a phone the questions stand alone', async () => {
+test('a phone shows the questions alone', async () => {
   renderPart(<Held />);
   await screen.findByText('hazelnut flour');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('each question says as what its amount will be kept', async () => {
+test('each question shows the amount to be stored', async () => {
   renderPart(<Held />);
   const row = (await screen.findByText('hazelnut flour')).closest('li');
   expect(row).toHaveTextContent('Kept as 150 g');
   expect(screen.getByText('svanuri marili').closest('li')).toHaveTextContent('Kept as 2 tbsp');
 });
 
-test('on a desk every amount stands as it will be kept and as it was written; what is open says so', async () => {
+test('a desktop shows every amount as stored and as written; open ones are marked', async () => {
   onDesktop();
   const cup = { label: 'cup', labelKa: null, grams: 200 };
   answer('/products', many([{ ...buildProduct({ id: 3, Name: 'Sugar' }), portions: [cup] }]));
@@ -175,7 +175,7 @@ test('on a desk every amount stands as it will be kept and as it was written; wh
   ]);
 });
 
-test('on a desk the allergen of an open word is named, with the answers that would lose it', async () => {
+test('a desktop names the allergen of an open word, with the answers that would lose it', async () => {
   onDesktop();
   renderPart(<Held />);
   const pane = await screen.findByRole('complementary', { name: 'Hazelnut torte' });
@@ -185,7 +185,7 @@ test('on a desk the allergen of an open word is named, with the answers that wou
   await waitFor(() => expect(screen.getByRole('complementary')).not.toHaveTextContent('The words say'));
 });
 
-test('sure lines are folded; looked through, one is said to mean something else, and taken back', async () => {
+test('certain lines are folded; in a review one gets another meaning, which is undone', async () => {
   answer('/products', many([1, 8].map((id) => buildProduct({ id, Name: id === 1 ? 'Egg' : 'Quail egg' }))));
   const quail = record(buildProduct({ id: 8, Name: 'Quail egg' }));
   answer('/products/offer', { data: { products: [quail], foods: [], guessed: false } });
@@ -215,7 +215,7 @@ const KNOWN = { calories: 628, costTetri: 320, allergens: ['nuts'], unknownAller
 const UNKNOWN = { calories: null, costTetri: null, allergens: null, unknownAllergens: [] };
 const [hazelnuts, wheat] = HAZELNUT.proposals;
 
-test('what words may mean says what it holds, its energy and its price, and what nobody knows of it', async () => {
+test('a word’s possible foods show their allergens, energy and price, and unknown facts', async () => {
   const proposals = [
     { ...hazelnuts, ...KNOWN },
     { ...wheat, ...UNKNOWN },
@@ -245,7 +245,7 @@ function keepChanges() {
   return sent;
 }
 
-test('on a desk amount, unit and words of a line are mended where it stands, and put back', async () => {
+test('a desktop lets amount, unit and words be corrected in place, and undone', async () => {
   onDesktop();
   const sent = keepChanges();
   const { user } = renderPart(<Held />);
@@ -279,7 +279,7 @@ test('on a desk amount, unit and words of a line are mended where it stands, and
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-test('a line that could not be mended stays open and says why; Escape leaves it as it was', async () => {
+test('a failed correction stays open with its reason; Escape reverts it', async () => {
   onDesktop();
   server.use(http.put(api('/imports/5'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<Held />);

@@ -37,7 +37,7 @@ function Held() {
 }
 const meals = () => screen.getByRole('group', { name: 'Meals' });
 
-test('guessed meals are kept at once, each recipe its own; what was said is left alone', async () => {
+test('guessed meals are saved at once, each recipe its own; stated ones are left alone', async () => {
   const { user } = renderPart(<Held />);
   expect(await screen.findByRole('group', { name: 'Meals' })).toHaveTextContent(
     /Snack 1Lunch\? 1Dinner\? 2None: lunch or dinner 1/,
@@ -56,7 +56,7 @@ test('guessed meals are kept at once, each recipe its own; what was said is left
   expect(meals()).toHaveFocus();
 });
 
-test('guesses that could not be kept stay guesses, and it is said', async () => {
+test('failed guesses stay guesses, with a message', async () => {
   isBroken = true;
   const { user } = renderPart(<Held />);
   await user.click(await screen.findByRole('button', { name: 'Keep all 2 guesses' }));
@@ -64,7 +64,7 @@ test('guesses that could not be kept stay guesses, and it is said', async () => 
   expect(meals()).toHaveTextContent('Dinner? 2');
 });
 
-test('diets are counted, and the recipes with open words, of which nothing more is known', async () => {
+test('diets are counted, and so are recipes with open words', async () => {
   renderPart(<Held />);
   const diets = await screen.findByRole('group', { name: 'Diets' });
   expect(diets).toHaveTextContent(/Vegan 1Open until settled 1/);

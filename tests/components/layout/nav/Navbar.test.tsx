@@ -10,7 +10,7 @@ import { answer, api, many, one, server } from '../../../support/servers/server'
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const bar = () => within(screen.getByRole('navigation', { name: 'Main places' }));
 
-test('a visitor sees the doors, the lists that are open to anyone, and no menu of others', () => {
+test('a visitor sees the sign-in links, the public lists, and no other menu', () => {
   renderApp(<p>page</p>);
   const lists = ['/dishes', '/cookbooks', '/mealplan/list'];
   const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -22,7 +22,7 @@ test('a visitor sees the doors, the lists that are open to anyone, and no menu o
   expect(screen.queryByRole('navigation', { name: 'Main places' })).not.toBeInTheDocument();
 });
 
-test('a group opens by its button, shows where one is, and closes by Escape with the focus on it', async () => {
+test('a button opens a group, which marks the current page and closes by Escape with the focus on it', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dishes/new' });
   const button = menu().getByRole('button', { name: 'My Recipes' });
@@ -43,7 +43,7 @@ test.each([
   ['/dishes/[id]/edit', 'Recipes', 'My Recipes'],
   ['/shoplist/[id]/checkout', 'Shopping', 'Shopping'],
   ['/doctor/visits', 'Day', 'My day'],
-])('%s lights its place in the bar and its group in the menu', (pathname, place, group) => {
+])('%s highlights its place in the bar and its group in the menu', (pathname, place, group) => {
   signInAs();
   renderApp(<p>page</p>, { path: pathname.replace('[id]', '5'), pathname });
   expect(bar().getByRole('link', { name: place })).toHaveAttribute('aria-current', 'true');
@@ -51,7 +51,7 @@ test.each([
   expect(bar().getByRole('button', { name: 'More' })).not.toHaveAttribute('aria-current');
 });
 
-test('what a courier finds under "More" alone lights that', () => {
+test('pages under a courier’s "More" highlight that', () => {
   signInAs({ Rolee: 'Courier' });
   renderApp(<p>page</p>, { path: '/settings' });
   expect(bar().getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
@@ -70,7 +70,7 @@ test('a courier finds Orders and Storage in the menu and in the bar', () => {
   ).toEqual(['/orders', '/storage']);
 });
 
-test('the bar’s "More" opens the whole menu, signing out included', async () => {
+test('the bar’s “More” opens the whole menu, including signing out', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dashboard', language: 'ka' });
   const main = within(screen.getByRole('navigation', { name: 'მთავარი გვერდები' }));
@@ -83,7 +83,7 @@ test('the bar’s "More" opens the whole menu, signing out included', async () =
   expect(currentPath()).toBe('/');
 });
 
-test('a name in Georgian letters is met in Latin ones in English, and as it is in Georgian', async () => {
+test('a Georgian name is shown in Latin letters in English, and unchanged in Georgian', async () => {
   signInAs({ Name: 'მარიამ ლომიძე' });
   const english = renderApp(<p>page</p>);
   expect(screen.getByRole('button', { name: 'Account: Mariam Lomidze' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a name in Georgian letters is met in Latin ones in English, and as it is i
   expect(await screen.findByRole('button', { name: 'ანგარიში: მარიამ ლომიძე' })).toBeInTheDocument();
 });
 
-test('an invitation that waits stands beside meal plans until it is answered', async () => {
+test('an open invitation is marked beside meal plans until it is answered', async () => {
   const { id, email } = signInAs();
   const invitation = {
     id: 4,

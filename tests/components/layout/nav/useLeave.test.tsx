@@ -24,7 +24,7 @@ afterEach(async () => {
   await act(() => forgetOffline());
 });
 
-test('who has changes that wait is asked before they go with the session', async () => {
+test('a person with waiting changes is asked before a sign-out discards them', async () => {
   signInAs();
   switchOff(true);
   await change();
@@ -42,7 +42,7 @@ test('who has changes that wait is asked before they go with the session', async
   await waitFor(() => expect(queueState().waiting).toEqual([]));
 });
 
-test('what can still be sent is sent, and nobody is asked', async () => {
+test('waiting changes that can still be sent are sent, without a question', async () => {
   signInAs();
   const sent: string[] = [];
   server.use(
@@ -59,7 +59,7 @@ test('what can still be sent is sent, and nobody is asked', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('drafts that would go are named; after it nothing of the person is left in this browser', async () => {
+test('drafts that would be lost are named; afterwards nothing of the person is left in this browser', async () => {
   signInAs({ id: 7 });
   dishDrafts.write(dishDrafts.keyOf(7), {
     values: { ...blankDish('en', newKey), Name: 'Grandmother’s lobio' },
@@ -91,7 +91,7 @@ test('drafts that would go are named; after it nothing of the person is left in 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('a tab whose person signs out in another keeps nothing of them either', () => {
+test('a tab keeps nothing of a person who signs out in another', () => {
   const stop = followEmptying();
   window.sessionStorage.setItem('ticked:3', '["a"]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'jwt', newValue: null }));
@@ -101,7 +101,7 @@ test('a tab whose person signs out in another keeps nothing of them either', () 
   stop();
 });
 
-test('a form that goes because its person has signed out leaves no draft behind', () => {
+test('a form closed by its person’s sign-out leaves no draft', () => {
   signInAs({ id: 7 });
   const drafts = { write: vi.fn() };
   const draft = { values: { Name: 'Lobio' } };

@@ -34,7 +34,7 @@ test.each([
   ['/orders', { Rolee: 'Courier' }, LATER],
   ['/dashboard', { Rolee: 'User' }, LATER],
 ] as const)(
-  'without network there is one note with one sentence, in the head: %s',
+  'an offline page has one note with one sentence, in the header: %s',
   async (path, person, text) => {
     signInAs(person);
     renderApp(<p>A page</p>, { path });
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('what waits is counted in that sentence, on every page; so it is where somebody has chosen to work without network', async () => {
+test('that sentence counts waiting changes, on every page, also in chosen offline mode', async () => {
   signInAs({ id: 3 });
   renderApp(<p>A page</p>, { path: '/dishes' });
   act(() => switchOff(true));
@@ -60,13 +60,13 @@ test('what waits is counted in that sentence, on every page; so it is where some
   act(() => switchOff(false));
 });
 
-test('a visitor without network is told so too', async () => {
+test('an offline visitor sees the note too', async () => {
   renderApp(<p>A page</p>, { path: '/dishes' });
   network(false);
   expect(await screen.findByText(REFUSED)).toBeInTheDocument();
 });
 
-test('while calls wait for the server it says so quietly, and no longer once it answers', async () => {
+test('calls waiting for the server show a quiet note, until it answers', async () => {
   let isUp = false;
   server.use(http.get(api('/health'), () => new HttpResponse('{}', { status: isUp ? 200 : 503 })));
   setPauses({ reads: Array(500).fill(20), writes: [], unanswered: [] });
@@ -79,7 +79,7 @@ test('while calls wait for the server it says so quietly, and no longer once it 
   await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
 });
 
-test('where changes wait too, the one sentence is that they are sent later', async () => {
+test('waiting changes make the one sentence say that they are sent later', async () => {
   server.use(
     http.get(api('/health'), () => new HttpResponse('{}', { status: 503 })),
     http.post(api('/things/1'), () => new HttpResponse('{}', { status: 503 })),
@@ -97,7 +97,7 @@ test('where changes wait too, the one sentence is that they are sent later', asy
   await act(() => forgetOffline());
 });
 
-test('the day’s page as it is sent holds the notes that the script in its head may show', () => {
+test('the day’s page arrives with the notes that the script in its head may show', () => {
   goTo('/dashboard');
   const page = document.createElement('div');
   page.innerHTML = renderToString(
@@ -113,7 +113,7 @@ test('the day’s page as it is sent holds the notes that the script in its head
   ]);
 });
 
-test('the note for the email stands on the day’s page alone, names the whole email, and is put off for good', async () => {
+test('the email note is on the day’s page only, names the whole email, and can be dismissed for good', async () => {
   const email = 'tamuna.gogoladze.of.kutaisi@mail.example.com';
   signInAs({ email }, buildJwt({ email, email_verified: false }));
   const elsewhere = renderApp(<p>A page</p>, { path: '/dishes' });
@@ -131,13 +131,13 @@ test('the note for the email stands on the day’s page alone, names the whole e
   expect(window.localStorage.getItem('verifyLater')).toBe(email);
 });
 
-test('they are gone once it is known that they concern nobody', () => {
+test('the notes go once they concern nobody', () => {
   signInAs();
   renderPart(<Notes />, { path: '/dishes' });
   expect(document.querySelector('.note')).toBeNull();
 });
 
-test('who has just signed up is not asked for a letter first', async () => {
+test('a new person is not asked for a letter at first', async () => {
   window.sessionStorage.setItem('firstVisit', 'true');
   signInAs({ email: 'nana@example.com' }, buildJwt({ email: 'nana@example.com', email_verified: false }));
   const { unmount } = renderApp(<p>A page</p>, { path: '/dashboard' });

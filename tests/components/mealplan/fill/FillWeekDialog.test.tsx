@@ -84,7 +84,7 @@ function open(of: Plan = plan, language: Language = 'en') {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('asks by what is known of the person and the plan, and changes nothing until it is taken', async () => {
+test('the dialog uses known facts about person and plan, and changes nothing until accepted', async () => {
   const asked = proposes(() => planStream(buildProposal({ days: first })));
   const { user, onClose, told } = open();
   expect(await screen.findByText('5 meals to fill')).toBeVisible();
@@ -126,7 +126,7 @@ test('asks by what is known of the person and the plan, and changes nothing unti
   await waitFor(() => expect(told).toHaveLength(2));
 });
 
-test('those of the household sit down with a tap, and at the plan’s table once the week is taken', async () => {
+test('a tap adds people of the household, and accepting adds them to the plan', async () => {
   answer('/households', many([buildHousehold({ owner: { id: 21, Name: 'Giorgi' }, members: [ME] })]));
   const asked = proposes(() => planStream(buildProposal({ days: first })));
   const { user, told } = open();
@@ -151,7 +151,7 @@ test('those of the household sit down with a tap, and at the plan’s table once
 test.each([
   ['en', 'Uses up what expires', 'Cream, 400 ml (until 24 Nov)Stew, Monday 23 November'],
   ['ka', 'ვადის გასვლამდე იხარჯება', 'ნაღები, 400 მლ'],
-] as const)('says what of the things at home it saves, and where (%s)', async (language, title, said) => {
+] as const)('the dialog names the food it saves, and where (%s)', async (language, title, said) => {
   const cream = {
     key: 'cream',
     Name: 'Cream of the market',
@@ -175,7 +175,7 @@ test.each([
   expect(other).toHaveTextContent(/^Eggs of Gio \(/);
 });
 
-test('what is locked stays when the rest is filled anew, by another seed', async () => {
+test('locked meals stay when the rest is refilled with another seed', async () => {
   const second = [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })];
   const asked = proposes((_, times) => planStream(buildProposal({ days: times === 1 ? first : second })));
   const { user } = open();
@@ -194,7 +194,7 @@ test('what is locked stays when the rest is filled anew, by another seed', async
   expect(await screen.findByText('Trout')).toBeVisible();
 });
 
-test('whoever looks longer gets a better plan only, and is told where there is none', async () => {
+test('a longer search only improves the plan, and says if there is no better one', async () => {
   const found = [
     buildProposal({ days: first, score: 80 }),
     buildProposal({ days: [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })], score: 95 }),
@@ -214,7 +214,7 @@ test('whoever looks longer gets a better plan only, and is told where there is n
   expect(await screen.findByText('Trout')).toBeVisible();
 });
 
-test('"other" shows what three more would change, and puts the chosen one there', async () => {
+test('"other" shows the changes of three more dishes, and places the chosen one', async () => {
   proposes(() => planStream(buildProposal({ days: first })));
   const asked: unknown[] = [];
   server.use(
@@ -281,7 +281,7 @@ test.each([
       'ღირებულება – 120,50 ₾, ბიუჯეტი – 100,00 ₾: ზედმეტია 20,50 ₾.',
     ],
   ],
-] as const)('what does not fit is said in sentences (%s)', async (language, go, sentences) => {
+] as const)('misfits are explained in sentences (%s)', async (language, go, sentences) => {
   onDesktop(); // on a phone all but the first are folded
   proposes(() => planStream(buildProposal({ days: first, shortfalls })));
   const { user } = open(plan, language);
@@ -292,7 +292,7 @@ test.each([
     ).toBeVisible();
 });
 
-test('a loosened wish plans again, and the way to the wishes shows it', async () => {
+test('loosening a wish plans again, and the link to the wishes shows it', async () => {
   const asked = proposes(() => planStream(buildProposal({ days: first, shortfalls })));
   const { user } = open();
   await user.click(await button('Plan it'));
@@ -303,7 +303,7 @@ test('a loosened wish plans again, and the way to the wishes shows it', async ()
   expect(await screen.findByText('weekdays up to 45 min')).toBeVisible();
 });
 
-test('another dish that mends a target is swapped in by one press, as much of it as mends it', async () => {
+test('one press swaps in a dish that fixes a target, in the right amount', async () => {
   proposes(() => planStream(buildProposal({ days: first, shortfalls })));
   const { user, told } = open();
   await user.click(await button('Plan it'));
@@ -317,7 +317,7 @@ test('another dish that mends a target is swapped in by one press, as much of it
   expect(told[0].days[0].meals).toContainEqual(dinner);
 });
 
-test('a refusal is said over the form, and what was typed stays', async () => {
+test('a refusal appears above the form, and typed text stays', async () => {
   proposes((_, times) =>
     times === 1
       ? HttpResponse.json(strapiError(429), { status: 429, headers: { 'Retry-After': '120' } })
@@ -333,7 +333,7 @@ test('a refusal is said over the form, and what was typed stays', async () => {
   expect(await screen.findByText(/of 150.00/)).toBeVisible();
 });
 
-test('a kept way of planning is what the form begins with', async () => {
+test('stored planning preferences fill the form', async () => {
   answer('/users/me/planning', { data: { meals: ['Dinner'], from: ['mine'], wishes: { fasting: true } } });
   const asked = proposes(() => planStream(buildProposal({ days: first })));
   const { user } = open();
@@ -343,7 +343,7 @@ test('a kept way of planning is what the form begins with', async () => {
   expect(asked[0]).toMatchObject({ meals: ['Dinner'], from: ['mine'], wishes: { fasting: true } });
 });
 
-test('where everything is filled there is nothing to plan', async () => {
+test('there is nothing to plan if everything is filled', async () => {
   const { user } = open();
   const meals = within(await screen.findByRole('group', { name: 'Meals' }));
   for (const meal of ['Breakfast', 'Dinner']) await user.click(meals.getByRole('checkbox', { name: meal }));
@@ -352,7 +352,7 @@ test('where everything is filled there is nothing to plan', async () => {
   expect(await button('Plan it')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('where nothing fits, that is said, and there is nothing to take', async () => {
+test('a search without a result says so, and offers nothing to accept', async () => {
   const empty = first.map((one) => ({ ...one, meals: one.meals.map((meal) => ({ ...meal, entries: [] })) }));
   proposes(() => planStream(buildProposal({ days: empty, shortfalls: [shortfalls[0]] })));
   const { user } = open();

@@ -11,21 +11,24 @@ const waiting = { id: 3, planName: 'Our week', role: 'viewer', state: 'invited',
 test.each([
   ['one waits', [{ ...waiting, user: { data: { id: 7 } } }]],
   ['none does', []],
-])('whoever has not confirmed their address reads when they appear, whether %s or not', async (_, found) => {
-  signInAs({}, unconfirmed());
-  answer('/memberships', many(found));
-  const { user } = renderPart(<InvitationList />);
-  expect(
-    await screen.findByText(/Invitations sent to user@example.com appear here once/),
-  ).toBeInTheDocument();
-  expect(screen.queryByText('Our week')).toBeNull();
-  expect(screen.queryByText('No invitations')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
-  expect(fakeAuth.module.sendVerification).toHaveBeenCalledOnce();
-});
+])(
+  'a person with an unconfirmed address learns when invitations appear, whether %s or not',
+  async (_, found) => {
+    signInAs({}, unconfirmed());
+    answer('/memberships', many(found));
+    const { user } = renderPart(<InvitationList />);
+    expect(
+      await screen.findByText(/Invitations sent to user@example.com appear here once/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Our week')).toBeNull();
+    expect(screen.queryByText('No invitations')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
+    expect(fakeAuth.module.sendVerification).toHaveBeenCalledOnce();
+  },
+);
 
-test('who has confirmed it sees what waits, and where nothing does, that', async () => {
+test('a person with a confirmed address sees their invitations, or that there are none', async () => {
   signInAs();
   answer('/memberships', many([]));
   renderPart(<InvitationList />);

@@ -11,7 +11,7 @@ import { api, one, server } from '../../../support/servers/server';
 const open = (mealplan: number | null) =>
   renderPart(<UnsubscribeDialog subscription={buildSubscription({ mealplan })} onClose={vi.fn()} />);
 
-test('it warns that all data will be lost and offers the download first', () => {
+test('the dialog warns that all data will be lost and offers the download first', () => {
   signInAs();
   open(5);
   expect(screen.getByRole('dialog')).toHaveTextContent('All mealplan data will be lost');
@@ -19,8 +19,8 @@ test('it warns that all data will be lost and offers the download first', () => 
 });
 
 test.each([
-  ['that is there is unsubscribed from', 5, 'POST /api/mealplans/5/unsubscribe'],
-  ['that is gone loses its copy', null, 'DELETE /api/subscriptions/9'],
+  ['that still exists is unsubscribed from', 5, 'POST /api/mealplans/5/unsubscribe'],
+  ['that was deleted loses its copy', null, 'DELETE /api/subscriptions/9'],
 ])('a plan %s', async (_, mealplan, expected) => {
   signInAs();
   const calls: string[] = [];

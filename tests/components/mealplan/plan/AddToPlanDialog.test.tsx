@@ -7,7 +7,7 @@ import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../../support/servers/server';
 
-test('a private recipe is put into a plan that others read too once one has said that they may', async () => {
+test('a private recipe is added to a shared plan only after consent', async () => {
   signInAs();
   const plan = buildPlan({ days: [], members: [{ id: 2, Name: 'Ana' }] });
   answer('/mealplans', many([plan]));

@@ -9,7 +9,7 @@ import { answer, many } from '../../../support/servers/server';
 
 const week = (id: number, Name: string, given = {}) => buildPlanCard({ id, Name, version: 1, ...given });
 
-test('plans that an Admin featured stand on the start page, in the reader’s language', async () => {
+test('featured plans are on the start page, in the reader’s language', async () => {
   answer(
     '/mealplans',
     many([
@@ -26,7 +26,7 @@ test('plans that an Admin featured stand on the start page, in the reader’s la
     expect(screen.queryByText(name)).toBeNull();
 });
 
-test('where none is featured the part is left out', async () => {
+test('the part is left out if none is featured', async () => {
   answer('/mealplans', many([]));
   // appears once the part has the data
   const Known = () => <output>{useFeaturedPlans().remote.status}</output>;
@@ -40,7 +40,7 @@ test('where none is featured the part is left out', async () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('a person is shown none that hold what they do not bear, nor one that slims', async () => {
+test('a person sees no plan with their allergens, nor a slimming one', async () => {
   signInAs({ allergens: ['nuts'] });
   const known = { calories: 2000, allergens: [], unknownAllergens: [] };
   answer(

@@ -28,7 +28,7 @@ async function show() {
   return { user, name, start, call, create, starts };
 }
 
-test('a plan that is named after a week begins with it', async () => {
+test('a plan named after a week begins with it', async () => {
   const { name, start, call, create, starts } = await show();
   expect(name.value).toMatch(/^Week from /);
   const today = start.value;
@@ -40,7 +40,7 @@ test('a plan that is named after a week begins with it', async () => {
   await waitFor(() => expect(starts).toEqual([`${year}-05-04`]));
 });
 
-test('another name leaves it a template, and a day chosen by hand stays', async () => {
+test('another name makes it a template, and a day chosen by hand stays', async () => {
   const { user, start, call } = await show();
   await call('For the summer house');
   await waitFor(() => expect(start).toHaveValue(''));

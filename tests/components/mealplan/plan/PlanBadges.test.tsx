@@ -11,17 +11,17 @@ test('a member sees on the card that its author has left', () => {
   expect(screen.getByText('Author has left')).toBeInTheDocument();
 });
 
-test('among public plans nothing is said of it', () => {
+test('public plans do not mention it', () => {
   renderPart(<PlanBadges plan={left} />);
   expect(screen.queryByText('Author has left')).toBeNull();
 });
 
-test('what is hidden says so in every list, to those who are told', () => {
+test('a hidden record says so in every list, to people who may know', () => {
   renderPart(<PlanBadges plan={buildPlanCard({ hidden: true })} />);
   expect(screen.getByText('Hidden by an Admin')).toBeInTheDocument();
 });
 
-test('only what is public can wait for its publishing; paper says nothing of either', () => {
+test('only public plans can wait for publishing; paper shows neither', () => {
   const { unmount } = renderPart(<PlanBadges plan={buildPlanCard()} showsState />);
   expect(screen.getByText('Private').closest('li')).toHaveClass('d-print-none');
   expect(screen.queryByText(/not published/i)).toBeNull();

@@ -27,7 +27,7 @@ const days = Array.from({ length: 14 }, (_, at) =>
 
 afterEach(() => vi.useRealTimers());
 
-test('a plan from a Sunday is a week of seven days, and finds the marks of them all', async () => {
+test('a plan from a Sunday is a week of seven days, and finds the marks of all', async () => {
   signInAs();
   const asked = vi.fn();
   const mark = {
@@ -60,7 +60,7 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of them 
   expect(asked.mock.calls[0][0]).toMatch(/gte]=2026-11-16.*lte]=2026-11-29/);
 });
 
-test('days whose cost goes by own prices say so once, and others do not', async () => {
+test('days with own prices say so once, and others do not', async () => {
   signInAs();
   // the next day's recipes say what to begin the evening before
   answer('/dishes', many([]));
@@ -86,7 +86,7 @@ test('days whose cost goes by own prices say so once, and others do not', async 
   expect(screen.queryByText('Cost based on prices you paid.')).not.toBeInTheDocument();
 });
 
-test('today is the wide column of the week, and is marked where it stands', async () => {
+test('today is the wide column of the week, and is marked in place', async () => {
   onDesktop();
   signInAs();
   server.use(http.get(api('/logs'), () => HttpResponse.json(many([]))));
@@ -106,7 +106,7 @@ test('today is the wide column of the week, and is marked where it stands', asyn
   expect(today.style.getPropertyValue('--columns').split('1.8fr')).toHaveLength(2);
 });
 
-test('on a desktop meals are bands through the week: named at its first day, a time where a day has another', async () => {
+test('a desktop shows meals as bands across the week: named on the first day, with a time where a day differs', async () => {
   onDesktop();
   signInAs();
   const dish = buildPlanDish({ calories: 400 });
@@ -146,7 +146,7 @@ test('on a desktop meals are bands through the week: named at its first day, a t
   }
 });
 
-test('the sum of a week stands over its days, and is the sum of what stands at their heads', async () => {
+test('the sum of a week is above its days, and equals the sum of their headers', async () => {
   onDesktop();
   signInAs();
   const dish = buildPlanDish({ calories: 400, costTetri: 450 });
@@ -218,7 +218,7 @@ function liveOn(eaters: readonly Eater[] = []) {
   );
 }
 
-test('the dish that comes next today is cooked from the plan, for as many as it is planned for', async () => {
+test('the next dish today is cooked from the plan, for the planned servings', async () => {
   liveOn();
   const cook = await screen.findByRole('link', { name: 'Cook' });
   expect(cook).toHaveAttribute('href', '/dishes/1?servings=3&cook=1');
@@ -229,14 +229,14 @@ test('the dish that comes next today is cooked from the plan, for as many as it 
   expect(screen.getAllByText(/^part stays for/)).toHaveLength(1);
 });
 
-test('heads of days say how much of them was eaten', async () => {
+test('headers of days show the progress of eating', async () => {
   liveOn();
   expect(await screen.findByText('1 of 2 eaten')).toBeInTheDocument();
   expect(screen.getByText('eaten').closest('header')).toHaveTextContent(/^Mon 23/);
   expect(screen.queryByText('0 of 1 eaten')).not.toBeInTheDocument();
 });
 
-test('the line of a week names who eats, and what must not be on the table for whom', async () => {
+test('a line of the week names the eaters, and their allergens', async () => {
   liveOn([buildEater(), buildEater({ Name: 'Nika', allergens: ['nuts'] })]);
   const week = await screen.findByRole('region', { name: 'The week' });
   expect(week).toHaveTextContent('Mariam · Nika');

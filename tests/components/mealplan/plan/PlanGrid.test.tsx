@@ -5,7 +5,7 @@ import { signInAs } from '../../../support/builders/auth';
 import { buildPlanCard } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 
-test('a plan that holds what the reader does not bear says so on its card, as dishes do', async () => {
+test('a plan with the reader’s allergens says so on its card, like dishes', async () => {
   signInAs({ allergens: ['nuts'] });
   renderPart(
     <PlanGrid

@@ -33,7 +33,7 @@ const open: Partial<Plan> = { visibility: 'public', version: 1, published: { ver
 const button = (name: string) => screen.queryByRole('button', { name });
 const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
 
-test('the head shows the figures of the days below it, whatever the CMS kept of a version', async () => {
+test('the header shows the figures of the days below it, whatever version the CMS stored', async () => {
   const dish = buildPlanDish({ calories: 500, costTetri: 1000 });
   const days = [dayWith(buildEntry({ servings: 1 })), dayWith(buildEntry({ servings: 1 }))];
   const parts = { ...buildPlan().parts, dishes: { 1: dish } };
@@ -46,7 +46,7 @@ test('the head shows the figures of the days below it, whatever the CMS kept of 
   expect(within(week).getByText(/20\.00 ₾/)).toBeInTheDocument();
 });
 
-test('a reader who sits at the table has their own share in the head as in the week', () => {
+test('a reader among the eaters sees their own share in the header and in the week', () => {
   const me = signInAs();
   const eaters = [buildEater({ factor: 0.5, user: me.id }), buildEater({ Name: 'Nika', factor: 1.5 })];
   show({ myRole: 'viewer', eatsAlong: true, eaters });
@@ -54,7 +54,7 @@ test('a reader who sits at the table has their own share in the head as in the w
   expect(head().getByText('200 kcal a day for me')).toBeInTheDocument();
 });
 
-test('nothing of publishing stands on a private plan, but for the way to open it', async () => {
+test('a private plan shows nothing about publishing except the way to open it', async () => {
   const { user } = show({ members: [{ id: 2, Name: 'Ana' }] });
   expect(screen.getByText('Saved · Ana sees it')).toBeInTheDocument();
   expect(button('Publish')).toBeNull();
@@ -65,13 +65,13 @@ test('nothing of publishing stands on a private plan, but for the way to open it
   expect(button('Make public…')).toBeInTheDocument();
 });
 
-test('an author is offered to publish where followers see less than what is saved', () => {
+test('an author is offered to publish if followers see less than the saved plan', () => {
   show({ ...open, unpublished: true, followerCount: 14 });
   expect(screen.getByText(/14 followers see version 1/)).toBeInTheDocument();
   expect(button('Publish')).toBeInTheDocument();
 });
 
-test('a member who eats along is not asked to subscribe, nor told what an author is told', async () => {
+test('a member who eats along is not asked to subscribe, nor shown the author’s notes', async () => {
   const { user } = show({ ...open, myRole: 'viewer', eatsAlong: true });
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(button('Leave plan')).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('a member who eats along is not asked to subscribe, nor told what an author
 });
 
 test.each(['reader', 'viewer'] as const)(
-  'a %s who does not eat along may follow what is public',
+  'a %s who does not eat along may follow a public plan',
   async (myRole) => {
     const { user } = show({ ...open, myRole, eatsAlong: myRole === 'viewer' ? false : null });
     expect(button('Subscribe') === null).toBe(myRole === 'viewer');
@@ -89,13 +89,13 @@ test.each(['reader', 'viewer'] as const)(
   },
 );
 
-test('a member who follows a plan that is private by now is told that their copy stays as it is', () => {
+test('a follower of a plan that is now private learns that their copy stays', () => {
   show({ myRole: 'viewer', subscription: 9 });
   expect(screen.getByText(/which nothing changes any more/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open my copy' })).toBeInTheDocument();
 });
 
-test('on a desktop a member eats along and prints from the head, a reader copies', async () => {
+test('a desktop lets a member eat along and print from the header, and a reader copy', async () => {
   onDesktop();
   const heard = vi.fn();
   server.use(

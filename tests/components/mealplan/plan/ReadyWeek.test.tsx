@@ -16,7 +16,7 @@ const PLANS = [
   week(5, 'მთელი ოჯახის კვირა', { language: 'ka' }),
 ];
 
-test('a week in the reader’s language is followed from a day of their own', async () => {
+test('a reader follows a week in their language from a day of their choice', async () => {
   signInAs();
   listed('/mealplans', PLANS);
   const started: unknown[] = [];
@@ -37,14 +37,14 @@ test('a week in the reader’s language is followed from a day of their own', as
   await waitFor(() => expect(onFollowed).toHaveBeenCalledOnce());
 });
 
-test('in Georgian it is a Georgian one', async () => {
+test('a Georgian reader gets a Georgian week', async () => {
   signInAs();
   listed('/mealplans', PLANS);
   renderPart(<ReadyWeek onFollowed={() => undefined} />, { language: 'ka' });
   expect(await screen.findByRole('heading', { name: 'მთელი ოჯახის კვირა' })).toBeInTheDocument();
 });
 
-test('what holds an allergen or may hold it is not asked for, nor shown; the way to a week without it is', async () => {
+test('weeks with an allergen, even a possible one, are neither requested nor shown; a link leads to one without', async () => {
   signInAs({ allergens: ['nuts'], diet: ['Vegetarian'] });
   const asked = listed('/mealplans', [
     week(3, 'Nuts every day', { allergens: ['nuts'], dietaryFlags: ['Vegetarian'] }),
@@ -77,7 +77,7 @@ test('what holds an allergen or may hold it is not asked for, nor shown; the way
   ]);
 });
 
-test('a week that slims is offered to nobody who has not set themselves so little', async () => {
+test('a slimming week is offered only to people with a target that low', async () => {
   signInAs();
   const light = week(3, 'Light week', { calories: 1631, targets: { calories: 1600 } });
   listed('/mealplans', [light]);

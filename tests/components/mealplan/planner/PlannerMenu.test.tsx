@@ -27,7 +27,7 @@ test('the owner invites from the planner too', async () => {
   expect(onInvite).toHaveBeenCalledOnce();
 });
 
-test('who plans along invites nobody', async () => {
+test('an editor cannot invite', async () => {
   const { user } = show('editor');
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 const stop = (index: number) => document.querySelectorAll<HTMLElement>('[data-stop]')[index];
 
-test('Escape lets go of what was chosen on the shelf, unless it closes a dialog', () => {
+test('Escape clears the selection on the shelf, unless it closes a dialog', () => {
   const { rerender } = renderHook(() => usePlanKeys(shown));
   press('Escape');
   expect(plan.select).toHaveBeenCalledWith(null);
@@ -64,7 +64,7 @@ test('Ctrl+S saves', () => {
   expect(plan.save).toHaveBeenCalled();
 });
 
-test('arrows lead from one thing to the next, and to the days beside', () => {
+test('arrows move between entries, and to adjacent days', () => {
   renderHook(() => usePlanKeys(shown));
   press('ArrowDown');
   expect(document.activeElement).toBe(stop(0));
@@ -76,7 +76,7 @@ test('arrows lead from one thing to the next, and to the days beside', () => {
   expect(plan.show).toHaveBeenCalledWith(8);
 });
 
-test('what one is at is added to and removed', () => {
+test('keys add to and remove the focused entry', () => {
   renderHook(() => usePlanKeys(shown));
   press('a', stop(1));
   expect(plan.openModal).toHaveBeenCalledWith({ name: 'addEntry', meal: 'lunch' });
@@ -86,7 +86,7 @@ test('what one is at is added to and removed', () => {
   expect(change(days)[0].meals[0].entries.map(({ key }) => key)).toEqual(['bread']);
 });
 
-test('the shelf, the weeks, today and the list of keys have a key each', () => {
+test('the shelf, the weeks, today and the list of keys each have a key', () => {
   renderHook(() => usePlanKeys(shown));
   press('?');
   expect(plan.openModal).toHaveBeenCalledWith({ name: 'keys' });
@@ -96,7 +96,7 @@ test('the shelf, the weeks, today and the list of keys have a key each', () => {
   expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
-test('in a field and under a dialog they are letters', () => {
+test('keys are plain letters in a field and under a dialog', () => {
   const { rerender } = renderHook(() => usePlanKeys(shown));
   press('a', document.querySelector('input') as Element);
   press('?', document.querySelector('input') as Element);

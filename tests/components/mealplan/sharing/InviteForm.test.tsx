@@ -7,7 +7,7 @@ import { buildPlan, buildPlanDish } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { api, one, server, strapiError } from '../../../support/servers/server';
 
-test('private recipes are named and asked about before somebody is invited to read them', async () => {
+test('private recipes are named and need consent before an invitation', async () => {
   signInAs();
   const bodies: unknown[] = [];
   server.use(
@@ -37,7 +37,7 @@ test('private recipes are named and asked about before somebody is invited to re
   expect(screen.queryByText('Grandmother’s satsivi')).not.toBeInTheDocument();
 });
 
-test('private recipes that are known are named beforehand, and nothing is asked', async () => {
+test('known private recipes are named beforehand, and nothing is asked', async () => {
   signInAs();
   const bodies: unknown[] = [];
   server.use(

@@ -7,7 +7,7 @@ import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, one, server } from '../../../support/servers/server';
 
-test('whoever looks at the plan they are invited to answers there, and says whether they eat along', async () => {
+test('an invited person answers on the plan’s page, and says whether they eat along', async () => {
   const me = signInAs();
   const related = (id: number, Name: string) => ({ data: { id, attributes: { Name } } });
   const invitation = { planName: 'Our week', role: 'viewer', state: 'invited', email: me.email };

@@ -7,7 +7,7 @@ import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { api, one, server, strapiError } from '../../../support/servers/server';
 
-test('private recipes are named and asked about before the plan shows them', async () => {
+test('private recipes are named and need consent before publishing', async () => {
   signInAs();
   const bodies: unknown[] = [];
   server.use(

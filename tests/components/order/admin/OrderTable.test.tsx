@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const open = (path = '/orders') => renderPart(<AdminList />, { path });
 
-test('the day’s note of late orders leads to those that are open and past their window', async () => {
+test('the day’s note on late orders leads to open ones past their window', async () => {
   open('/orders?show=late');
   const row = (await screen.findByRole('rowheader', { name: 'Order 1001' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Late')).toBeVisible();
@@ -44,7 +44,7 @@ test('the day’s note of late orders leads to those that are open and past thei
   expect(Date.parse(first.get('filters[wantedTo][$lt]') ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('what was handed over without the code, sorted by the sum, in the address', async () => {
+test('orders handed over without the code, sorted by the sum, are in the address', async () => {
   const { user } = open('/orders?show=unconfirmed');
   await user.click(await screen.findByRole('button', { name: 'To pay' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('toPayTetri:asc'));
@@ -61,7 +61,7 @@ test.each([
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe(`${sort}:asc`));
 });
 
-test('open orders are given to a courier together; one that is refused is named', async () => {
+test('open orders are given to a courier together; a refused one is named', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/orders/:id/assign'), async ({ request, params }) => {
@@ -89,7 +89,7 @@ test('a row opens the whole order', async () => {
   expect(within(dialog).getByRole('article', { name: 'Order 1002' })).toBeVisible();
 });
 
-test('the views say how many each of them holds by the other filters, and lead to it', async () => {
+test('the views show their counts under the other filters, and lead there', async () => {
   open('/orders?state=placed');
   expect(await screen.findByRole('link', { name: 'All orders 1,057' })).toHaveAttribute(
     'aria-current',

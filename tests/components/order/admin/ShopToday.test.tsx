@@ -5,7 +5,7 @@ import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { answer } from '../../../support/servers/server';
 
-test('each note of the day leads to the table of just that', async () => {
+test('each note of the day leads to a table of just that', async () => {
   signInAs({ Rolee: 'Admin' });
   const named = [{ id: 4, Name: 'Walnuts', NameKa: null }];
   const counts = { unassigned: 1, late: 2, open: 3, unconfirmed: 1, reports: 1 };

@@ -133,7 +133,7 @@ async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} 
 const times = () => within(screen.getByRole('radiogroup', { name: 'When' }));
 const at = (...path: (string | number)[]) => ({ path, message: 'Refused', name: 'ValidationError' });
 
-test('lines stand folded by aisle with what they come to, and as the list shows them', async () => {
+test('lines are folded by aisle with their sum, in the list’s form', async () => {
   const { foot, open, line, sent, place, field } = await setUp();
   expect(screen.getByRole('button', { name: /Vegetables.*2 items.*8\.14/ })).toHaveAttribute(
     'aria-expanded',
@@ -166,7 +166,7 @@ test('lines stand folded by aisle with what they come to, and as the list shows 
   ]);
 });
 
-test('what the shop cannot weigh is set aside with its reason, and nothing of it is sent', async () => {
+test('unweighable lines are set aside with their reason, and not sent', async () => {
   const items = [
     item(1, TOMATO, 75, 'ml'),
     item(2, product(9, 'Parmesan'), 2, 'Piece'),
@@ -188,7 +188,7 @@ test('what the shop cannot weigh is set aside with its reason, and nothing of it
   expect(sent[0].lines).toMatchObject([{ product: 3, amount: 500 }]);
 });
 
-test('a refused order says so at the button and at each line, in words, with the way out', async () => {
+test('a refused order explains itself at the button and at each line, with a way out', async () => {
   const { user, refusals, sent, place, foot, line, field } = await setUp();
   await field(/Street/, 'Rustaveli 5');
   // the aisles follow the way through the shop: onion, tomato, milk, syrup
@@ -228,7 +228,7 @@ test('a refused order says so at the button and at each line, in words, with the
   ]);
 });
 
-test('a unit that can no longer be weighed is ordered by its weight, where that is known', async () => {
+test('a unit that can no longer be weighed is ordered by weight, if known', async () => {
   const older = { key: 'a', product: 4, Name: 'Syrup', amount: 75, unit: 'ml' as const, facts: SYRUP };
   signInAs();
   const given = { lines: [{ ...older, category: 'pantry' as const }], staying: [] };
@@ -255,7 +255,7 @@ test('a unit that can no longer be weighed is ordered by its weight, where that 
   expect(screen.queryByText(/Sold by weight/)).not.toBeInTheDocument();
 });
 
-test('only what is not there is not in stock, and what is left can be taken', async () => {
+test('only missing stock counts as out of stock, and the rest can be taken', async () => {
   const { user, line, foot, field, place, sent } = await setUp({
     quoted: { 2: { isAvailable: false, left: 173.4 }, 3: { isAvailable: false, left: 0 } },
   });
@@ -304,7 +304,7 @@ test.each<[string, number, object, string]>([
     /The list no longer exists/ as never,
   ],
   ['by a broken server', 500, {}, /./ as never],
-])('an order that is refused %s says so at the button', async (_name, status, details, text) => {
+])('an order refused %s says so at the button', async (_name, status, details, text) => {
   const { refusals, place, foot, field, sent } = await setUp();
   await field(/Street/, 'Rustaveli 5');
   refusals.push({ status, details });
@@ -317,7 +317,7 @@ test.each<[string, number, object, string]>([
   if (_name.includes('list')) expect(sent[1]).not.toHaveProperty('shoplist');
 });
 
-test('what is missing is named in the order of the form', async () => {
+test('missing fields are named in the order of the form', async () => {
   const { place, foot } = await setUp({ me: { phone: '' } });
   await place();
   await foot().findByText('2 things need a look');
@@ -328,7 +328,7 @@ test('what is missing is named in the order of the form', async () => {
   ]);
 });
 
-test('a time that is gone and a field that is wrong are said at their fields and at the button, which leads there', async () => {
+test('an expired time and an invalid field are reported there and at the button, which leads to them', async () => {
   const { user, refusals, place, foot, field } = await setUp();
   await place();
   expect(await foot().findByText('1 thing needs a look')).toBeInTheDocument();
@@ -356,7 +356,7 @@ test('a time that is gone and a field that is wrong are said at their fields and
   await waitFor(() => expect(foot().queryByRole('button', { name: /^Phone: / })).not.toBeInTheDocument());
 });
 
-test('what is wished for what is missing is said once for all, and otherwise of a line', async () => {
+test('the wish for missing goods is set once for all, and differently for a line', async () => {
   const { user, sent, place, open, line, field } = await setUp();
   const all = within(screen.getByRole('group', { name: 'If something is missing' }));
   await user.click(all.getByRole('radio', { name: 'Replace it' }));
@@ -372,7 +372,7 @@ test('what is wished for what is missing is said once for all, and otherwise of 
   expect(sent[0].lines.map(({ ifMissing }) => ifMissing)).toEqual(['replace', 'replace', 'skip', 'replace']);
 });
 
-test('the usual address stands there, another one can be taken, and a new one kept', async () => {
+test('the default address is filled in; another can be taken, and a new one saved', async () => {
   const addresses = [
     { label: 'home', street: 'Own 5', flat: '12', zone: 'vake' },
     { label: 'ბებო', street: 'Kojori 1' },
@@ -418,7 +418,7 @@ const EARLIER = {
   address: { street: 'Rustaveli 5', entrance: '2', floor: '3' },
 };
 
-test('a second order is one press: time, door, wish and payment stand there as the last time', async () => {
+test('a second order is one press: time, address, wish and payment are those of the last time', async () => {
   const { place, sent } = await setUp({ last: EARLIER, me: { phone: '', Name: 'Tamar' } });
   expect(screen.getByText('Rustaveli 5')).toBeInTheDocument();
   expect(screen.getByText('entrance 2 · floor 3')).toBeInTheDocument();
@@ -430,7 +430,7 @@ test('a second order is one press: time, door, wish and payment stand there as t
   expect(sent[0].lines.map(({ ifMissing }) => ifMissing)).toEqual(['skip', 'skip', 'skip', 'skip']);
 });
 
-test('the earliest time is chosen, the next ones take one press, the others stand in a list', async () => {
+test('the earliest time is chosen, the next ones take one press, the others are in a list', async () => {
   const { user, place, sent } = await setUp({ last: EARLIER });
   const [first, second] = times().getAllByRole<HTMLInputElement>('radio');
   expect(first).toBeChecked();
@@ -448,7 +448,7 @@ test('the earliest time is chosen, the next ones take one press, the others stan
   expect(sent[0].wantedFrom).toBe(last);
 });
 
-test('what is wrong with a door that was known opens it, and it stays open while it is mended', async () => {
+test('a fault in a known address opens it, and it stays open during the correction', async () => {
   const { user, place, refusals, foot } = await setUp({ last: EARLIER, me: { phone: '', Name: 'Tamar' } });
   refusals.push({ status: 400, details: { errors: [{ ...at('recipient', 'phone'), key: 'phone' }] } });
   await place();
@@ -460,7 +460,7 @@ test('what is wrong with a door that was known opens it, and it stays open while
   expect(phone).toBeInTheDocument();
 });
 
-test('each aisle shows the dishes that it is bought for', async () => {
+test('each aisle shows the dishes it is bought for', async () => {
   const from = [{ dish: 11, Name: 'Omelette', times: 1 }];
   answer('/dishes', many([{ id: 11, DishImages: [{ id: 1, url: '/uploads/omelette.jpg' }] }]) as never);
   await setUp({ items: [{ ...LIST[1], from }, LIST[0]] });
@@ -494,7 +494,7 @@ test('packs are counted as packs, and a line without an amount asks for it in Ge
   ]);
 });
 
-test('garlic is ordered by the head, and a kilogram is told as one', async () => {
+test('garlic is ordered by the head, and a kilogram is shown as one', async () => {
   const garlic = product(8, 'Garlic', { category: 'vegetables', gramsPerPiece: 5, pieceName: 'clove' });
   const rice = product(9, 'Rice', { category: 'grains' });
   const items = [{ id: 1, Name: 'Garlic', product: garlic }, item(2, rice, 1000, 'gr')];

@@ -65,7 +65,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('an answer of the customer’s reads the one order that it is about, not all lists', async () => {
+test('a customer’s answer rereads only its order, not all lists', async () => {
   let answered: Question['answer'] = null;
   const reads = { lists: 0, orders: 0 };
   signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });

@@ -114,7 +114,7 @@ test.each(['accepted', 'packed', 'onTheWay', 'failed'] as const)(
   },
 );
 
-test('over plain http the screen says that the camera is missing, and the digits do it', async () => {
+test('an insecure page says that the camera is missing, and the digits work', async () => {
   secure(false);
   const { user, sent, card, press } = await setUp('onTheWay');
   expect(await card.findByText(/camera only works over a secure address/)).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('over plain http the screen says that the camera is missing, and the digits
   await waitFor(() => expect(sent).toEqual([{ verb: 'deliver', data: { code: '0421' } }]));
 });
 
-test('the way to the door is one press away, and without network the field says beforehand what will happen', async () => {
+test('the route to the door is one press away, and an offline field says what will happen', async () => {
   secure(true);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15) Chrome');
   const { card } = await setUp('onTheWay');
@@ -139,7 +139,7 @@ test('the way to the door is one press away, and without network the field says 
   expect(await card.findByText(note)).toBeInTheDocument();
 });
 
-test('the order in hand stands first, the others are folded under it', async () => {
+test('the current order comes first, the others are folded below', async () => {
   const later = {
     number: 1043,
     wantedFrom: '2126-11-21T12:00:00.000Z',
@@ -157,7 +157,7 @@ test('the order in hand stands first, the others are folded under it', async () 
   expect(await screen.findAllByRole('textbox', { name: 'Delivery code' })).toHaveLength(1);
 });
 
-test('a camera that is not allowed is said, and the digits are still there', async () => {
+test('a denied camera is reported, and the digits still work', async () => {
   secure(true);
   const getUserMedia = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
@@ -171,7 +171,7 @@ test('a camera that is not allowed is said, and the digits are still there', asy
   await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
 });
 
-test('without network the steps go on and wait, and are sent once each in their order', async () => {
+test('offline steps continue and wait, and are sent once each in order', async () => {
   secure(true);
   const { user, sent, card, press } = await setUp('accepted');
   await user.click(screen.getByRole('button', { name: 'Work offline' }));
@@ -194,7 +194,7 @@ const SHELF = [
 ];
 const alone = (now: OrderState) => [order(now)];
 
-test('without network every screen of the door names the sum that the device knows, replacements counted, as estimated', async () => {
+test('every offline door screen shows the estimated sum known to the device, including replacements', async () => {
   secure(true);
   const { user, sent } = await setUp('accepted', undefined, alone, SHELF);
   act(() => switchOff(true));
@@ -237,7 +237,7 @@ test('without network every screen of the door names the sum that the device kno
   });
 });
 
-test('what is otherwise in the bag is folded behind the sum where the code is asked for', async () => {
+test('changed contents are folded behind the sum at the code field', async () => {
   secure(true);
   const packed = { ...order('onTheWay').lines[0], outcome: 'missing', gotTetri: 0 };
   const { user, card } = await setUp('onTheWay', undefined, (now) => [
@@ -250,7 +250,7 @@ test('what is otherwise in the bag is folded behind the sum where the code is as
   expect(within(fold as HTMLElement).getByText(/−4\.00/)).toBeInTheDocument();
 });
 
-test('a step that nobody answers is kept without a word of failure, and its repeat has the same key', async () => {
+test('an unanswered step is stored without an error, and its repeat has the same key', async () => {
   secure(true);
   const keys: (string | null)[] = [];
   const { sent, press } = await setUp('packed');
@@ -276,7 +276,7 @@ test('a step that nobody answers is kept without a word of failure, and its repe
   expect(screen.queryByText('The order could not be updated')).not.toBeInTheDocument();
 });
 
-test('what the shop refuses later is told by the order’s number, and the order is back as it was', async () => {
+test('a later refusal names the order, which returns to its state', async () => {
   secure(true);
   const refusal = HttpResponse.json(strapiError(400, { code: 'order.wrongCode' }), { status: 400 });
   const { user, card, press } = await setUp('onTheWay', refusal);
@@ -290,7 +290,7 @@ test('what the shop refuses later is told by the order’s number, and the order
 
 const two = (state: OrderState) => [order(state), { ...order(state), id: 8, number: 1043 }];
 
-test('what is handed over without network stays in its place and says so; the next field is another one, and empty', async () => {
+test('an offline handover stays in place and says so; the next field is a new, empty one', async () => {
   secure(true);
   const { user, card, press } = await setUp('onTheWay', undefined, two);
   act(() => switchOff(true));
@@ -316,7 +316,7 @@ test('what is handed over without network stays in its place and says so; the ne
   expect(screen.getByRole('button', { name: 'Mine 2' })).toBeInTheDocument();
 });
 
-test('the height that was kept for what lies under it goes once the shop has confirmed and nothing lies there', async () => {
+test('the reserved space below goes once the shop has confirmed and nothing is there', async () => {
   secure(true);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700);
   const { user, card, press } = await setUp('onTheWay');
@@ -330,7 +330,7 @@ test('the height that was kept for what lies under it goes once the shop has con
   expect(screen.getByRole('article').style.minHeight).toBe('');
 });
 
-test('it stays while another order lies under it', async () => {
+test('the reserved space stays while another order is below', async () => {
   secure(true);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700);
   const { user, card, press } = await setUp('onTheWay', undefined, (now) => [
@@ -343,7 +343,7 @@ test('it stays while another order lies under it', async () => {
   expect(screen.getAllByRole('article')[0]).toHaveStyle({ minHeight: '700px' });
 });
 
-test('a handing over that waits can be taken back, and is then not sent', async () => {
+test('a waiting handover can be withdrawn, and is then not sent', async () => {
   secure(true);
   const { user, sent, card, press } = await setUp('onTheWay');
   act(() => switchOff(true));
@@ -356,7 +356,7 @@ test('a handing over that waits can be taken back, and is then not sent', async 
   expect(sent).toEqual([]);
 });
 
-test('once the shop has confirmed it, it still stands there until the list is left', async () => {
+test('a confirmed handover is shown until the list is left', async () => {
   secure(true);
   const { user, sent, card, press } = await setUp('onTheWay');
   act(() => switchOff(true));
@@ -373,7 +373,7 @@ test('once the shop has confirmed it, it still stands there until the list is le
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('a wrong code found out later leads back to the order from wherever one is, and stands at its field', async () => {
+test('a wrong code found later leads back to the order from anywhere, and is reported at its field', async () => {
   secure(true);
   const wrong = {
     path: ['code'],
@@ -399,7 +399,7 @@ test('a wrong code found out later leads back to the order from wherever one is,
   expect(back.getByText(/4 more tries/)).toBeInTheDocument();
 });
 
-test('an order that was cancelled while it was packed without network is said to be so', async () => {
+test('an order cancelled during offline packing says so', async () => {
   secure(true);
   const details = { code: 'order.outOfTurn', state: 'cancelled' };
   const { press } = await setUp('accepted', HttpResponse.json(strapiError(409, details), { status: 409 }));
@@ -410,7 +410,7 @@ test('an order that was cancelled while it was packed without network is said to
   expect(await screen.findByText('Order 1042 could not be updated: Cancelled')).toBeInTheDocument();
 });
 
-test('a step that was taken otherwise meanwhile is said to be so, and what stands there is shown', async () => {
+test('a step taken otherwise meanwhile says so, and the present state is shown', async () => {
   const details = { code: 'order.doneOtherwise' };
   let isPacked = false;
   const packed = () => {
@@ -434,7 +434,7 @@ test('a step that was taken otherwise meanwhile is said to be so, and what stand
   expect(card.getByText('Missing')).toBeInTheDocument();
 });
 
-test('the same with a network: the alert says it, and the order is read again', async () => {
+test('the same online: the alert says it, and the order is reread', async () => {
   let isPacked = false;
   const refusal = HttpResponse.json(strapiError(409, { code: 'order.doneOtherwise' }), { status: 409 });
   const { press } = await setUp('accepted', refusal, (now) => [order(isPacked ? 'packed' : now)]);
@@ -446,7 +446,7 @@ test('the same with a network: the alert says it, and the order is read again', 
 
 const packMarks = () => Object.entries(window.localStorage).filter(([name]) => name.startsWith('pack:'));
 
-test('what is marked while packing outlives the browser, and goes once the order is packed', async () => {
+test('packing marks survive a browser restart, and go once the order is packed', async () => {
   secure(true);
   const { user, sent, card, press } = await setUp('accepted');
   await press('Finish packing');
@@ -495,7 +495,7 @@ test.each([
   ['en', 'Another courier was quicker', 'OK'],
   ['ka', ka.code.order.alreadyTaken, 'გასაგებია'],
 ] as const)(
-  'whoever loses the race is told why, and the card goes once that was read (%s)',
+  'the loser of a race learns why, and the card goes once read (%s)',
   async (language, why, read) => {
     const { user } = await loseRace(language);
     const card = within(await screen.findByRole('article'));

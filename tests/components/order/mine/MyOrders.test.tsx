@@ -59,7 +59,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('the way of an order stands there with its times, the wanted window and a call to the courier', async () => {
+test('an order shows its steps with times, the wanted window and a call to the courier', async () => {
   setUp([order('packed', { courierPhone: '+995 599 77 66 55' })]);
   const shown = await card();
   // the lines of the order appear below, once they have loaded
@@ -80,13 +80,13 @@ test('the way of an order stands there with its times, the wanted window and a c
   expect(shown.queryByText(/^The total was/)).not.toBeInTheDocument();
 });
 
-test('where the courier has given no phone the shop can be called', async () => {
+test('the shop can be called if the courier gave no phone', async () => {
   setUp([order('accepted', { courierPhone: null })]);
   const call = await (await card()).findByRole('link', { name: 'Call the shop' });
   expect(call).toHaveAttribute('href', 'tel:+995322112233');
 });
 
-test('what is late and what costs something else than at placing is said', async () => {
+test('delays and price changes since the order are shown', async () => {
   const packed = [{ key: 'a', product: null, Name: 'Salt', amount: 500, unit: 'gr', outcome: 'got' }];
   setUp(
     [
@@ -104,7 +104,7 @@ test('what is late and what costs something else than at placing is said', async
   expect(shown.getByText(/შეკვეთისას თანხა იყო 120,00.*ახლა არის 118,20/)).toBeInTheDocument();
 });
 
-test('what has ended is folded away behind what is under way; what ends before one’s eyes stays', async () => {
+test('finished orders are folded behind active ones; one finishing in view stays', async () => {
   const old = order('delivered', { id: 6, number: 1041 });
   const { now } = setUp([order('onTheWay'), old]);
   await card();
@@ -125,7 +125,7 @@ test('what has ended is folded away behind what is under way; what ends before o
   expect(folded).not.toContainElement(screen.getByRole('article', { name: 'Order 1042' }));
 });
 
-test('where nothing is under way the orders lie open', async () => {
+test('orders are unfolded if none is active', async () => {
   setUp([order('delivered')]);
   expect(await screen.findByRole('article', { name: 'Order 1042' })).toBeVisible();
   expect(screen.queryByText(/^Earlier orders/)).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test.each([
   ['accepted', true],
   ['packed', false],
   ['onTheWay', false],
-] as const)('whether its customer can cancel an order that is %s: %s', async (state, canCancel) => {
+] as const)('the customer can cancel an order that is %s: %s', async (state, canCancel) => {
   setUp([order(state)]);
   const { queryByRole } = await card();
   expect(queryByRole('button', { name: 'Cancel order' }) !== null).toBe(canCancel);

@@ -51,7 +51,7 @@ afterEach(async () => {
   await forgetOffline();
 });
 
-test('what was put away is said on one line and undone with one tap, then put away anew with one', async () => {
+test('the put-away goods are on one line, undone with one tap, and put away again with one', async () => {
   const { user, sent } = setUp(order('got', 'missing'), [step(1)]);
   expect(await screen.findByText('Added to At home: 1 thing')).toBeInTheDocument();
   expect(screen.getByText('Eggs +6 pcs')).toBeInTheDocument();
@@ -61,18 +61,18 @@ test('what was put away is said on one line and undone with one tap, then put aw
   expect(sent).toEqual([{ data: { cause: 'order-7' } }, 'put-away']);
 });
 
-test('what found no room is said', async () => {
+test('goods without room are named', async () => {
   setUp(order('got', 'got', 'got'), [step(1)]);
   expect(await screen.findByText('At home is full: 2 things were not added.')).toBeInTheDocument();
 });
 
-test('of an order of which nothing came there is nothing to put away', async () => {
+test('an order of which nothing arrived has nothing to put away', async () => {
   const { container } = setUp(order('missing'), []);
   await waitFor(() => expect(container.querySelector('button')).toBeNull());
   expect(screen.queryByText(/home/)).not.toBeInTheDocument();
 });
 
-test('without network the undoing waits, in Georgian too', async () => {
+test('an offline undo waits, in Georgian too', async () => {
   const { user, sent } = setUp(order('got'), [step(1)], 'ka');
   await screen.findByText('მარაგს დაემატა: 1 პროდუქტი');
   switchOff(true);

@@ -66,7 +66,7 @@ function setUp(questions: object[], refusal?: Response) {
   return { user, said, onAnswered };
 }
 
-test('a question names product, amount, both prices, the difference and the time left; one press answers it', async () => {
+test('a question shows product, amount, both prices, the difference and the time left; one press answers it', async () => {
   const question = asked();
   const { user, said, onAnswered } = setUp([question]);
   const part = screen.getByRole('region', { name: /Put in Bay leaf instead/ });
@@ -79,7 +79,7 @@ test('a question names product, amount, both prices, the difference and the time
   expect(said).toEqual([{ key: 'a', yes: true, askedAt: question.askedAt }]);
 });
 
-test('what came too late is told, and the order is read anew', async () => {
+test('a late answer is reported, and the order is reread', async () => {
   const refusal = HttpResponse.json(strapiError(409, { code: 'order.outOfTurn' }), { status: 409 });
   const { user, said, onAnswered } = setUp([asked()], refusal);
   await user.click(screen.getByRole('button', { name: 'No, leave it out' }));
@@ -87,7 +87,7 @@ test('what came too late is told, and the order is read anew', async () => {
   expect(said).toMatchObject([{ yes: false }]);
 });
 
-test('what is answered or too old is asked no longer; who only reads has nothing to press', () => {
+test('answered and expired questions are closed; a mere reader has no buttons', () => {
   const { onAnswered } = setUp([asked({ answer: 'yes' }), asked({ askedAt: '2026-01-01T00:00:00Z' })]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(onAnswered).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test.each([
     'ka',
     ['მარილი შეიცვალა: დაფნის ფოთოლი, 800 გ+2,40 ₾', 'მარილი არ იყო−1,10 ₾', 'მარილი აიწონა: 480 გ−0,20 ₾'],
   ],
-] as const)('each change stands on the order with its difference (%s)', (language, wanted) => {
+] as const)('each change is shown on the order with its difference (%s)', (language, wanted) => {
   signInAs({ id: 5, Name: 'Tamar', Rolee: 'User' });
   const lines = [
     { ...line, key: 'r', outcome: 'replaced', gotAmount: 800, gotTetri: 350, replacementUnit: 'gr' },

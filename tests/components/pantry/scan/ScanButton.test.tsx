@@ -63,7 +63,7 @@ afterEach(async () => {
   await act(() => forgetOffline());
 });
 
-test('a known code is put away with one tap more; shown again it is one more pack; all of it comes back', async () => {
+test('a known code is put away with one more tap; shown again it is one more pack; all of it can be undone', async () => {
   const camera = openCamera();
   const { user, dialog, press, put } = await setUp();
   await camera.hold(CODE);
@@ -81,7 +81,7 @@ test('a known code is put away with one tap more; shown again it is one more pac
   expect(put()[1]).toMatchObject({ op: 'remove', key: put()[0].key });
 });
 
-test('without a camera the digits do the same; how many, where and until when can be said', async () => {
+test('the digits work without a camera; amount, place and date can be set', async () => {
   const { user, dialog, press, write, put } = await setUp();
   await write('4 860103 230585');
   expect(await dialog.findByRole('alert')).toHaveTextContent('One of the digits is wrong or missing');
@@ -97,7 +97,7 @@ test('without a camera the digits do the same; how many, where and until when ca
   expect(put()).toMatchObject([{ amount: 930, place: 'freezer', expiresOn: '2027-01-31' }]);
 });
 
-test('a new code is said once: what it is and how much is in a pack', async () => {
+test('a new code is named once, with the size of a pack', async () => {
   const { user, dialog, press, write, put, linked } = await setUp({ codes: [] });
   await write(OTHER);
   const asked = await dialog.findByText('New code: 4006381333931');
@@ -115,7 +115,7 @@ test('a new code is said once: what it is and how much is in a pack', async () =
   expect(put()).toMatchObject([{ op: 'add', product: 7 }]);
 });
 
-test('what a code is can be corrected', async () => {
+test('a code’s product can be corrected', async () => {
   const { user, dialog, press, write, linked } = await setUp();
   await write(CODE);
   await press('This is not Milk');
@@ -126,7 +126,7 @@ test('what a code is can be corrected', async () => {
   expect(await dialog.findByText('cyclamens')).toBeInTheDocument();
 });
 
-test('without network a code is linked and waits; what is known is put away', async () => {
+test('an offline code is linked and waits; a known one is put away', async () => {
   const { user, dialog, press, write, put, linked } = await setUp();
   act(() => switchOff(true));
   await write(CODE);
@@ -155,7 +155,7 @@ const FACT = {
   },
 };
 
-test('Open Food Facts is asked where the person has said so; what it says is one tap, and its source is named', async () => {
+test('Open Food Facts is asked with consent; its answer is one tap, and its source is named', async () => {
   server.use(http.post(api('/barcodes/look-up'), () => HttpResponse.json({ data: FACT })));
   const { dialog, press, write, linked } = await setUp({ openFoodFacts: true });
   await write(OTHER);
@@ -170,7 +170,7 @@ test('Open Food Facts is asked where the person has said so; what it says is one
   await waitFor(() => expect(linked).toMatchObject([{ code: OTHER, product: 7, amount: 930, unit: 'ml' }]));
 });
 
-test('else nobody is asked', async () => {
+test('nobody is asked without consent', async () => {
   const asked = vi.fn(() => HttpResponse.json({ data: FACT }));
   server.use(http.post(api('/barcodes/look-up'), asked));
   const { dialog, write } = await setUp();
@@ -179,7 +179,7 @@ test('else nobody is asked', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('where they do not answer that is said, and what it is can be said all the same', async () => {
+test('a missing answer is reported, and the code can still be named', async () => {
   const refusal = strapiError(409, { code: 'barcode.unanswered' });
   server.use(http.post(api('/barcodes/look-up'), () => HttpResponse.json(refusal, { status: 409 })));
   const { dialog, write } = await setUp({ openFoodFacts: true });
@@ -188,7 +188,7 @@ test('where they do not answer that is said, and what it is can be said all the 
   expect(dialog.getByRole('combobox', { name: /What is it/ })).toBeInTheDocument();
 });
 
-test('in Georgian: what is there already is raised', async () => {
+test('existing items grow, in Georgian', async () => {
   const there = buildThing({
     product: { ...MILK } as never,
     Name: 'Milk',

@@ -41,7 +41,7 @@ async function setUp(given: object = {}, person: Parameters<typeof signInAs>[0] 
   return { user, sent, panel: within(region) };
 }
 
-test('the permission is asked for by the tap alone, and the device is on then', async () => {
+test('only the tap requests the permission, and then the device is on', async () => {
   const { notification, pushManager } = stubPush();
   const { user, sent, panel } = await setUp();
   expect(panel.getByText('This device does not show reminders.')).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('the permission is asked for by the tap alone, and the device is on then', 
   expect(sent).toEqual([['POST', `${PATH}/devices`, given]]);
 });
 
-test('who says no is told that it is up to them, and nothing is sent', async () => {
+test('a person who declines learns that it is up to them, and nothing is sent', async () => {
   stubPush({ answer: 'default' });
   const { user, sent, panel } = await setUp();
   await user.click(panel.getByRole('button', { name: 'Remind me on this device' }));
@@ -69,7 +69,7 @@ test('who says no is told that it is up to them, and nothing is sent', async () 
   expect(sent).toEqual([]);
 });
 
-test('who blocks it is told where to allow it again', async () => {
+test('a person who blocks notifications learns where to allow them again', async () => {
   stubPush({ answer: 'denied' });
   const { user, panel } = await setUp();
   await user.click(panel.getByRole('button', { name: 'Remind me on this device' }));
@@ -77,14 +77,14 @@ test('who blocks it is told where to allow it again', async () => {
   expect(panel.queryByRole('button', { name: 'Remind me on this device' })).toBeNull();
 });
 
-test('a browser that cannot show any says so; what one wants can be chosen there all the same', async () => {
+test('a browser without notifications says so; the kinds can still be chosen', async () => {
   const { user, sent, panel } = await setUp();
   expect(panel.getByText(/This browser cannot show reminders/)).toBeInTheDocument();
   await user.click(panel.getByRole('switch', { name: 'Invitations' }));
   await waitFor(() => expect(sent).toEqual([['PUT', PATH, { kinds: ['invitation'], quiet: null }]]));
 });
 
-test('a push service that is not to be had is said, and the device stays off', async () => {
+test('an unavailable push service is reported, and the device stays off', async () => {
   const { pushManager } = stubPush();
   pushManager.subscribe.mockRejectedValue(new DOMException('push service error', 'AbortError'));
   const { user, panel } = await setUp();
@@ -93,7 +93,7 @@ test('a push service that is not to be had is said, and the device stays off', a
   expect(panel.getByText('This device does not show reminders.')).toBeInTheDocument();
 });
 
-test('a device that is on is switched off, here and at the CMS', async () => {
+test('an active device is switched off, here and at the CMS', async () => {
   const { made } = stubPush({ permission: 'granted', isSubscribed: true });
   const { user, sent, panel } = await setUp({ devices: [device(MARK)] });
   await user.click(await panel.findByRole('button', { name: 'Stop on this device' }));
@@ -102,7 +102,7 @@ test('a device that is on is switched off, here and at the CMS', async () => {
   expect(sent).toEqual([['DELETE', `${PATH}/devices/${MARK}`, {}]]);
 });
 
-test('each kind is switched by itself; one that could not be kept goes back', async () => {
+test('each kind has its own switch; a failed one returns', async () => {
   stubPush();
   const { user, sent, panel } = await setUp({ kinds: ['order'] });
   const supplements = panel.getByRole('switch', { name: 'Time for supplements' });
@@ -118,7 +118,7 @@ test('each kind is switched by itself; one that could not be kept goes back', as
   await waitFor(() => expect(supplements).toBeChecked());
 });
 
-test('quiet hours begin as a night, and a time is kept when its field is left', async () => {
+test('quiet hours begin as a night, and a time is saved when its field is left', async () => {
   stubPush();
   const { user, sent, panel } = await setUp();
   await user.click(panel.getByRole('switch', { name: 'Quiet hours' }));
@@ -134,14 +134,14 @@ test('quiet hours begin as a night, and a time is kept when its field is left', 
   await waitFor(() => expect(sent).toEqual(quiets.map((quiet) => ['PUT', PATH, { kinds: [], quiet }])));
 });
 
-test('a courier is offered what concerns their work', async () => {
+test('a courier is offered the reminders of their work', async () => {
   stubPush();
   const { panel } = await setUp({}, { Rolee: 'Courier' });
   expect(panel.getAllByRole('switch').map((one) => one.getAttribute('aria-describedby'))).toHaveLength(2);
   expect(panel.queryByRole('switch', { name: 'Time for supplements' })).toBeNull();
 });
 
-test('another device, which may be lost, is taken off here', async () => {
+test('another device, perhaps lost, is removed here', async () => {
   stubPush();
   const { user, sent, panel } = await setUp({ devices: [device('lost')] });
   expect(panel.getByRole('heading', { name: 'My other devices' })).toBeInTheDocument();

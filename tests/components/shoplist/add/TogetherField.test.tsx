@@ -49,7 +49,7 @@ test.each<[Language, string, string, string, string]>([
   ['en', 'Name of the new list', 'Create a list', 'Together with', 'Ana'],
   ['ka', 'ახალი სიის დასახელება', 'სიის შექმნა', 'ვისთან ერთად', 'ანა'],
 ])(
-  'a new list is for all of the household, who are shown as it is begun (%s)',
+  'a new list includes the whole household, shown at its start (%s)',
   async (language, name, create, title, ana) => {
     const { told } = setUp();
     const { user } = renderApp(<ShopLists />, { language });
@@ -66,7 +66,7 @@ test.each<[Language, string, string, string, string]>([
   },
 );
 
-test('a list for oneself is one where nobody is ticked, and says so', async () => {
+test('a list with nobody ticked is private, and says so', async () => {
   const { told } = setUp();
   const { user } = renderApp(<ShopLists />);
   await user.type(await screen.findByLabelText('Name of the new list'), 'A surprise');
@@ -76,7 +76,7 @@ test('a list for oneself is one where nobody is ticked, and says so', async () =
   await waitFor(() => expect(told).toEqual([{ Name: 'A surprise' }]));
 });
 
-test('who lives alone, or is only asked into a household, is asked nothing', async () => {
+test('a person who lives alone, or is only invited, is not asked', async () => {
   const { told } = setUp([buildHousehold({ owner: null, members: [], myRole: 'invited' })]);
   const { user } = renderApp(<ShopLists />);
   await user.type(await screen.findByLabelText('Name of the new list'), 'Market{Enter}');
@@ -84,7 +84,7 @@ test('who lives alone, or is only asked into a household, is asked nothing', asy
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('who has left meanwhile is refused where they were ticked, and offered no more', async () => {
+test('a former member is refused where they were ticked, and no longer offered', async () => {
   setUp();
   const { user } = renderApp(<ShopLists />);
   await user.type(await screen.findByLabelText('Name of the new list'), 'Market');
@@ -101,7 +101,7 @@ test('who has left meanwhile is refused where they were ticked, and offered no m
   expect(screen.getByLabelText('Name of the new list')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a new list out of a recipe has them as well, one that is there stays as it is', async () => {
+test('a new list from a recipe has them too, an existing one stays', async () => {
   const { told } = setUp(undefined, [buildList()]);
   const dish = { id: 5, Name: 'Lobio' };
   const { user } = renderPart(<AddDishDialog dish={dish} servings={4} onClose={vi.fn()} />);
@@ -120,7 +120,7 @@ test('a new list out of a recipe has them as well, one that is there stays as it
 
 const PLAN = { id: 6, Name: 'Week', startDate: '2026-11-23', repeat: 'none', dayCount: 7 } as const;
 
-test('so has one out of a plan', async () => {
+test('a new list from a plan has them too', async () => {
   const { told } = setUp(undefined, [buildList()]);
   const { user } = renderPart(<FromPlanDialog plan={PLAN} onClose={vi.fn()} />);
   await user.click(await screen.findByRole('checkbox', { name: 'Ana' }));
@@ -128,7 +128,7 @@ test('so has one out of a plan', async () => {
   await waitFor(() => expect(told[0]).toMatchObject({ mealplan: 6, members: [21] }));
 });
 
-test('a plan that goes onto a list that is there changes nothing of whom that is for', async () => {
+test('adding a plan to an existing list does not change its people', async () => {
   const { told } = setUp(undefined, [buildList()]);
   const { user } = renderPart(<FromPlanDialog plan={PLAN} list={buildList()} onClose={vi.fn()} />);
   await user.click(await screen.findByRole('button', { name: 'Add to shopping list' }));
@@ -137,7 +137,7 @@ test('a plan that goes onto a list that is there changes nothing of whom that is
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('sharing offers those of the household who are not on the list, at one tap', async () => {
+test('sharing offers household members who are not on the list, at one tap', async () => {
   setUp();
   const shared: unknown[] = [];
   server.use(
@@ -157,7 +157,7 @@ test('sharing offers those of the household who are not on the list, at one tap'
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-test('on somebody else’s list nobody is offered', async () => {
+test('another person’s list offers nobody', async () => {
   setUp();
   const list = buildList({ owner: { id: 21, Name: 'Giorgi' }, members: [ME] });
   renderPart(<ShareListDialog list={list} onChanged={vi.fn()} onClose={vi.fn()} />);

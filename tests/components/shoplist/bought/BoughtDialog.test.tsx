@@ -113,7 +113,7 @@ afterEach(async () => {
   await act(() => forgetOffline());
 });
 
-test('behind the row a tap puts a bought line away as proposed, without moving the list; another takes it back', async () => {
+test('a tap behind the row puts a bought line away as proposed, without moving the list; another undoes it', async () => {
   const { user, told, home } = setUp();
   const order = () => screen.getAllByRole('checkbox').map((one) => one.closest('li'));
   const before = order();
@@ -138,7 +138,7 @@ test('behind the row a tap puts a bought line away as proposed, without moving t
   await waitFor(() => expect(home[1]).toEqual({ op: 'remove', key: MILK_LINE.key }));
 });
 
-test('unticking what was put away offers to take it back as well', async () => {
+test('unticking a put-away line offers to take it back as well', async () => {
   const { user, told, home } = setUp({ afterwards: [TICKED, [MILK_LINE, CANDLES]] });
   await user.click(tick(/Milk/));
   await open(user, 'Milk');
@@ -151,7 +151,7 @@ test('unticking what was put away offers to take it back as well', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove from At home: Milk' })).toBeNull());
 });
 
-test('everything that is ticked goes home with one tap, what lies there is raised, and one tap takes all back', async () => {
+test('one tap puts all ticked lines away, raising existing items, and one tap undoes all', async () => {
   const there = buildThing({
     key: '00000000-0000-4000-8000-0000000000ff',
     Name: 'Candles',
@@ -179,7 +179,7 @@ test('everything that is ticked goes home with one tap, what lies there is raise
   );
 });
 
-test('the price is one field beside last time’s, sent with its shop; nothing of it has to be said', async () => {
+test('the price is one field beside the last one, sent with its shop, and optional', async () => {
   const last = { product: 9, shop: 'Nikora', day: '2026-11-10', tetri: 420, amount: 1000, unit: 'ml' };
   const { user, home, paid } = setUp({ prices: [last] });
   await user.click(tick(/Milk/));
@@ -199,7 +199,7 @@ test('the price is one field beside last time’s, sent with its shop; nothing o
   await waitFor(() => expect(home).toMatchObject([{ op: 'add', place: 'freezer' }]));
 });
 
-test('who keeps no pantry says so once, and pays without it', async () => {
+test('a person without a pantry says so once, and records prices without it', async () => {
   const { user, home, paid } = setUp();
   await user.click(tick(/Milk/));
   await open(user, 'Milk');
@@ -218,7 +218,7 @@ test('who keeps no pantry says so once, and pays without it', async () => {
   expect([home, paid.length]).toEqual([[], 1]);
 });
 
-test('what the shop does not sell is estimated by one’s own price', async () => {
+test('lines the shop does not sell are estimated by own prices', async () => {
   const last = { product: 9, shop: null, day: '2026-11-10', tetri: 500, amount: 1030, unit: 'gr' };
   setUp({ prices: [last] });
   expect(await screen.findByText(/about 5\.00.₾ for 1 line/)).toBeInTheDocument();

@@ -117,7 +117,7 @@ const names = (name: RegExp) =>
     .getAllByRole('listitem')
     .map((row) => /Apples|Lemons|Cheese|Bread|Rice|Oil|Candles/.exec(row.textContent ?? '')?.[0]);
 
-test('the four states stand apart: what did not come with its reason, to buy, ordered with its hour, brought', async () => {
+test('the four states are separate: undelivered with its reason, to buy, ordered with its hour, delivered', async () => {
   setUp();
   // these are there from the first render
   expect(names(/^Did not come/)).toEqual(['Apples', 'Cheese', 'Lemons']);
@@ -138,7 +138,7 @@ test('the four states stand apart: what did not come with its reason, to buy, or
   await screen.findByText('Order 1005');
 });
 
-test('in Georgian it is said in Georgian, with what came instead by its Georgian name', async () => {
+test('the list is in Georgian, with replacements by their Georgian name', async () => {
   setUp({ language: 'ka' });
   expect(await screen.findByText('ფორთოხალი მოიტანეს')).toBeInTheDocument();
   expect(screen.getByText('მაღაზიაში არ იყო')).toBeInTheDocument();
@@ -146,7 +146,7 @@ test('in Georgian it is said in Georgian, with what came instead by its Georgian
   expect(await screen.findByRole('button', { name: 'ყველა მარაგში (2)' })).toBeInTheDocument();
 });
 
-test('a whole delivery is put away by one tap, counts what came, and is taken back by another', async () => {
+test('one tap puts a whole delivery away, counts it, and another undoes it', async () => {
   const { user, sent } = setUp();
   const all = await screen.findByRole('button', { name: 'Add all to At home (2)' });
   expect(screen.getByText(/^Brought, \d/)).toBeInTheDocument();
@@ -160,7 +160,7 @@ test('a whole delivery is put away by one tap, counts what came, and is taken ba
   expect(sent).toEqual(['put-away', { data: { cause: 'order-5' } }]);
 });
 
-test('what the order has put away by itself is not offered, not over the list and not line by line', async () => {
+test('goods the order put away automatically are not offered, neither above the list nor per line', async () => {
   const { user } = setUp({ put: 2 });
   expect(await screen.findByText('At home: 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Add all to At home|Add to At home/ })).toBeNull();
@@ -170,14 +170,14 @@ test('what the order has put away by itself is not offered, not over the list an
   expect(screen.queryByRole('button', { name: 'Price and place' })).toBeNull();
 });
 
-test('who has not ordered it is told that it came, and offered nothing', async () => {
+test('a person who did not order learns that it arrived, and gets no offer', async () => {
   setUp({ by: { id: 8 } });
   expect(await screen.findByText('Order 1005')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Order 1005' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Add all to At home/ })).toBeNull();
 });
 
-test('an ordered line can only be removed, which leaves the order; a brought one is put back to be bought', async () => {
+test('an ordered line can only be removed, which leaves the order; a delivered one can be bought again', async () => {
   const { user, told } = setUp();
   await user.click(await screen.findByRole('button', { name: /^More: Rice/ }));
   const rice = within(await screen.findByRole('group', { name: 'Rice' }));
@@ -191,7 +191,7 @@ test('an ordered line can only be removed, which leaves the order; a brought one
   expect(told).toEqual([{ op: 'set', key: 'key-Bread', checked: false }]);
 });
 
-test('a line that did not come is ticked like any other and keeps its reason for as long as it keeps its place', async () => {
+test('an undelivered line is ticked like any other and keeps its reason while it keeps its place', async () => {
   const { user } = setUp();
   await user.click(screen.getByRole('checkbox', { name: /Apples/ }));
   const row = screen.getByRole('checkbox', { name: /Apples/ });
@@ -200,7 +200,7 @@ test('a line that did not come is ticked like any other and keeps its reason for
   expect(names(/^Did not come/)).toEqual(['Apples', 'Cheese', 'Lemons']);
 });
 
-test('where nothing is left to buy nobody is told that all of it is in the basket', async () => {
+test('a list with nothing left to buy does not claim that all is in the basket', async () => {
   setUp({ lines: [line('Rice', 'ordered', order(7))] });
   expect(await screen.findByText('Nothing is left to buy')).toBeInTheDocument();
   expect(screen.queryByText('Everything is in the basket')).toBeNull();

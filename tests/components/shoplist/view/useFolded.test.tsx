@@ -15,7 +15,7 @@ const scrollTo = (y: number) => {
   act(() => void window.dispatchEvent(new Event('scroll')));
 };
 
-test('it folds downwards and comes back upwards', () => {
+test('the header folds on scrolling down and unfolds on scrolling up', () => {
   const { result } = renderHook(() => useFolded());
   scrollTo(300);
   expect(result.current).toBe(true);
@@ -23,7 +23,7 @@ test('it folds downwards and comes back upwards', () => {
   expect(result.current).toBe(false);
 });
 
-test('a page that grows shorter by the fold itself does not unfold it, at its end neither', () => {
+test('a page shortened by the fold does not unfold it, not even at its end', () => {
   const { result } = renderHook(() => useFolded());
   scrollTo(1100);
   expect(result.current).toBe(true);

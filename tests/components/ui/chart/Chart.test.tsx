@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Chart } from '@/components/ui/chart/Chart';
 
-test('a chart says its figures as a table too, and what is missing as missing', () => {
+test('a chart gives its figures as a table too, with gaps as gaps', () => {
   render(
     <Chart
       title="Ferritin"
@@ -21,7 +21,7 @@ test('a chart says its figures as a table too, and what is missing as missing', 
   expect(second).toHaveTextContent('2026-03-09–');
 });
 
-test('several lines are named beside their marks before anybody points at one; a single one is named by the title', () => {
+test('several lines are labelled beside their marks without pointing; a single one is named by the title', () => {
   const chart = (labels: readonly string[]) => (
     <Chart
       title="Orders per day"

@@ -20,7 +20,7 @@ const draw = (unit?: string) => {
   return drawn.at(-1)?.axes?.map(({ label }) => label);
 };
 
-test('where a unit is given both axes say what they count', () => {
+test('both axes show their units, if given', () => {
   expect(draw('Orders')).toEqual(['Day', 'Orders']);
   expect(draw()).toEqual([undefined, undefined]);
 });

@@ -18,7 +18,7 @@ function setUp() {
   return { answers, user, ask };
 }
 
-test('names the thing, warns, and answers yes only to its own verb', async () => {
+test('the dialog names the thing, warns, and answers yes only to its own verb', async () => {
   const { answers, user, ask } = setUp();
   const dialog = await ask();
   expect(dialog).toHaveAccessibleDescription('By continuing this action you can not undo it');

@@ -13,7 +13,7 @@ const open = (props: Partial<Parameters<typeof SendDialog>[0]> = {}) => {
   return { user, closed };
 };
 
-test('what is under way is not sent a second time', async () => {
+test('a pending submit is not sent a second time', async () => {
   let end = () => {};
   const onSend = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const { user } = open({ onSend });
@@ -28,7 +28,7 @@ test('what is under way is not sent a second time', async () => {
   expect(onSend).toHaveBeenCalledTimes(2);
 });
 
-test('Enter in a field sends too, but not before there is something to send', async () => {
+test('Enter in a field sends too, but not while there is nothing to send', async () => {
   const onSend = vi.fn();
   const { user } = open({ onSend, canSend: false });
   await user.type(await screen.findByLabelText('Into'), 'salt{Enter}');
@@ -36,7 +36,7 @@ test('Enter in a field sends too, but not before there is something to send', as
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('a form around it hears nothing of what it sends', async () => {
+test('a surrounding form hears nothing of the submit', async () => {
   const outer = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const onSend = vi.fn();
   const { user } = renderPart(
@@ -51,7 +51,7 @@ test('a form around it hears nothing of what it sends', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('a press beside it loses nothing that has been typed; "Cancel" and Escape leave', async () => {
+test('a press outside loses no typed text; "Cancel" and Escape leave', async () => {
   const { user, closed } = open();
   await user.click(await screen.findByRole('dialog'));
   expect(closed).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new TypeError('nino@example.com is no number');
 }
 
-test('what broke stands aside for the note and is reported by its kind, without what it says', () => {
+test('a broken part gives way to the note and is reported by its kind, without its content', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // silences React's own message about it
   const sendBeacon = vi.fn((_path: string, _body: string) => true);
   Object.assign(navigator, { sendBeacon });

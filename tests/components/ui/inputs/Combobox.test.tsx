@@ -20,7 +20,7 @@ function Field({ options, onCreate }: { options: readonly ComboOption[]; onCreat
   );
 }
 
-test('Enter on a word that nobody knows goes to the row that makes it, and only the next Enter takes it', async () => {
+test('Enter on an unknown word moves to the row that creates it, and only the next Enter takes it', async () => {
   const onCreate = vi.fn();
   const user = userEvent.setup();
   render(<Field options={[]} onCreate={onCreate} />);
@@ -47,7 +47,7 @@ test('the arrows reach every row in both directions', async () => {
   }
 });
 
-test('a row is called by its words, and its figure is told behind them', async () => {
+test('a row is named by its words, followed by its figure', async () => {
   const user = userEvent.setup();
   const tomato = { id: 'food-1', label: 'Tomato', origin: 'from the food table, raw', figure: '18 kcal' };
   render(<Field options={[tomato]} onCreate={() => undefined} />);
@@ -89,7 +89,7 @@ test.each([
   expect(taken).toEqual(wanted);
 });
 
-test('a row that the arrows have gone to is forgotten with the rows', async () => {
+test('the highlighted row is forgotten with the rows', async () => {
   const taken: string[] = [];
   const user = userEvent.setup();
   render(<Written onTaken={(what) => taken.push(what)} />);

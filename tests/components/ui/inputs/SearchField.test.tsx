@@ -15,7 +15,7 @@ const pass = () => act(() => vi.advanceTimersByTime(1000));
 const tell = (step: string) =>
   router.events.on.mock.calls.filter(([name]) => name === step).forEach(([, listener]) => listener());
 
-test('it asks once, a moment after the last key', () => {
+test('the field searches once, shortly after the last key', () => {
   const ask = vi.fn();
   render(<SearchField label="Search" value="" onChange={ask} />);
   type('lo');
@@ -24,7 +24,7 @@ test('it asks once, a moment after the last key', () => {
   expect(ask.mock.calls).toEqual([['lobio']]);
 });
 
-test('a link that was opened meanwhile is not overtaken', () => {
+test('the field does not overtake a link opened meanwhile', () => {
   const ask = vi.fn();
   const { unmount } = render(<SearchField label="Search" value="" onChange={ask} />);
   type('lobio');
@@ -36,7 +36,7 @@ test('a link that was opened meanwhile is not overtaken', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('where the list stays, it asks after all', () => {
+test('the field searches anyway if the list stays', () => {
   const ask = vi.fn();
   render(<SearchField label="Search" value="" onChange={ask} />);
   type('lobio');
@@ -46,7 +46,7 @@ test('where the list stays, it asks after all', () => {
   expect(ask.mock.calls).toEqual([['lobio']]);
 });
 
-test('it asks with the filters of now, not of when one typed', () => {
+test('the field uses the present filters, not those at typing', () => {
   const [before, now] = [vi.fn(), vi.fn()];
   const { rerender } = render(<SearchField label="Search" value="" onChange={before} />);
   type('lobio');

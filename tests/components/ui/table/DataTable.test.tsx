@@ -61,7 +61,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name: `Select ${na
 const ticked = () =>
   THINGS.filter(({ name }) => (tick(name) as HTMLInputElement).checked).map(({ name }) => name);
 
-test('a heading sorts, then turns the order round, and says how it is', async () => {
+test('a heading sorts, then reverses, and announces its order', async () => {
   const { user, onSort } = show({ sort: 'grams' });
   const heading = (name: string) => screen.getByRole('columnheader', { name });
   expect(heading('Weight')).toHaveAttribute('aria-sort', 'ascending');
@@ -71,14 +71,14 @@ test('a heading sorts, then turns the order round, and says how it is', async ()
   expect(onSort.mock.calls).toEqual([['name'], ['-grams']]);
 });
 
-test('a line says each cell whole, and a dash where nothing is known', () => {
+test('a line reads each cell completely, with a dash for unknown values', () => {
   show();
   const row = screen.getByRole('row', { name: /Tea/ });
   expect(within(row).getByRole('rowheader')).toHaveAttribute('title', 'Tea');
   expect(within(row).getByRole('cell')).toHaveTextContent('–');
 });
 
-test('columns are chosen by the menu and stay chosen in this browser', async () => {
+test('columns are chosen in the menu and remembered in this browser', async () => {
   const first = show();
   expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull();
   await first.user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -90,7 +90,7 @@ test('columns are chosen by the menu and stay chosen in this browser', async () 
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Name', 'Number']);
 });
 
-test('arrows and letters go from row to row, Enter opens', async () => {
+test('arrows and letters move between rows, and Enter opens', async () => {
   const { user, opened } = show({ actions: [action()] });
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Salt' })).toHaveFocus();
@@ -101,7 +101,7 @@ test('arrows and letters go from row to row, Enter opens', async () => {
   expect(currentPath()).toBe('/');
 });
 
-test('rows are selected by key, by range and by tick, and let go by Escape', async () => {
+test('rows are selected by key, by range and by tick, and cleared by Escape', async () => {
   const { user } = show({ actions: [action()] });
   await user.keyboard('jx{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   expect(ticked()).toEqual(['Salt', 'Rice', 'Oil']);
@@ -118,14 +118,14 @@ test('rows are selected by key, by range and by tick, and let go by Escape', asy
   expect(ticked()).toHaveLength(4);
 });
 
-test('the key of a Georgian keyboard counts by its place', async () => {
+test('Georgian keyboard keys work by position', async () => {
   const { user } = show({ actions: [action()] });
   await user.keyboard('[KeyJ]');
   await user.keyboard(' ');
   expect(ticked()).toEqual(['Salt']);
 });
 
-test('keys do nothing while one types, and are listed by ?', async () => {
+test('keys do nothing while typing, and ? lists them', async () => {
   const { user } = show({ actions: [action()], children: <input aria-label="Search" /> });
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('jx?');
@@ -136,7 +136,7 @@ test('keys do nothing while one types, and are listed by ?', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('what is done to several rows goes on where one is refused, which stays selected and says why', async () => {
+test('an action on several rows continues after a refusal, whose row stays selected with the reason', async () => {
   const done: number[] = [];
   const run = vi.fn(async ({ id }: Thing) => {
     if (id === 2) throw new ApiError('conflict', 'no', { code: 'person.lastAdmin' });
@@ -160,7 +160,7 @@ test('what is done to several rows goes on where one is refused, which stays sel
   expect(back).toEqual([1, 3]);
 });
 
-test('a choice is handed on, and nothing is done where the question is answered with no', async () => {
+test('the selection is passed on, and a question answered with no does nothing', async () => {
   const run = vi.fn(async () => undefined);
   const ask = vi.fn(async () => false);
   const choices = [{ value: 'blue', label: 'Blue' }];
@@ -179,7 +179,7 @@ test('a choice is handed on, and nothing is done where the question is answered 
   await screen.findByText('Blue: 1 row done');
 });
 
-test('the file holds the shown columns, bare figures, and every row that the filters let through', async () => {
+test('the file holds the shown columns, raw figures, and every filtered row', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   const more = [...THINGS, { id: 9, name: 'Plums, dried', grams: 7 }];
   const { user } = show({ all: { most: 2000, read: async () => more } });

@@ -60,7 +60,7 @@ test.each([
   ['2–3', 'counts as 2.5 g, a shopping list buys 3 g', { amount: 2, amountTo: 3, unit: 'gr' }],
   ['to taste', 'No amount: counts as nothing', { amount: null, unit: null, text: 'to taste' }],
   ['', 'No amount: counts as nothing', { amount: null, unit: null }],
-])('"%s" says what it is taken for and is sent so', async (typed, said, wanted) => {
+])('"%s" shows its meaning and is sent that way', async (typed, said, wanted) => {
   const sent = puts();
   const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR })} />);
   const field = await amount();
@@ -71,7 +71,7 @@ test.each([
   expect(sent[0].ingredients).toMatchObject([wanted]);
 });
 
-test('a piece’s own word is understood where the product has it', async () => {
+test('a product’s own word for a piece is understood', async () => {
   const garlic = buildProduct({ id: 4, Name: 'Garlic', pieceName: 'clove', gramsPerPiece: 3, portions: [] });
   const { user } = renderPart(<RecipeForm dish={kept({ product: garlic })} />);
   await user.clear(await amount());
@@ -80,7 +80,7 @@ test('a piece’s own word is understood where the product has it', async () => 
   expect(unit()).toHaveValue('Piece');
 });
 
-test('the unit that is chosen by hand takes the place of the one that was written, the number stays', async () => {
+test('a unit chosen by hand replaces the written one, and the number stays', async () => {
   const sent = puts();
   const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR, amount: 227, text: '8 oz' })} />);
   expect(await amount()).toHaveValue('8 oz');
@@ -94,7 +94,7 @@ test('the unit that is chosen by hand takes the place of the one that was writte
   expect(sent[0].ingredients).not.toEqual([expect.objectContaining({ text: '8 oz' })]);
 });
 
-test('what is written comes to grams when grams are chosen, and says so', async () => {
+test('a written amount becomes grams if grams are chosen, and says so', async () => {
   const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR, amount: 227, text: '8 oz' })} />);
   await user.selectOptions(await screen.findByLabelText('Unit'), 'gr');
   expect(await amount()).toHaveValue('227');
@@ -103,7 +103,7 @@ test('what is written comes to grams when grams are chosen, and says so', async 
   expect(await amount()).toHaveAccessibleDescription('');
 });
 
-test('no other unit multiplies: a stick of butter chosen as a piece is one piece, the weight is one tap away', async () => {
+test('no other unit multiplies: a stick of butter chosen as a piece is one piece, and its weight is one tap away', async () => {
   const stick = { label: 'stick', labelKa: 'ფილა', grams: 113 };
   const butter = buildProduct({
     id: 3,
@@ -126,7 +126,7 @@ test('no other unit multiplies: a stick of butter chosen as a piece is one piece
   expect(unit()).toHaveValue('Table Spoon');
 });
 
-test('what was written is converted anew by another product', async () => {
+test('a written amount is converted again for another product', async () => {
   const sent = puts();
   answer('/products/offer', offerOf([BUTTER]));
   const line = { product: FLOUR, amount: 125, unit: 'gr' as const, text: '1 cup' };
@@ -140,7 +140,7 @@ test('what was written is converted anew by another product', async () => {
   expect(sent[0].ingredients).toMatchObject([{ amount: 227, unit: 'gr', text: '1 cup', product: 3 }]);
 });
 
-test('household weights of a kept line’s product are read when an amount takes them, once', async () => {
+test('the weights of a saved line’s product are read once, when an amount needs them', async () => {
   const asked: string[] = [];
   server.use(
     http.get(api('/products'), ({ request }) => {
@@ -162,7 +162,7 @@ test.each([
   ['en', 'Amount', 'Save', /Please enter a valid amount/],
   ['ka', 'რაოდენობა', 'შენახვა', /მიუთითეთ სწორი რაოდენობა/],
 ] as const)(
-  'what is no amount is told at the field and stays there (%s)',
+  'an invalid amount is reported at the field and stays there (%s)',
   async (language, label, button, text) => {
     const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR })} />, { language });
     const field = await screen.findByLabelText(label);

@@ -53,7 +53,7 @@ test.each([
   expect(await amount()).toHaveAccessibleDescription(said);
 });
 
-test('behind the name, by keyboard, they are pieces as well, and are sent so', async () => {
+test('a number after the name, by keyboard, means pieces too, and is sent that way', async () => {
   const sent = keeps();
   offers(ONION);
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -73,7 +73,7 @@ test.each([
   ['2', FLOUR],
   ['200', ONION],
   ['1', BUTTER],
-])('%s of what is not told by such a number asks for the unit and saves nothing', async (typed, of) => {
+])('%s of an uncountable food asks for the unit and saves nothing', async (typed, of) => {
   const sent = keeps();
   offers(of);
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -93,7 +93,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('nothing is asked before the food is known, nor while the amount is being typed', async () => {
+test('nothing is asked before the food is known, nor while the amount is typed', async () => {
   offers(FLOUR);
   const { user } = renderPart(<RecipeForm dish={null} />);
   await user.type(await amount(), '2');
@@ -107,7 +107,7 @@ test('nothing is asked before the food is known, nor while the amount is being t
   expect(unit()).toHaveValue('gr');
 });
 
-test('what a piece is called tells whether it is counted: its weights are read where they are not there', async () => {
+test('the name of a piece decides whether the food is counted: missing weights are read', async () => {
   answer('/products', many([BUTTER]));
   offers({ ...BUTTER, portions: undefined });
   const { user } = renderPart(<RecipeForm dish={null} />);

@@ -40,7 +40,7 @@ function keeps() {
 
 beforeEach(() => void signInAs());
 
-test('one letter asks for nothing, the second one for products and foods in one list', async () => {
+test('one letter searches nothing, the second searches products and foods in one list', async () => {
   const asked: string[] = [];
   server.use(
     http.get(api('/products/offer'), ({ request }) => {
@@ -60,7 +60,7 @@ test('one letter asks for nothing, the second one for products and foods in one 
   expect(asked).toEqual(['to']);
 });
 
-test('a food’s product is made silently, and the line is counted by it', async () => {
+test('a food’s product is made silently, and the line uses it', async () => {
   answer('/products/offer', offerOf([], [TOMATO]));
   const asked = makes();
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -74,7 +74,7 @@ test('a food’s product is made silently, and the line is counted by it', async
   for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
 });
 
-test('on a slow network one goes on at once, and saving waits for the product', async () => {
+test('a slow network does not block typing, and saving waits for the product', async () => {
   answer('/products/offer', offerOf([], [TOMATO]));
   let letAnswer = () => undefined as void;
   makes(new Promise<void>((resolve) => (letAnswer = resolve)));
@@ -92,7 +92,7 @@ test('on a slow network one goes on at once, and saving waits for the product', 
   expect(sent[0].ingredients).toMatchObject([{ amount: 300, unit: 'gr', product: 71 }]);
 });
 
-test('a food whose product could not be made says so at its line, and is tried again', async () => {
+test('a failed product of a food is reported at its line, and retried', async () => {
   answer('/products/offer', offerOf([], [TOMATO]));
   server.use(http.post(api('/products/of-food'), () => HttpResponse.json(strapiError(500), { status: 500 })));
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -106,7 +106,7 @@ test('a food whose product could not be made says so at its line, and is tried a
   expect(await product()).toHaveValue('Tomato');
 });
 
-test('what was written instead is not overwritten by the product of a food given up', async () => {
+test('text typed instead is not overwritten by the product of an abandoned food', async () => {
   answer('/products/offer', offerOf([], [TOMATO]));
   let letAnswer = () => undefined as void;
   makes(new Promise<void>((resolve) => (letAnswer = resolve)));
@@ -120,7 +120,7 @@ test('what was written instead is not overwritten by the product of a food given
   expect(await product()).toHaveValue('Tomato soup');
 });
 
-test('Enter on a word that nobody knows makes no product', async () => {
+test('Enter on an unknown word makes no product', async () => {
   answer('/products/offer', offerOf());
   const { user } = renderPart(<RecipeForm dish={null} />);
   await user.type(await product(), 'Ekala');

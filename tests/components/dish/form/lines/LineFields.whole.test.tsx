@@ -52,7 +52,7 @@ const enter = async (user: ReturnType<typeof renderPart>['user'], text: string) 
 };
 const ready = () => screen.findAllByRole('group', { name: /^(Ingredient|ინგრედიენტი) \d+$/ });
 
-test('a whole line goes into its fields at Enter, and the next line is there', async () => {
+test('Enter splits a whole line into its fields, and the next line appears', async () => {
   answer('/products/offer', offerOf());
   means({ onions: { product: ONION } });
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -63,7 +63,7 @@ test('a whole line goes into its fields at Enter, and the next line is there', a
   expect(within(lines()[1]).getByLabelText('Amount')).toHaveFocus();
 });
 
-test('one line after the other, typed without a pause, are all there', async () => {
+test('lines typed in sequence without a pause all arrive', async () => {
   answer('/products/offer', offerOf());
   means({ onions: { product: ONION }, milk: { product: MILK } });
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -80,7 +80,7 @@ test('one line after the other, typed without a pause, are all there', async () 
   expect(screen.queryByText(/We cannot tell which food/)).not.toBeInTheDocument();
 });
 
-test('in Georgian as well, with what the table holds', async () => {
+test('Georgian lines work too, with foods from the table', async () => {
   answer('/products/offer', offerOf());
   server.use(http.post(api('/products/of-food'), () => HttpResponse.json(one(MILK))));
   means({ ხახვი: { product: ONION }, რძე: { food: { ...TOMATO, id: 901, Name: 'Milk', NameKa: 'რძე' } } });
@@ -96,7 +96,7 @@ test('in Georgian as well, with what the table holds', async () => {
   );
 });
 
-test('while one writes the name alone is looked for; what is called so is taken at Enter without asking', async () => {
+test('only the name is searched while typing, and Enter takes an exact match without asking', async () => {
   const looked: string[] = [];
   server.use(
     http.get(api('/products/offer'), ({ request }) => {
@@ -116,7 +116,7 @@ test('while one writes the name alone is looked for; what is called so is taken 
   expect(screen.queryByText(/We cannot tell which food/)).not.toBeInTheDocument();
 });
 
-test('a row chosen by mouse brings amount and remark along', async () => {
+test('a row chosen by mouse brings amount and note along', async () => {
   answer('/products/offer', offerOf([buildProduct({ id: 9, Name: 'Red onion', portions: [] })]));
   const { user } = renderPart(<RecipeForm dish={null} />);
   await ready();
@@ -125,7 +125,7 @@ test('a row chosen by mouse brings amount and remark along', async () => {
   expect(inLine(0)).toEqual(['300', 'Red onion', 'sliced']);
 });
 
-test('a name that is not surely known stays, and what it may be is offered', async () => {
+test('an uncertain name stays, with its possible matches', async () => {
   answer('/products/offer', offerOf([buildProduct({ id: 10, Name: 'Sirloin steak' })]));
   const asked = means({});
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -141,7 +141,7 @@ test('a name that is not surely known stays, and what it may be is offered', asy
   expect(inLine(0)[1]).toBe('swordfish steaks');
 });
 
-test('the number in the amount belongs to the words of the name; leaving the field is enough', async () => {
+test('a number in the amount belongs to the words of the name; leaving the field is enough', async () => {
   answer('/products/offer', offerOf());
   means({ onions: { product: ONION } });
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -153,7 +153,7 @@ test('the number in the amount belongs to the words of the name; leaving the fie
   await waitFor(() => expect(inLine(0)).toEqual(['2 large', 'Onion', 'diced']));
 });
 
-test('a line typed into the amount is taken apart too', async () => {
+test('a line typed into the amount is split too', async () => {
   answer('/products/offer', offerOf());
   means({ onions: { product: ONION } });
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -164,7 +164,7 @@ test('a line typed into the amount is taken apart too', async () => {
   await waitFor(() => expect(inLine(0)).toEqual(['2', 'Onion', 'diced']));
 });
 
-test('two ingredients in a line become two', async () => {
+test('two ingredients on a line become two lines', async () => {
   answer('/products/offer', offerOf());
   means({ milk: { product: MILK }, onions: { product: ONION } });
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -178,7 +178,7 @@ test('two ingredients in a line become two', async () => {
   );
 });
 
-test('a pasted list becomes lines, its own sections and steps their own; one asks for all names at once', async () => {
+test('a pasted list becomes lines with its own sections and steps; all names are requested at once', async () => {
   answer('/products/offer', offerOf());
   const asked = means({ onions: { product: ONION }, milk: { product: MILK } });
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -197,7 +197,7 @@ test('a pasted list becomes lines, its own sections and steps their own; one ask
   expect(asked).toEqual(['onions', 'milk', 'swordfish', 'milk']);
 });
 
-test('a list without headings goes between the lines that are there', async () => {
+test('a list without headings is inserted between existing lines', async () => {
   answer('/products/offer', offerOf());
   means({});
   const { user } = renderPart(<RecipeForm dish={null} />);

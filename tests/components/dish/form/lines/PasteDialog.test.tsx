@@ -54,7 +54,7 @@ beforeEach(() => {
   );
 });
 
-test('each line is matched or made, and the form is filled', async () => {
+test('each line is matched or created, and the form is filled', async () => {
   const made: unknown[] = [];
   server.use(
     http.post(api('/products'), async ({ request }) => {
@@ -79,7 +79,7 @@ test('each line is matched or made, and the form is filled', async () => {
   expect(screen.getByLabelText('Step 2', { selector: 'textarea' })).toHaveValue('Fry for 5 minutes.');
 });
 
-test('a name that a food is called by takes the food, whose product is made when the recipe is taken', async () => {
+test('a food’s name takes the food, whose product is made when the recipe is taken', async () => {
   const flour = buildFood({ id: 40, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
   const asked: unknown[] = [];
   matches({}, { 'plain flour': record(flour) });
@@ -108,7 +108,7 @@ test('a name that a food is called by takes the food, whose product is made when
   expect(screen.queryByText(/could not be taken/)).not.toBeInTheDocument();
 });
 
-test('name, time and servings are put right before the recipe is taken, and what will be created is said', async () => {
+test('name, time and servings are corrected before the recipe is taken, and new products are announced', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
   expect(await within(box).findByText(/These will be created: magic dust/)).toBeInTheDocument();
@@ -127,7 +127,7 @@ test('name, time and servings are put right before the recipe is taken, and what
   expect(screen.getByLabelText(/^Preparation time/)).toHaveValue('15');
 });
 
-test('an unsure name proposes what it may mean, none chosen; one answer counts for every line with it', async () => {
+test('an uncertain name proposes its meanings, none chosen; one answer counts for all its lines', async () => {
   const ground = buildProduct({ id: 31, Name: 'Ground hazelnuts', NameKa: 'დაფქული თხილი' });
   const wheat = buildFood({ id: 40, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
   const proposals = [
@@ -148,7 +148,7 @@ test('an unsure name proposes what it may mean, none chosen; one answer counts f
   expect(within(box).getAllByText(/counted as Ground hazelnuts/)).toHaveLength(2);
 });
 
-test('what is said to be a product of its own, or is left unsaid, is made with its own words', async () => {
+test('a name marked as its own product, or left open, is created in its own words', async () => {
   const made: unknown[] = [];
   matches({}, {}, { 'magic dust': [] });
   server.use(
@@ -181,7 +181,7 @@ function savedDishes() {
   return sent;
 }
 
-test('a new recipe is saved from what was understood, without its form', async () => {
+test('a new recipe is saved from the parsed text, without its form', async () => {
   const sent = savedDishes();
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
@@ -196,7 +196,7 @@ test('a new recipe is saved from what was understood, without its form', async (
   expect(sent[0]).toHaveProperty('Steps.length', 2);
 });
 
-test('what a recipe lacks to be saved from there is asked for there, not in its form', async () => {
+test('missing required fields are asked for there, not in the form', async () => {
   const sent = savedDishes();
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
@@ -216,7 +216,7 @@ test('what a recipe lacks to be saved from there is asked for there, not in its 
   expect(sent[0]).toMatchObject({ TimeToCook: 15 });
 });
 
-test('an unsure name says what it may mean with what that holds and costs', async () => {
+test('an uncertain name shows its possible foods with allergens and prices', async () => {
   const ground = buildProduct({
     id: 31,
     Name: 'Ground hazelnuts',
@@ -241,12 +241,12 @@ test('a line can be left out', async () => {
   await waitFor(() => expect(screen.getAllByLabelText('Amount')).toHaveLength(1));
 });
 
-test('a text without a recipe in it says so', async () => {
+test('a text without a recipe says so', async () => {
   await paste('Hello');
   expect(await screen.findByText(/No ingredients or steps were recognised/)).toBeInTheDocument();
 });
 
-test('a whole recipe is read as soon as it is pasted; a line of one is not, nor one beside what stands there', async () => {
+test('a whole recipe is read as soon as it is pasted; one line is not, nor a paste beside existing text', async () => {
   const { user } = renderPart(<RecipeForm dish={null} />);
   await user.click(await screen.findByRole('button', { name: 'Paste a recipe' }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Text of the recipe');

@@ -15,13 +15,13 @@ const show = (parts: Partial<Step>) =>
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ ...buildImage(), id: id + 1 }));
 
-test('a step without pictures and film shows nothing of them', () => {
+test('a step without pictures and video shows neither', () => {
   show({});
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('one picture is the step’s; of several each says which, and all of them stand there', () => {
+test('a single picture belongs to the step; several are numbered, and all of them are shown', () => {
   const { unmount } = show({ images: pictures(1) });
   expect(screen.getByRole('img', { name: 'Photo of step 2' })).toBeInTheDocument();
   expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
@@ -35,7 +35,7 @@ test('one picture is the step’s; of several each says which, and all of them s
   expect(screen.getByRole('list', { name: 'Photos of step 2' })).not.toHaveAttribute('tabindex');
 });
 
-test('a film opens elsewhere, and nothing is asked of that place before', () => {
+test('a video opens elsewhere, and its site is not contacted before', () => {
   show({ video: 'https://films.example/fold' });
   const link = screen.getByRole('link', { name: /Watch the video/ });
   expect(link).toHaveAttribute('href', 'https://films.example/fold');

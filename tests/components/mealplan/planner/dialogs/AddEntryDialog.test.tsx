@@ -41,7 +41,7 @@ function show(meal: string) {
   return { user, onNext, onClose, leave };
 }
 
-test('a dish that is put into a meal leads on to the next empty one of the day, and is named', async () => {
+test('adding a dish to a meal leads to the day’s next empty one, and names the dish', async () => {
   const { user, onNext, onClose, leave } = show('Breakfast');
   await user.click(await screen.findByRole('button', { name: 'Add Porridge' }));
   expect(onNext).toHaveBeenCalledWith('Lunch');
@@ -50,7 +50,7 @@ test('a dish that is put into a meal leads on to the next empty one of the day, 
   await leave();
 });
 
-test('after the last meal of the day it closes', async () => {
+test('the dialog closes after the last meal of the day', async () => {
   const { user, onNext, onClose, leave } = show('Dinner');
   await user.click(await screen.findByRole('button', { name: 'Add Porridge' }));
   expect(onClose).toHaveBeenCalled();

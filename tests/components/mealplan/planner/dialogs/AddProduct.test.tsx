@@ -29,7 +29,7 @@ function Desk({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('a food is added by its product, also where that takes longer than the form', async () => {
+test('a food is added by its product, even if that takes longer than the form', async () => {
   signInAs();
   const told = keepsPlan(plan);
   let letAnswer = () => undefined as void;
@@ -59,7 +59,7 @@ test('a food is added by its product, also where that takes longer than the form
   await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
 });
 
-test('what is put in costs what the household paid for it', async () => {
+test('an added product costs what the household paid', async () => {
   signInAs();
   const told = keepsPlan(plan);
   answer('/products/offer', offerOf([buildProduct({ id: 71, Name: 'Tomato', costTetri: 30 })]));

@@ -9,7 +9,7 @@ import { buildHousehold } from '../../../../support/builders/pantry';
 import { renderPart } from '../../../../support/render';
 import { answer, many } from '../../../../support/servers/server';
 
-test('those of the household sit down by a tap, and who sits there is not offered', async () => {
+test('a tap adds people of the household, and present ones are not offered', async () => {
   signInAs({ id: 1, Name: 'Mariam' });
   answer('/households', many([buildHousehold()]));
   const plan = buildPlan({
@@ -32,7 +32,7 @@ test('those of the household sit down by a tap, and who sits there is not offere
   });
 });
 
-test('a name is optional: whoever has none is told by their place', async () => {
+test('a name is optional: an unnamed eater is shown by their place', async () => {
   signInAs();
   const plan = buildPlan({ eaters: [buildEater({ key: 'm', Name: 'Mariam' })] });
   const told = keepsPlan(plan);

@@ -33,7 +33,7 @@ function Desk({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('who eats along and how many servings count together, with "Apply"; closing before asks', async () => {
+test('eaters and servings apply together on "Apply"; closing before asks', async () => {
   signInAs();
   const told = keepsPlan(plan);
   const onClose = vi.fn();

@@ -24,7 +24,7 @@ function Desk() {
   );
 }
 
-test('both versions stand day by day; what was chosen is saved with the new version', async () => {
+test('both versions are shown day by day; the choice is saved with the new version', async () => {
   signInAs();
   const theirs = { ...plan, days: [day('mon', 'their mon'), day('tue')], updatedAt: LATER };
   const sent: Record<string, unknown>[] = [];
@@ -56,7 +56,7 @@ test('both versions stand day by day; what was chosen is saved with the new vers
   });
 });
 
-test('a newer version that changed nothing of the plan is no question', async () => {
+test('a newer version without changes to the plan raises no question', async () => {
   signInAs();
   const same = { ...plan, updatedAt: LATER };
   const versions: unknown[] = [];

@@ -52,7 +52,7 @@ const show = (fits?: 'Breakfast') =>
   );
 const rows = () => within(screen.getByRole('list')).getAllByRole('button');
 
-test('for a breakfast, what was breakfast before comes first, then what is meant for breakfast', async () => {
+test('for breakfast, earlier breakfasts come first, then dishes meant for it', async () => {
   signInAs();
   const asked = serves([dishes[0], { id: 7, attributes: { Name: 'Porridge' } }]);
   const { user } = show('Breakfast');
@@ -64,7 +64,7 @@ test('for a breakfast, what was breakfast before comes first, then what is meant
   expect(asked[1].get('filters[types][$contains]')).toBeNull();
 });
 
-test('of two that are called alike the private one says so', async () => {
+test('the private one of two equal names says so', async () => {
   signInAs();
   const alike = (id: number, visibility: string) => ({ id, attributes: { Name: 'Porridge', visibility } });
   serves([alike(7, 'public'), alike(8, 'private')]);
@@ -73,7 +73,7 @@ test('of two that are called alike the private one says so', async () => {
   expect(rows().map((row) => row.textContent?.includes('Private'))).toEqual([false, true]);
 });
 
-test('the shelf goes on as one comes to its end, until there is no more', async () => {
+test('the shelf loads more near its end, until there is no more', async () => {
   signInAs();
   putAllInSight();
   const asked = serves(dishes);

@@ -16,7 +16,7 @@ const show = (eaters: ReturnType<typeof buildEater>[]) =>
     </MealplanProvider>,
   );
 
-test('the head says who eats, how much, and what none of them may have', () => {
+test('the header shows the eaters, their portions, and their allergens', () => {
   signInAs();
   show([buildEater(), buildEater({ Name: 'Nika', factor: 0.5, allergens: ['nuts'] })]);
   const chip = screen.getByRole('button', { name: /Who is at the table/ });
@@ -25,7 +25,7 @@ test('the head says who eats, how much, and what none of them may have', () => {
   expect(chip).toHaveTextContent('without nuts');
 });
 
-test('where nobody is named one person eats', () => {
+test('an empty table counts as one person', () => {
   signInAs();
   show([]);
   expect(screen.getByRole('button')).toHaveTextContent('1 serving');

@@ -44,13 +44,13 @@ const show = (date: string) => {
   );
 };
 
-test('today is named in the one line that every day of the week has', async () => {
+test('today is named on the same line as every day of the week', async () => {
   show(TODAY);
   expect(await screen.findByRole('heading', { name: 'Thursday 26 November' })).toHaveTextContent(/^Today 26/);
   expect(screen.getByText('Today')).toHaveClass('visually-hidden');
 });
 
-test('another day has its weekday', async () => {
+test('other days show their weekday', async () => {
   show('2026-11-27');
   expect(await screen.findByRole('heading', { name: 'Friday 27 November' })).toHaveTextContent(/^Fri 27/);
   expect(screen.queryByText('Today')).toBeNull();

@@ -56,7 +56,7 @@ function show() {
   return { user, told, lines };
 }
 
-test('one click takes a dish out of its meal, without a question; “Undo” stands in its place', async () => {
+test('one click removes a dish from its meal, without a question; “Undo” takes its place', async () => {
   const { user, told, lines } = show();
   await user.click(await screen.findByRole('button', { name: /^Remove: Soup/ }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -72,7 +72,7 @@ test('one click takes a dish out of its meal, without a question; “Undo” sta
   await waitFor(() => expect(told).toHaveLength(2));
 });
 
-test('its dialog takes it out at once, too, and what was said goes with the next step', async () => {
+test('the dialog removes it at once too, and its message goes with the next step', async () => {
   const { user, lines } = show();
   await user.click(await screen.findByRole('button', { name: 'Bread' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -69,7 +69,7 @@ const question = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
-test('amounts stand on the row as on the list of whoever ordered', async () => {
+test('a row shows its amount as on the customer’s list', async () => {
   const garlic = {
     id: 6,
     Name: 'Garlic',
@@ -111,7 +111,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('lines stand by their places, and a tap says that one is in the bag', async () => {
+test('lines are sorted by place, and a tap puts one in the bag', async () => {
   const { press, onPack } = await setUp([line('a'), MILK]);
   const lines = screen.getAllByRole('button', { name: /^Got: / });
   expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -126,7 +126,7 @@ test('lines stand by their places, and a tap says that one is in the bag', async
   ]);
 });
 
-test('a tap on a shelf says that all of it is in the bag but what is marked otherwise; another takes it out', async () => {
+test('a tap on a shelf puts all unmarked lines in the bag; another takes them out', async () => {
   const { press, onPack } = await setUp([line('a'), MILK]);
   await press('More: Salt');
   await press('Missing');
@@ -146,7 +146,7 @@ test('a tap on a shelf says that all of it is in the bag but what is marked othe
   ]);
 });
 
-test('what is in the bag folds away when one says so; what is got after that stays under the thumb', async () => {
+test('packed lines fold away on request; later ones stay under the thumb', async () => {
   const { press } = await setUp([line('a'), MILK]);
   const rows = () => screen.getAllByRole('button', { name: /^Got: / }).map((one) => one.ariaLabel);
   // present before it can be pressed, so that no row moves at the first tap
@@ -164,7 +164,7 @@ test('what is in the bag folds away when one says so; what is got after that sta
   expect(rows()).toHaveLength(2);
 });
 
-test('a swipe opens the rest: less of it, or that it is missing, which says at once what that costs', async () => {
+test('a swipe opens the rest: less of it, or missing, with its effect on the price', async () => {
   const { user, press, onPack } = await setUp([line('a'), MILK]);
   const row = (await screen.findByRole('button', { name: /^Got: Milk/ })).parentElement as HTMLElement;
   const swipe = (from: number, to: number) => {
@@ -211,7 +211,7 @@ test('a replacement shows both prices and the difference, its own aisle first, i
   ]);
 });
 
-test('what is known to stand in is proposed first, and goes in as much as does', async () => {
+test('a known substitute is proposed first, in the replacing amount', async () => {
   const [salt, ...others] = SHOP;
   const known = { ...salt, substitutes: [{ product: 3, ratio: 0.5 }] };
   const { press, onPack } = await setUp([line('a', { amount: 500 })], [], [known, ...others]);
@@ -231,7 +231,7 @@ test('what is known to stand in is proposed first, and goes in as much as does',
   ]);
 });
 
-test('what is much dearer is asked about before it is packed', async () => {
+test('a much dearer product is asked about before packing', async () => {
   const { press, asked, onPack } = await setUp([line('a'), MILK]);
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await press(/^Got: Milk/);
@@ -271,7 +271,7 @@ test.each([
     ]);
 });
 
-test('without network what needs a yes cannot be packed, and is said to be missing or something else', async () => {
+test('a replacement that needs a yes cannot be packed offline, only missing or another one', async () => {
   marked(BAY);
   const { press, onPack } = await setUp([line('a'), MILK]);
   act(() => switchOff(true));
@@ -288,7 +288,7 @@ test('without network what needs a yes cannot be packed, and is said to be missi
   ]);
 });
 
-test('whoever wants a call is called before anything can be chosen; who wants nothing else gets nothing else', async () => {
+test('a customer who wants a call is called before a choice; one who wants no replacement gets none', async () => {
   const { press, onPack } = await setUp([line('a', { ifMissing: 'call' }), { ...MILK, ifMissing: 'skip' }]);
   await press('More: Milk');
   expect(screen.queryByRole('button', { name: 'Replaced' })).not.toBeInTheDocument();
@@ -309,7 +309,7 @@ test('whoever wants a call is called before anything can be chosen; who wants no
   ]);
 });
 
-test('weighed over the order’s estimate, the line is asked about', async () => {
+test('a line weighed beyond the order’s estimate is asked about', async () => {
   marked({ a: { outcome: 'got', got: '1450' } });
   const { asked, press } = await setUp([line('a')]);
   expect(await screen.findByText(/well above its estimate/)).toBeInTheDocument();
@@ -319,7 +319,7 @@ test('weighed over the order’s estimate, the line is asked about', async () =>
   );
 });
 
-test('no line can be pressed before it stands in its place', async () => {
+test('no line can be pressed before it is in its place', async () => {
   signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });
   let answer = () => undefined as void;
   const asked = new Promise<void>((resolve) => (answer = resolve));
