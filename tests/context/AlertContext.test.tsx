@@ -14,7 +14,7 @@ function Buttons({ inputs }: { inputs: readonly AlertInput[] }) {
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-test('a success replaces the processing alert in its slot and is gone three seconds after it appeared', () => {
+test('a success replaces the processing alert in its slot and disappears after three seconds', () => {
   vi.useFakeTimers();
   renderPart(
     <Buttons
@@ -37,7 +37,7 @@ test('a success replaces the processing alert in its slot and is gone three seco
   expect(screen.queryByText('The recipe is saved')).not.toBeInTheDocument();
 });
 
-test('a danger alert interrupts readers, others wait their turn', () => {
+test('a danger alert interrupts screen readers, others wait their turn', () => {
   renderPart(
     <Buttons
       inputs={[
@@ -53,7 +53,7 @@ test('a danger alert interrupts readers, others wait their turn', () => {
   expect(screen.getByText('Yes').closest('[role]')).toHaveAttribute('role', 'status');
 });
 
-test('what is read anew after a change leaves the word that the change is made', () => {
+test('a reread after a change keeps the message that the change is made', () => {
   renderPart(
     <Buttons
       inputs={[

@@ -64,7 +64,7 @@ test('a failed read shows the generic danger alert', async () => {
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
 });
 
-test('a change that is not done when it is answered is not said to be', async () => {
+test('a change that is not finished when answered does not claim to be', async () => {
   const { calls, press } = setUp();
   await press('write');
   calls[0].resolve();
@@ -77,7 +77,7 @@ test('a change that is not done when it is answered is not said to be', async ()
   expect(screen.queryByText(alerts.dish.create.success)).not.toBeInTheDocument();
 });
 
-test('the alert of a failed read gives way to what the place itself says; that of a failed write does not', async () => {
+test('the alert of a failed read gives way to the place’s own message; that of a failed write does not', async () => {
   const { calls, press } = setUp();
   await press('read');
   calls[0].reject(new ApiError('server', 'boom'));
@@ -89,7 +89,7 @@ test('the alert of a failed read gives way to what the place itself says; that o
   await waitFor(async () => expect(await box()).not.toHaveClass('alert-of-read'));
 });
 
-test('what cannot be read without network raises no alert; what cannot be written does', async () => {
+test('an offline read raises no alert; an offline write does', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls, caught, press } = setUp();
   await press('read');
@@ -105,7 +105,7 @@ test('what cannot be read without network raises no alert; what cannot be writte
   onLine.mockRestore();
 });
 
-test('nor does what cannot be read while changes wait for a network that the device believes in', async () => {
+test('a read raises no alert either while changes wait for a network the device believes in', async () => {
   server.use(http.post(api('/things/1'), () => HttpResponse.error()));
   signInAs({ id: 3 });
   const { calls, caught, press } = setUp();
@@ -118,7 +118,7 @@ test('nor does what cannot be read while changes wait for a network that the dev
   await act(() => forgetOffline());
 });
 
-test('what cannot be read raises an alert where nothing else says why', async () => {
+test('a failed read raises an alert if nothing else explains it', async () => {
   const { calls, press } = setUp();
   await press('background');
   calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
@@ -133,7 +133,7 @@ test('a write ends in its own success text', async () => {
   expect(await screen.findByText('რეცეპტი შენახულია')).toBeInTheDocument();
 });
 
-test('a failed write shows its own danger text and hands the error on', async () => {
+test('a failed write shows its own danger text and passes the error on', async () => {
   const { calls, caught, press } = setUp();
   await press('write');
   const cause = new ApiError('invalid', 'no');
@@ -145,7 +145,7 @@ test('a failed write shows its own danger text and hands the error on', async ()
 const sentence = (texts: object, code: string): string =>
   String(code.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts));
 
-test.each(ERROR_CODES)('what is refused as %s says why, in both languages', async (code) => {
+test.each(ERROR_CODES)('a call refused as %s says why, in both languages', async (code) => {
   for (const [language, { code: texts }] of Object.entries({ en, ka })) {
     const { calls, caught, press, unmount } = setUp(language as 'en' | 'ka');
     await press('write');
@@ -157,7 +157,7 @@ test.each(ERROR_CODES)('what is refused as %s says why, in both languages', asyn
   }
 });
 
-test('what the CMS only asks back raises no alert; anything else does', async () => {
+test('a question from the CMS raises no alert; any other refusal does', async () => {
   const { calls, caught, press } = setUp();
   await press('ask');
   calls[0].reject(new ApiError('conflict', 'asks', { code: 'mealplan.privateDishes' }));
@@ -169,7 +169,7 @@ test('what the CMS only asks back raises no alert; anything else does', async ()
   expect(await screen.findByText('The plan could not be published')).toBeInTheDocument();
 });
 
-test('a code that nobody knows leaves the action’s own words', async () => {
+test('an unknown code keeps the action’s own text', async () => {
   const { calls, press } = setUp();
   await press('write');
   calls[0].reject(new ApiError('conflict', 'no', { status: 409, code: 'moon.isFull' }));
@@ -188,7 +188,7 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('the flag counts calls; a read that ends leaves the alert of a write standing', async () => {
+test('the flag counts calls; a finished read keeps the alert of a write', async () => {
   const { calls, press } = setUp();
   await press('write');
   await press('read');
@@ -209,7 +209,7 @@ test('a background call sets the flag and is silent unless it fails', async () =
   expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
 });
 
-test('a call that was broken off says nothing', async () => {
+test('a cancelled call says nothing', async () => {
   const { calls, caught, press } = setUp();
   await press('read');
   calls[0].reject(new DOMException('gone', 'AbortError'));
@@ -218,7 +218,7 @@ test('a call that was broken off says nothing', async () => {
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
 });
 
-describe('when the person signs out in another tab', () => {
+describe('a sign-out in another tab', () => {
   const signOutElsewhere = () =>
     act(() => {
       window.localStorage.clear();
@@ -255,7 +255,7 @@ describe('when the person signs out in another tab', () => {
   }
   const refused = () => HttpResponse.json(strapiError(401), { status: 401 }) as Response;
 
-  test('a read under way is cancelled without a word, and the open page reads as a visitor', async () => {
+  test('cancels a pending read silently, and the open page reads as a visitor', async () => {
     const { held, asked } = await setUpHeld();
     signOutElsewhere();
     expect(await screen.findByText('Public lobio')).toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('when the person signs out in another tab', () => {
     expect(asked).toEqual([expect.any(String), null]);
   });
 
-  test('a write under way still says how it ended', async () => {
+  test('lets a pending write report its result', async () => {
     const { user, held } = await setUpHeld();
     await user.click(screen.getByRole('button', { name: 'save' }));
     await waitFor(() => expect(held).toHaveLength(2));
@@ -275,7 +275,7 @@ describe('when the person signs out in another tab', () => {
     expect(await screen.findByText('The recipe is saved')).toBeInTheDocument();
   });
 
-  test('a write under way that is refused for it says so', async () => {
+  test('lets a pending write report its refusal', async () => {
     const { user, held } = await setUpHeld();
     await user.click(screen.getByRole('button', { name: 'save' }));
     await waitFor(() => expect(held).toHaveLength(2));
@@ -287,7 +287,7 @@ describe('when the person signs out in another tab', () => {
   });
 });
 
-test('a 401 that survived the new token ends the session', async () => {
+test('follows a 401 that survived the new token', async () => {
   signInAs();
   const { calls, press } = setUp();
   await press('read');

@@ -38,20 +38,20 @@ function Who() {
 }
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-test('a kept session is there at once', () => {
+test('a stored session is there at once', () => {
   signInAs({ Name: 'Nino Beridze' });
   renderPart(<Who />);
   expect(screen.getByText('signedIn Nino Beridze')).toBeInTheDocument();
 });
 
-test('without a token nobody is signed in, whoever was kept', () => {
+test('nobody is signed in without a token, even with a stored person', () => {
   signInAs();
   window.localStorage.removeItem('jwt');
   renderPart(<Who />);
   expect(screen.getByText('signedOut -')).toBeInTheDocument();
 });
 
-test('signing in keeps the token raw and the person with email and Rolee', async () => {
+test('signing in stores the raw token and the person with email and Rolee', async () => {
   const jwt = buildJwt({ sub: 'x' });
   fakeAuth.module.idToken.mockResolvedValue(jwt);
   answer('/users/me', buildPerson({ Rolee: 'Courier', Name: 'Giorgi', phone: '+995555123456' }) as never);
@@ -71,7 +71,7 @@ test.each([
   [{ welcomed: false, zoneConfirmed: true }, undefined, 'Asia/Tbilisi'],
   [{ welcomed: true }, undefined, 'Asia/Tbilisi'],
   [{ welcomed: null }, undefined, 'Asia/Tbilisi'],
-])('the browser’s time zone is a new person’s own (%j)', async (given, told, kept) => {
+])('a new person gets the browser’s time zone (%j)', async (given, told, kept) => {
   fakeAuth.module.idToken.mockResolvedValue(buildJwt({ sub: 'x' }));
   const browser = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
@@ -94,7 +94,7 @@ test.each([
   expect(JSON.parse(window.localStorage.getItem('userData') ?? '{}').timeZone).toBe(kept);
 });
 
-test('who chose a language before signing in is written to in it', async () => {
+test('a person who chose a language before signing in gets mail in it', async () => {
   fakeAuth.module.idToken.mockResolvedValue(buildJwt({ sub: 'x' }));
   answer('/users/me', buildPerson() as never);
   let sent: unknown;
@@ -110,7 +110,7 @@ test('who chose a language before signing in is written to in it', async () => {
   expect(window.localStorage.getItem('jwt')).not.toBeNull();
 });
 
-test('a person whom the CMS does not take is not half signed in', async () => {
+test('a person rejected by the CMS is not half signed in', async () => {
   server.use(
     http.get(api('/users/me'), () =>
       HttpResponse.json(strapiError(403, { code: 'person.blocked' }), { status: 403 }),
@@ -124,7 +124,7 @@ test('a person whom the CMS does not take is not half signed in', async () => {
   expect(window.localStorage.getItem('jwt')).toBeNull();
 });
 
-test('signing out forgets everything that was read, here and at the provider', async () => {
+test('signing out clears everything read, here and at the provider', async () => {
   signInAs();
   putRead(MINE, PERSON, ['secret']);
   renderPart(<Who />);
@@ -134,7 +134,7 @@ test('signing out forgets everything that was read, here and at the provider', a
   expect(fakeAuth.module.leave).toHaveBeenCalled();
 });
 
-test('who signs out on a guarded page is not sent to sign in: they are on their way elsewhere', async () => {
+test('a person who signs out on a guarded page is not asked to sign in: they are leaving', async () => {
   signInAs();
   const guarded = (
     <RoleGate>
@@ -169,7 +169,7 @@ async function provider() {
   };
 }
 
-test('a session that has ended at the provider has ended here, and a guarded page asks to sign in and come back', async () => {
+test('a session that ended at the provider ends here, and a guarded page asks to sign in and come back', async () => {
   const { isFollowed, tell } = await provider();
   signInAs({}, buildJwt({ sub: 'nino' }));
   const guarded = (
@@ -187,7 +187,7 @@ test('a session that has ended at the provider has ended here, and a guarded pag
   await waitFor(() => expect(currentPath()).toBe('/user/login?next=%2Fdishes%2Fmy%3Fpart%3Dsaved'));
 });
 
-test('somebody else who signed in at the provider is the person here', async () => {
+test('another person who signs in at the provider becomes the person here', async () => {
   const { isFollowed, tell } = await provider();
   signInAs({ Name: 'Nino' }, buildJwt({ sub: 'nino' }));
   renderPart(<Who />);
@@ -201,7 +201,7 @@ test('somebody else who signed in at the provider is the person here', async () 
   expect(isKnown()).toBe(false);
 });
 
-test('the provider is asked only after the page has had its turn, and no more once the page is left', async () => {
+test('the provider is loaded only after the page has had its turn, and not once the page is left', async () => {
   vi.useFakeTimers();
   signInAs();
   const { unmount } = renderPart(<Who />);
@@ -211,13 +211,13 @@ test('the provider is asked only after the page has had its turn, and no more on
   expect(fakeAuth.module.follow).not.toHaveBeenCalled();
 });
 
-test('knows from the token that the email is not confirmed yet', () => {
+test('the token tells that the email is not confirmed yet', () => {
   signInAs({ Name: 'Ana' }, buildJwt({ email: 'ana@example.com', email_verified: false }));
   renderPart(<Who />);
   expect(screen.getByText('signedIn Ana unverified')).toBeInTheDocument();
 });
 
-test('of a kept person that is an email and a role alone the rest is asked for, and no page breaks meanwhile', async () => {
+test('a stored person of only email and role is completed by the CMS, and no page breaks meanwhile', async () => {
   window.localStorage.setItem('jwt', buildJwt());
   window.localStorage.setItem('userData', JSON.stringify({ email: 'user@example.com', Rolee: 'User' }));
   answer('/users/me', buildPerson({ Name: 'Mariam Lomidze', allergens: ['nuts'] }) as never);
@@ -227,7 +227,7 @@ test('of a kept person that is an email and a role alone the rest is asked for, 
   expect(JSON.parse(window.localStorage.getItem('userData') ?? '{}')).toMatchObject({ allergens: ['nuts'] });
 });
 
-test('who cannot be asked for stays as kept', async () => {
+test('a person who cannot be loaded stays as stored', async () => {
   window.localStorage.setItem('jwt', buildJwt());
   window.localStorage.setItem('userData', JSON.stringify({ email: 'user@example.com', Rolee: 'User' }));
   let asked = 0;

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { renderApp } from '../support/render';
 import { api, one, server } from '../support/servers/server';
 
-test('the language is chosen by its flag, kept, and put on the page', async () => {
+test('the buttons choose the language, store it, and set it on the page', async () => {
   const { user } = renderApp(<p>page</p>);
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   const georgian = screen.getByRole('button', { name: 'ქარ' });
@@ -18,7 +18,7 @@ test('the language is chosen by its flag, kept, and put on the page', async () =
   expect(georgian).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the kept language stands again, and what hid the page is taken away', async () => {
+test('the stored language returns, and the page is no longer hidden', async () => {
   document.documentElement.dataset.pending = 'language';
   renderApp(<p>page</p>, { language: 'ka' });
   expect(await screen.findByRole('link', { name: 'შესვლა' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ function shownFirst(): Promise<{ text: string; title: string }> {
   });
 }
 
-test('the page is hidden until Georgian stands in it, and the tab keeps what it held until then', async () => {
+test('the page is hidden until it is in Georgian, and the tab keeps its title until then', async () => {
   document.documentElement.dataset.pending = 'language';
   document.title = 'სუფრა';
   const first = shownFirst();
@@ -56,13 +56,13 @@ test('a choice in another tab is followed', async () => {
   expect(await screen.findByRole('link', { name: 'შესვლა' })).toBeInTheDocument();
 });
 
-test('anything else that is kept is English', () => {
+test('any other stored value means English', () => {
   window.localStorage.setItem('selectedLanguage', 'ru');
   renderApp(<p>page</p>);
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
 });
 
-test('Georgian is offered, in Georgian, to a browser that prefers it; a no is kept', async () => {
+test('a browser that prefers Georgian is offered it, in Georgian; a no is remembered', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ka-GE', 'en']);
   const { user } = renderApp(<p>page</p>);
   expect(await screen.findByText('გირჩევნიათ ქართულად?')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('Georgian is offered, in Georgian, to a browser that prefers it; a no is ke
   expect(window.localStorage.getItem('selectedLanguage')).toBe('en');
 });
 
-test('the CMS is told in which language to write to the person; the page does not wait for it', async () => {
+test('the CMS learns the language of a person’s mail; the page does not wait for it', async () => {
   signInAs({ id: 7 });
   const sent: unknown[] = [];
   server.use(

@@ -99,17 +99,20 @@ const DANGER = {
   clear: 'The mark could not be removed',
 };
 
-test.each(Object.entries(SUCCESS))('%s: the flag and "Processing...", then success', async (name, said) => {
-  const { user } = renderPart(<Deeds />);
-  await user.click(screen.getByRole('button', { name }));
-  expect(await screen.findByText('Processing...')).toBeVisible();
-  expect(screen.getByText('busy')).toBeInTheDocument();
-  letAnswer();
-  expect(await screen.findByText(said)).toBeVisible();
-  expect(await screen.findByText('idle')).toBeInTheDocument();
-});
+test.each(Object.entries(SUCCESS))(
+  '%s shows the flag and "Processing...", then success',
+  async (name, said) => {
+    const { user } = renderPart(<Deeds />);
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('Processing...')).toBeVisible();
+    expect(screen.getByText('busy')).toBeInTheDocument();
+    letAnswer();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText('idle')).toBeInTheDocument();
+  },
+);
 
-test.each(Object.entries(DANGER))('%s: "Processing...", then danger', async (name, said) => {
+test.each(Object.entries(DANGER))('%s shows "Processing...", then danger', async (name, said) => {
   status = 500;
   const { user } = renderPart(<Deeds />);
   await user.click(screen.getByRole('button', { name }));
@@ -118,7 +121,7 @@ test.each(Object.entries(DANGER))('%s: "Processing...", then danger', async (nam
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('how one signs in is read with "Processing...", and leaves nothing', async () => {
+test('reading the sign-in methods shows "Processing...", and then nothing', async () => {
   const { user } = renderPart(<Deeds />);
   await user.click(screen.getByRole('button', { name: 'road' }));
   expect(await screen.findByText('Processing...')).toBeVisible();
@@ -126,7 +129,7 @@ test('how one signs in is read with "Processing...", and leaves nothing', async 
   await waitFor(() => expect(screen.queryByText('Processing...')).toBeNull());
 });
 
-test('a mark that waits for the network is no success yet', async () => {
+test('a mark waiting for the network is no success yet', async () => {
   const { user } = renderPart(<Deeds />);
   switchOff(true);
   await user.click(screen.getByRole('button', { name: 'done' }));

@@ -82,7 +82,7 @@ const open = (query: Record<string, string> = {}, language: 'en' | 'ka' = 'en') 
     language,
   });
 
-test('the week stands in columns from Monday, out of one read; each line opens what it is', async () => {
+test('the week shows columns from Monday, from one read; each line opens its record', async () => {
   onDesktop();
   answerDays([run, soup, visit, order]);
   open({ view: 'week' });
@@ -99,7 +99,7 @@ test('the week stands in columns from Monday, out of one read; each line opens w
   expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
 });
 
-test('a tick marks it where it stands; what comes of itself has none', async () => {
+test('a tick marks a line in place; automatic lines have none', async () => {
   onDesktop();
   answerDays([soup, order]);
   let sent: unknown;
@@ -117,7 +117,7 @@ test('a tick marks it where it stands; what comes of itself has none', async () 
   expect(screen.getByText('400 kcal · 400 kcal eaten · 1 of 1 marked')).toBeInTheDocument();
 });
 
-test('the four filters start on; one is switched, all are cleared and chosen again', async () => {
+test('the four filters start on; one is switched off, all are cleared and chosen again', async () => {
   answerDays([run, soup, visit]);
   const { user } = open();
   const group = await screen.findByRole('group', { name: 'What is shown' });
@@ -134,7 +134,7 @@ test('the four filters start on; one is switched, all are cleared and chosen aga
   expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
 });
 
-test('a month counts what its days hold, in one read; a tap on a day opens it', async () => {
+test('a month counts its days’ entries, in one read; a tap on a day opens it', async () => {
   answerDays([run, soup, visit]);
   open({ view: 'month', day: SUNDAY });
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
@@ -143,7 +143,7 @@ test('a month counts what its days hold, in one read; a tap on a day opens it', 
   expect(reads).toEqual(['?from=2026-10-26&to=2026-12-06']);
 });
 
-test('a narrow screen begins with the day, large: done and skipped stand at each line', async () => {
+test('a narrow screen begins with the day, large, with done and skipped on each line', async () => {
   answerDays([run, soup, visit]);
   open();
   expect(await screen.findByRole('heading', { name: 'Sunday 22\u00A0November' })).toBeInTheDocument();
@@ -153,7 +153,7 @@ test('a narrow screen begins with the day, large: done and skipped stand at each
   expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
 });
 
-test('arrows and buttons lead on and back, "Today" home; what lies ahead is not marked yet', async () => {
+test('arrows and buttons move forward and back, "Today" returns; future lines cannot be marked yet', async () => {
   answerDays([{ ...soup, day: '2026-11-23' }]);
   const { user } = open({ view: 'day' }, 'ka');
   await screen.findByRole('heading', { name: 'კვირა, 22\u00A0ნოემბერი' });
@@ -168,7 +168,7 @@ test('arrows and buttons lead on and back, "Today" home; what lies ahead is not 
   expect(await screen.findByRole('heading', { name: 'ჯერ არაფერია დაგეგმილი' })).toBeInTheDocument();
 });
 
-test('a read that fails says so and can be tried again', async () => {
+test('a failed read says so and can be retried', async () => {
   let tries = 0;
   server.use(
     http.get(api('/users/me/calendar'), () => {
@@ -202,7 +202,7 @@ const lunch = buildMeal({ key: 'lunch', time: '13:00', entries: [buildEntry({ ke
 const withLunch = emptyDays(7).map((day, at) => (at === 3 ? { ...day, meals: [lunch] } : day));
 const soupOnThursday = { ...soup, day: '2026-11-19', time: '13:00' };
 
-test('the arrows on its button move a meal by quarters of an hour and days; Enter puts it there, Undo brings it back', async () => {
+test('the arrows on its button move a meal by quarters of an hour and days; Enter drops it, Undo reverts it', async () => {
   onDesktop();
   const sent = planChanges({ days: withLunch });
   answerDays([soupOnThursday]);
@@ -222,7 +222,7 @@ test('the arrows on its button move a meal by quarters of an hour and days; Ente
   expect(sent[1].days[3].meals).toMatchObject([{ time: '13:00', entries: [{ key: 'soup' }] }]);
 });
 
-test('Escape leaves it where it was; done is done, and what others bring has no button', async () => {
+test('Escape leaves the meal in place; done and delivered entries have no button', async () => {
   onDesktop();
   const sent = planChanges({ days: withLunch });
   answerDays([soupOnThursday, { ...run, state: 'done' }, visit, order]);
@@ -236,7 +236,7 @@ test('Escape leaves it where it was; done is done, and what others bring has no 
   ).not.toBeInTheDocument();
 });
 
-test('a place that the plan does not have is refused before anything is sent', async () => {
+test('a place outside the plan is refused before anything is sent', async () => {
   onDesktop();
   const sent = planChanges({ days: withLunch });
   answerDays([soupOnThursday]);
@@ -249,7 +249,7 @@ test('a place that the plan does not have is refused before anything is sent', a
   expect(sent).toHaveLength(0);
 });
 
-test('a click on a free hour adds what one writes there, in the meal of that hour', async () => {
+test('a click on a free hour adds typed text, in the meal of that hour', async () => {
   onDesktop();
   const sent = planChanges({});
   answerDays([]);
@@ -266,7 +266,7 @@ test('a click on a free hour adds what one writes there, in the meal of that hou
   expect(await screen.findByText('Pear: added on Thursday 19 November, 16:00')).toBeInTheDocument();
 });
 
-test('Enter writes what is not found; away from the hour of a meal it is another one, near it that one, and says so', async () => {
+test('Enter adds unknown text; away from a meal’s hour as another meal, near it as that one, and says so', async () => {
   onDesktop();
   signInAs({ id: 7, allergens: ['nuts'] });
   const meals = withLunch.map((day, at) =>
@@ -307,7 +307,7 @@ test('Enter writes what is not found; away from the hour of a meal it is another
   expect(asked[0]).toContain('nuts');
 });
 
-test('an exercise is put on every week, a supplement asks for its dose where nobody knows it', async () => {
+test('an exercise is put on every week, a supplement asks for its unknown dose', async () => {
   onDesktop();
   answerDays([]);
   answer('/exercises', many([{ id: 4, Name: 'Easy run', duration: 40 }]));
@@ -347,7 +347,7 @@ test('an exercise is put on every week, a supplement asks for its dose where nob
   );
 });
 
-test('a drag by the mouse moves a meal by as much as the scale says, and opens nothing', async () => {
+test('a mouse drag moves a meal by the distance on the scale, and opens nothing', async () => {
   onDesktop();
   const sent = planChanges({ days: withLunch });
   answerDays([soupOnThursday]);
@@ -366,7 +366,7 @@ test('a drag by the mouse moves a meal by as much as the scale says, and opens n
   expect(sent[0].days[3].meals).toMatchObject([{ time: '15:00' }]);
 });
 
-test('on a desktop a day stands by the hour too: what is worth knowing of each, marked and skipped there, moved within the day', async () => {
+test('a desktop shows a day by the hour too: each line with its facts, marked and skipped there, moved within the day', async () => {
   onDesktop();
   const sent = planChanges({ days: withLunch });
   answerDays([soupOnThursday, { ...run, day: '2026-11-18' }]);
@@ -393,7 +393,7 @@ test('on a desktop a day stands by the hour too: what is worth knowing of each, 
 test.each([
   ['a little past the hour', '08:14', '12:14', '12:00'],
   ['shortly before it', '07:52', '11:52', '12:00'],
-])('the present time stands alone in the scale, %s', async (_, utc, now, hour) => {
+])('the present time is alone on the scale, %s', async (_, utc, now, hour) => {
   onDesktop();
   vi.setSystemTime(new Date(`2026-11-22T${utc}:00Z`));
   answerDays([soupOnThursday]);
@@ -415,7 +415,7 @@ test.each([
     'ჩემს კალენდარში გადატანა',
     'ნოემბერი, 2026 (დღემდე) ნაჭამია 1 / 2 კერძი · შედგა 0 / 1 შეხვედრა · ნაჭამის ფასი',
   ],
-] as const)('below the month stands what became of it so far (%s)', async (language, name, said) => {
+] as const)('the month’s results so far are below it (%s)', async (language, name, said) => {
   onDesktop();
   const on = (day: string, key: string, given: object) => ({ ...soup, day, key, ...given });
   answerDays([
@@ -433,7 +433,7 @@ test.each([
   expect(link.closest('p')?.textContent?.replaceAll('\u00A0', ' ')).toContain(said);
 });
 
-test('on a desktop the days are the title, and the filters stand in their row', async () => {
+test('a desktop has the days as title, and the filters in their row', async () => {
   onDesktop();
   answerDays([soup]);
   open({ view: 'week' });
@@ -456,7 +456,7 @@ const pill = (key: string, title: string, state: 'done' | null) =>
     source: { type: 'intake', id: 3, Name: title },
   });
 
-test('a day of the month names what is taken; readers are told what is done, others see it hollow', async () => {
+test('a day of the month names the intakes; screen readers hear finished ones, others see them hollow', async () => {
   onDesktop();
   answerDays([soup, { ...run, state: 'done' }, pill('d3', 'D3', 'done'), pill('mg', 'Magnesium', null)]);
   open({ view: 'month', day: SUNDAY });
@@ -470,7 +470,7 @@ test('a day of the month names what is taken; readers are told what is done, oth
   expect(within(cell).getByText('D3, Magnesium').closest('[data-state]')).toBeNull();
 });
 
-test('on a desktop a month heads its weekdays in whole words, names where another month begins, and explains its signs', async () => {
+test('a desktop’s month spells out its weekdays, names where another month begins, and explains its signs', async () => {
   onDesktop();
   answerDays([soup]);
   open({ view: 'month', day: SUNDAY });
@@ -480,7 +480,7 @@ test('on a desktop a month heads its weekdays in whole words, names where anothe
   expect(screen.getByText('something skipped')).toBeInTheDocument();
 });
 
-test('a meal of the week says its energy where its name leaves room, and a thing is as high as it takes', async () => {
+test('a meal of the week shows its energy if its name leaves room, and an entry is as high as it needs', async () => {
   onDesktop();
   answerDays([
     soup,

@@ -31,7 +31,7 @@ const main = () => screen.getByRole('main');
 const link = (name: string) => [...main().querySelectorAll('a')].find((at) => at.textContent === name);
 
 test.each(['dish', 'mealplan'] as const)(
-  'a visitor whom a link led to a closed %s is told so, and led to sign in or up and back',
+  'a visitor who follows a link to a closed %s learns so, and is led to sign in or up and back',
   async (kind) => {
     closed(404);
     const { page, at, title } = PAGES[kind];
@@ -48,7 +48,7 @@ test.each([
   ['dish', 404],
   ['dish', 403],
   ['mealplan', 404],
-] as const)('who is signed in and may not see the %s (%d) is told whom to ask', async (kind, status) => {
+] as const)('a signed-in person who may not see the %s (%d) learns whom to ask', async (kind, status) => {
   signInAs();
   closed(status);
   const { page, at, title, list } = PAGES[kind];

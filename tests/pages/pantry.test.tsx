@@ -89,7 +89,7 @@ afterEach(async () => {
 const place = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('one tap counts on, and another takes it back by the name of the step', async () => {
+test('one tap counts, and another undoes it by the step’s key', async () => {
   const { user, sent } = await setUp({
     afterwards: [
       [{ ...EGGS, amount: 5 }, SALT],
@@ -107,7 +107,7 @@ test('one tap counts on, and another takes it back by the name of the step', asy
   expect(await place('Fridge').findByText(/^6/)).toBeInTheDocument();
 });
 
-test('a word is stepped down and up by the same two buttons; what is gone stands by itself, and comes back', async () => {
+test('the same two buttons step a word down and up; a used-up item moves to its own group, and returns', async () => {
   const { user, sent } = await setUp({
     afterwards: [
       [EGGS, { ...SALT, level: 'low' }],
@@ -129,7 +129,7 @@ test('a word is stepped down and up by the same two buttons; what is gone stands
   );
 });
 
-test('without network it is counted, waits in sight, and is sent once there is one', async () => {
+test('an offline count waits visibly, and is sent once online', async () => {
   const { user, sent } = await setUp({
     afterwards: [
       [{ ...EGGS, amount: 7 }, SALT],
@@ -149,7 +149,7 @@ test('without network it is counted, waits in sight, and is sent once there is o
   expect(place('Fridge').getByText(/^8/)).toBeInTheDocument();
 });
 
-test('a thing is moved to another place, and removed after a question', async () => {
+test('an item is moved to another place, and removed after a question', async () => {
   const { user, sent } = await setUp({ afterwards: [[{ ...EGGS, place: 'freezer' }, SALT], [SALT]] });
   await user.click(await button('More: Eggs'));
   await user.selectOptions(await screen.findByLabelText('Place'), 'Freezer');
@@ -163,7 +163,7 @@ test('a thing is moved to another place, and removed after a question', async ()
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', place: 'freezer' }, { op: 'remove' }]));
 });
 
-test('Enter puts away what was written, not the nearest that is called otherwise', async () => {
+test('Enter puts away the typed text, not the nearest match', async () => {
   const { user, sent } = await setUp({ items: [] });
   const wine = { id: 31, Name: 'Wine vinegar', NameKa: null, category: 'pantry' };
   answer('/products/offer', offerOf([wine]));
@@ -186,7 +186,7 @@ test('Enter puts away what was written, not the nearest that is called otherwise
   expect(field).toHaveValue('');
 });
 
-test('what is typed faster than the CMS answers is put away at once, and becomes the product that is called so', async () => {
+test('text typed faster than the CMS answers is put away at once, and becomes the product of that name', async () => {
   const { user, sent } = await setUp({ items: [] });
   const eggs = { id: 10, Name: 'Egg', NameKa: 'კვერცხი', category: 'dairy' };
   answer('/products/offer', offerOf([eggs]));
@@ -199,7 +199,7 @@ test('what is typed faster than the CMS answers is put away at once, and becomes
   ]);
 });
 
-test('the form of a thing says what is wrong at its field, and where it is always to be', async () => {
+test('an item’s form shows faults at their fields, and its staple minimum', async () => {
   const cyclamens = buildThing({ Name: 'cyclamens', amount: 3, place: 'cupboard' });
   const put = { ...cyclamens, amount: 4, place: 'Balcony', expiresOn: '2031-01-05', staple: { minimum: 5 } };
   const { user, sent } = await setUp({ items: [cyclamens], afterwards: [[put]] });
@@ -227,7 +227,7 @@ test('the form of a thing says what is wrong at its field, and where it is alway
   );
 });
 
-test('of many things a search leaves what is called so', async () => {
+test('a search narrows many items by name', async () => {
   const more = Array.from({ length: 8 }, (_, at) => ({
     ...SALT,
     id: 10 + at,
@@ -243,7 +243,7 @@ test('of many things a search leaves what is called so', async () => {
   expect(await screen.findByText('Nothing at home matches “salsa”.')).toBeInTheDocument();
 });
 
-test('the book says who has taken what, and undoes any step', async () => {
+test('the ledger shows who took what, and undoes any step', async () => {
   const { user, sent } = await setUp();
   const step = { key: 'k1', by: NINO, delta: 6, amount: 6, level: null, undoes: null };
   const taken = { ...step, key: 'k2', delta: -2, amount: 4, reason: 'cooked' };
@@ -263,7 +263,7 @@ test('the book says who has taken what, and undoes any step', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ op: 'undo', undoes: 'k2' }]));
 });
 
-test('a household is made, and people are asked in by email and by a link', async () => {
+test('a person makes a household and invites people by email and by a link', async () => {
   const told: unknown[] = [];
   const { user } = await setUp();
   server.use(
@@ -293,7 +293,7 @@ test('a household is made, and people are asked in by email and by a link', asyn
   expect(told).toEqual([{ data: { Name: 'Vake' } }, { data: { email: 'gio@example.com' } }]);
 });
 
-test('an invitation that stands is accepted, and who is in a household leaves it first', async () => {
+test('an open invitation is accepted, and a person in a household leaves it first', async () => {
   const asked = { ...HOME, id: 4, Name: 'Didube', myRole: 'invited' };
   const { user } = await setUp({ households: [asked] });
   const accepted: unknown[] = [];
@@ -312,7 +312,7 @@ test('an invitation that stands is accepted, and who is in a household leaves it
 
 const LINKED = { path: '/pantry?join=abc', query: { join: 'abc' } };
 
-test('a link is followed into the household', async () => {
+test('a link leads into the household', async () => {
   answer('/households/join/abc', one({ id: 3, Name: 'Vake', owner: NINO } as never));
   const { user } = await setUp(LINKED);
   expect(await screen.findByText(/^Nino shares what is at home with you: “Vake”/)).toBeInTheDocument();
@@ -329,7 +329,7 @@ test('a link is followed into the household', async () => {
   expect(await button('Household')).toBeInTheDocument();
 });
 
-test('a link that opens nothing says so', async () => {
+test('an invalid link says so', async () => {
   answer('/households/join/abc', strapiError(404), 404);
   await setUp(LINKED);
   expect(await screen.findByText(/^This link does not work/)).toBeInTheDocument();

@@ -18,7 +18,7 @@ describe('the address book', () => {
     return { user, bodies, book: panel('Addresses') };
   };
 
-  test('takes a new address in, each fault at its field', async () => {
+  test('adds a new address, with each fault at its field', async () => {
     const { user, bodies, book } = await open([]);
     await user.click(book.getByRole('button', { name: 'Add an address' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -33,7 +33,7 @@ describe('the address book', () => {
     expect(bodies).toMatchObject([{ addresses: [WORK], ...at }]);
   });
 
-  test('changes one, makes another the usual one, and asks before one is deleted', async () => {
+  test('changes one, makes another the default, and asks before deleting one', async () => {
     const { user, bodies, book } = await open([HOME, WORK]);
     expect(book.getAllByText('Default')).toHaveLength(1);
     await user.click(book.getByRole('button', { name: 'Make it the default: ბებო: Kojori 5' }));
@@ -55,7 +55,7 @@ describe('the address book', () => {
     expect(bodies[2]).toMatchObject({ addresses: [HOME] });
   });
 
-  test('what another device has changed meanwhile stays', async () => {
+  test('keeps changes made on another device meanwhile', async () => {
     const { user, bodies, book } = await open([HOME, WORK]);
     const now = { ...buildPerson(), addresses: [HOME, WORK, { street: 'New 3' }], updatedAt: 'later' };
     server.use(

@@ -16,7 +16,7 @@ const part = (name: string) => document.getElementById(`part-${name}`)!;
 const seen = () =>
   [...document.querySelectorAll('[id^="part-"]:not([hidden])')].map(({ id }) => id.slice('part-'.length));
 
-test('index and parts are narrowed to those whose title or labels say it; emptied, all are there again', async () => {
+test('index and parts narrow to matching titles or labels; an empty field shows all', async () => {
   const { user } = await openSettings();
   const all = seen();
   await user.type(await field(), 'nuts');
@@ -33,7 +33,7 @@ test('index and parts are narrowed to those whose title or labels say it; emptie
   expect(indexed()).toHaveLength(all.length);
 });
 
-test('that nothing is called so is said', async () => {
+test('a search without results says so', async () => {
   const { user } = await openSettings();
   await user.type(await field(), 'zeppelin');
   const said = await screen.findByText('No setting is called “zeppelin”.');
@@ -42,7 +42,7 @@ test('that nothing is called so is said', async () => {
   expect(index()).toEqual([]);
 });
 
-test('"/" goes to it rather than to the search of everything, Enter to the first part that is found', async () => {
+test('"/" focuses this search rather than the global one, Enter the first match', async () => {
   const { user } = await openSettings();
   const input = await field();
   await user.keyboard('/');
@@ -55,7 +55,7 @@ test('"/" goes to it rather than to the search of everything, Enter to the first
   expect(part('appearance')).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('what is begun in a part stays while it is not seen', async () => {
+test('unfinished input in a hidden part stays', async () => {
   const { user, panel } = await openSettings();
   const name = panel('Profile').getByRole('textbox', { name: /^Name/ });
   await user.type(name, ' II');

@@ -9,7 +9,7 @@ import { write } from '../support/write';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a field is saved when it is left: targets are typed in lari and kept in tetri, empty is not counted', async () => {
+test('leaving a field saves it: targets are typed in lari and stored in tetri, and empty means none', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const targets = panel('My daily targets');
@@ -31,7 +31,7 @@ test('a field is saved when it is left: targets are typed in lari and kept in te
   expect(bodies).toHaveLength(2);
 });
 
-test('the index names the parts as they are named, in the order in which they stand', async () => {
+test('the index names the parts in their order', async () => {
   putAllInSight();
   await openSettings();
   const index = within(await screen.findByRole('navigation', { name: 'All settings' }));
@@ -44,7 +44,7 @@ test('the index names the parts as they are named, in the order in which they st
   expect(named).toHaveLength(14);
 });
 
-test('who eats at home is said again, and who was there keeps name and portion', async () => {
+test('the eaters are set again, and earlier ones keep name and portion', async () => {
   const bodies = takePut();
   const household = [
     { Name: 'Mariam', factor: 1 },
@@ -60,7 +60,7 @@ test('who eats at home is said again, and who was there keeps name and portion',
   expect(await panel.findByText('Saved: Who eats with you')).toBeInTheDocument();
 });
 
-test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
+test('targets are computed by Mifflin–St Jeor; the body’s figures are not sent', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const targets = panel('My daily targets');
@@ -83,7 +83,7 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
   );
 });
 
-test('what is wrong stays as typed and says why, and keeps nothing else from being saved', async () => {
+test('an invalid value stays as typed with the reason, and lets the rest be saved', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const intakes = panel('Vitamins and minerals');
@@ -117,7 +117,7 @@ test('choices are saved at once, one call after the other', async () => {
   expect(await food.findByText('Saved: What I eat')).toBeInTheDocument();
 });
 
-test('what could not be saved stays as typed, says so, and is tried again', async () => {
+test('a failed value stays as typed, says so, and is retried', async () => {
   server.use(http.put(api('/users/7'), () => HttpResponse.json(strapiError(503), { status: 503 })));
   const { user, panel } = await openSettings();
   const profile = panel('Profile');
@@ -142,7 +142,7 @@ test('what could not be saved stays as typed, says so, and is tried again', asyn
   expect(profile.queryByText(/The server is busy/)).not.toBeInTheDocument();
 });
 
-test('without a network it waits, and is sent as soon as there is one', async () => {
+test('an offline value waits, and is sent once online', async () => {
   server.use(http.put(api('/users/7'), () => HttpResponse.error()));
   answer('/health', {});
   const { user, panel } = await openSettings();
@@ -156,7 +156,7 @@ test('without a network it waits, and is sent as soon as there is one', async ()
   expect(await targets.findByText('Saved: My daily targets')).toBeInTheDocument();
 });
 
-test('what the CMS refuses stands at its field', async () => {
+test('a refusal by the CMS appears at its field', async () => {
   const errors = [{ path: ['phone'], key: 'phone', message: 'phone' }];
   server.use(
     http.put(api('/users/7'), () => HttpResponse.json(strapiError(400, { errors }), { status: 400 })),
@@ -172,7 +172,7 @@ test('what the CMS refuses stands at its field', async () => {
   );
 });
 
-test('nobody is asked about codes until one says so', async () => {
+test('code lookups are off until a person allows them', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   await screen.findByRole('region', { name: 'Codes on packs' });
@@ -184,7 +184,7 @@ test('nobody is asked about codes until one says so', async () => {
   expect(await codes.findByText('Saved: Codes on packs')).toBeInTheDocument();
 });
 
-test('a courier is not asked what they eat', async () => {
+test('a courier is not asked about food', async () => {
   await openSettings({ Rolee: 'Courier' });
   expect(screen.queryByRole('region', { name: 'What I eat' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Language and theme' })).toBeInTheDocument();
@@ -194,13 +194,13 @@ test.each([
   ['en', 'Asia/Tbilisi', 'Tbilisi (GMT+4)'],
   ['ka', 'Asia/Tbilisi', 'თბილისი (GMT+4)'],
   ['ka', 'America/New_York', /^ნიუ-იორკი \(GMT-[45]\)$/],
-])('in %s the zone %s is named as people know it', async (language, zone, said) => {
+])('in %s the zone %s has its common name', async (language, zone, said) => {
   const label = timeZoneLabel(zone, language === 'ka' ? await georgianCities() : ENGLISH_CITIES);
   if (typeof said === 'string') expect(label).toBe(said);
   else expect(label).toMatch(said);
 });
 
-test('what is always at home is marked and taken off again, with what many have proposed', async () => {
+test('staples are set and unset, with common proposals', async () => {
   const marked: unknown[] = [];
   server.use(
     http.post(api('/shoplists/staples'), async ({ request }) => {
@@ -239,7 +239,7 @@ test('what is always at home is marked and taken off again, with what many have 
   expect(marked).toHaveLength(4);
 });
 
-test('an index leads to every part that there is', async () => {
+test('an index leads to every existing part', async () => {
   await openSettings();
   const index = within(screen.getByRole('navigation', { name: 'All settings' }));
   const links = index.getAllByRole('link');

@@ -52,7 +52,7 @@ const clashes = (present: object, times: { once: boolean } = { once: true }) => 
   server.use(http.put(api('/mealplans/5'), () => HttpResponse.json(refused, { status: 409 }), times));
 };
 
-test('what could not be saved is there after a reload, saves itself then, and can still be taken back', async () => {
+test('an unsaved change survives a reload, is saved then, and can still be undone', async () => {
   signInAs();
   let asked = 0;
   const told = keeps(() => ((asked += 1) === 1 ? HttpResponse.error() : undefined));
@@ -71,7 +71,7 @@ test('what could not be saved is there after a reload, saves itself then, and ca
   await waitFor(() => expect(told.map(keysIn)).toEqual([['bread'], ['soup', 'bread']]));
 });
 
-test('undo leads back to what is kept', async () => {
+test('undo leads back to the saved state', async () => {
   signInAs();
   keeps();
   const { user } = show();
@@ -82,7 +82,7 @@ test('undo leads back to what is kept', async () => {
   await waitFor(() => expect(hasDraft()).toBe(false)); // nor does it return with the next visit
 });
 
-test('only the days are sent, with the version they began from; a newer one is shown, not overwritten', async () => {
+test('only the days are sent, with their base version; a newer one is shown, not overwritten', async () => {
   signInAs();
   let sent: Record<string, unknown> = {};
   const present = {
@@ -103,7 +103,7 @@ test('only the days are sent, with the version they began from; a newer one is s
   expect(screen.getByText('bread unsaved')).toBeInTheDocument();
 });
 
-test('a moment after the last change it saves itself, several changes at once; the way back saves itself too', async () => {
+test('the plan saves shortly after the last change, several at once; an undo is saved too', async () => {
   signInAs();
   const told = keeps();
   const { user } = show();
@@ -118,7 +118,7 @@ test('a moment after the last change it saves itself, several changes at once; t
   expect(told[1].updatedAt > plan.updatedAt).toBe(true);
 });
 
-test('what is changed while it is being saved stays, and is saved next', async () => {
+test('a change during a save stays, and is saved next', async () => {
   signInAs();
   let go = () => undefined as void;
   let isAsked = false;
@@ -143,7 +143,7 @@ test('what is changed while it is being saved stays, and is saved next', async (
   expect(told.map(keysIn)).toEqual([['bread'], []]);
 });
 
-test('who leaves the planner leaves it saved, without a draft', async () => {
+test('leaving the planner saves it, without a draft', async () => {
   signInAs();
   const told = keeps();
   const { user, unmount } = show();
@@ -153,7 +153,7 @@ test('who leaves the planner leaves it saved, without a draft', async () => {
   await waitFor(() => expect(hasDraft()).toBe(false));
 });
 
-test('without network it waits, keeps the draft, and saves itself when the CMS answers again', async () => {
+test('an offline plan waits, keeps the draft, and saves once the CMS answers again', async () => {
   signInAs();
   let isAway = true;
   const told = keeps(() => (isAway ? HttpResponse.error() : undefined));
@@ -169,7 +169,7 @@ test('without network it waits, keeps the draft, and saves itself when the CMS a
   await waitFor(() => expect(hasDraft()).toBe(false));
 });
 
-test("another's change of another meal comes along without a question, and undo does not take it back", async () => {
+test('another person’s change of another meal is merged without a question, and undo keeps it', async () => {
   signInAs();
   const dinner = buildMeal({ key: 'dinner', type: 'Dinner', entries: [buildEntry({ key: 'theirs' })] });
   const days = [{ ...plan.days[0], meals: [...plan.days[0].meals, dinner] }];
@@ -184,7 +184,7 @@ test("another's change of another meal comes along without a question, and undo 
   expect(mealsIn(told[1])).toEqual([['soup', 'bread'], ['theirs']]);
 });
 
-test('who comes back to the planner sees what others have planned meanwhile', async () => {
+test('returning to the planner shows others’ changes', async () => {
   signInAs();
   const [day] = plan.days;
   const supper = buildMeal({ key: 'supper', type: 'Dinner', entries: [] });
@@ -196,7 +196,7 @@ test('who comes back to the planner sees what others have planned meanwhile', as
   await seen('soup saved');
 });
 
-test('a choice that is put off is not asked for again by itself', async () => {
+test('a postponed choice is not asked for again automatically', async () => {
   signInAs();
   const [day] = plan.days;
   const days = [{ ...day, meals: [{ ...day.meals[0], entries: [buildEntry({ key: 'soup' })] }] }];
@@ -213,7 +213,7 @@ test('a choice that is put off is not asked for again by itself', async () => {
   await seen(`conflict with ${plan.Name}`);
 });
 
-test('what the CMS refuses is not sent again until it is changed', async () => {
+test('a change refused by the CMS is not resent until it is changed', async () => {
   signInAs();
   let asked = 0;
   const told = keeps(() =>
@@ -227,7 +227,7 @@ test('what the CMS refuses is not sent again until it is changed', async () => {
   expect([asked, told.length]).toEqual([2, 1]);
 });
 
-test('what is told of the plan stays the same object until something of it changes', async () => {
+test('the plan’s context value stays the same object until something changes', async () => {
   signInAs();
   const kept = keeps();
   const told = new Set<unknown>();
@@ -256,7 +256,7 @@ test('what is told of the plan stays the same object until something of it chang
   await waitFor(() => expect(kept).toHaveLength(1));
 });
 
-test('a private recipe that members would read is asked about; it is saved once they may, or goes on without it', async () => {
+test('a private recipe that members would read needs consent; the plan is saved with it, or continues without it', async () => {
   signInAs();
   const asked: unknown[] = [];
   server.use(

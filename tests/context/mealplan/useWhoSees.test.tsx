@@ -56,7 +56,7 @@ const PLANS: [Plan, string, string][] = [
   ],
 ];
 
-test.each(PLANS)('who sees what of a plan is one sentence each (%#)', (plan, en, ka) => {
+test.each(PLANS)('the audience of a plan is one sentence each (%#)', (plan, en, ka) => {
   const { unmount } = renderPart(<Seen plan={plan} />);
   expect(screen.getByText(en)).toBeInTheDocument();
   unmount();

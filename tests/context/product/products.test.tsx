@@ -21,7 +21,7 @@ function Screen() {
   );
 }
 
-test('after a merge the product that stays and what held the other are read again', async () => {
+test('a merge rereads the remaining product and the records of the other', async () => {
   signInAs({ id: 7, Rolee: 'Admin' });
   const reads = { product: 0, dish: 0 };
   server.use(

@@ -36,7 +36,7 @@ const keys = { p256dh: 'p', auth: 'a' };
 beforeEach(() => void signInAs({ id: ME }));
 afterEach(unstubPush);
 
-test('where nothing has changed nobody is asked', async () => {
+test('nothing is sent if nothing has changed', async () => {
   stubPush({ permission: 'granted', isSubscribed: true });
   keepKnown({ person: ME, mark: MARK });
   await followPush(ME, 'en');
@@ -45,7 +45,7 @@ test('where nothing has changed nobody is asked', async () => {
   expect(knownHere(ME)).toBeNull();
 });
 
-test('a new address is told in place of the old one', async () => {
+test('a new address replaces the old one at the CMS', async () => {
   cms([MOVED_MARK]);
   stubPush({ permission: 'granted', isSubscribed: true, isMoved: true });
   keepKnown({ person: ME, mark: OLD });
@@ -56,7 +56,7 @@ test('a new address is told in place of the old one', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('a subscription that is gone without a word is made anew, and nobody is asked for the leave again', async () => {
+test('a silently lost subscription is renewed, without asking for permission again', async () => {
   cms([MOVED_MARK]);
   const { pushManager } = stubPush({ permission: 'granted', isMoved: true });
   keepKnown({ person: ME, mark: OLD });
@@ -69,7 +69,7 @@ test('a subscription that is gone without a word is made anew, and nobody is ask
   expect(knownHere(ME)).toBe(MOVED_MARK);
 });
 
-test('who has turned it off meanwhile, on another device, keeps it off', async () => {
+test('a person who turned it off on another device keeps it off', async () => {
   cms([]);
   const { made } = stubPush({ permission: 'granted', isSubscribed: true, isMoved: true });
   keepKnown({ person: ME, mark: OLD });
@@ -79,7 +79,7 @@ test('who has turned it off meanwhile, on another device, keeps it off', async (
 });
 
 test.each(['default', 'denied'])(
-  'who takes back the leave (%s) is reminded here no more, nor asked',
+  'a person who revokes the permission (%s) gets no reminders here, and is not asked',
   async (permission) => {
     cms([]);
     const { notification } = stubPush({ permission });
@@ -91,7 +91,7 @@ test.each(['default', 'denied'])(
   },
 );
 
-test('what fails is tried again at the next visit', async () => {
+test('a failed call is retried at the next visit', async () => {
   stubPush({ permission: 'granted', isSubscribed: true, isMoved: true });
   keepKnown({ person: ME, mark: OLD });
   server.use(
@@ -104,7 +104,7 @@ test('what fails is tried again at the next visit', async () => {
 test.each([
   ['the person’s', [MARK], MARK],
   ['somebody else’s, or turned off,', [], null],
-])('a subscription of which nothing is remembered is looked up once: %s', async (_what, marks, known) => {
+])('an unknown subscription is looked up once: %s', async (_what, marks, known) => {
   cms(marks);
   stubPush({ permission: 'granted', isSubscribed: true });
   keepKnown({ person: ME + 1, mark: OLD });
@@ -113,7 +113,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('a browser that has none, of which nothing is remembered, stays so', async () => {
+test('a browser without a subscription or record stays without', async () => {
   stubPush({ permission: 'granted' });
   await followPush(ME, 'en');
   expect(knownHere(ME)).toBeUndefined();

@@ -7,7 +7,7 @@ import { api, server, strapiError } from '@/tests/support/servers/server';
 
 afterEach(unstubPush);
 
-test('who signs out is reminded of nothing in this browser any more, whether or not the CMS can be told', async () => {
+test('signing out ends reminders in this browser, even if the CMS is unreachable', async () => {
   signInAs();
   const { made } = stubPush({ permission: 'granted', isSubscribed: true });
   const gone: string[] = [];
@@ -22,7 +22,7 @@ test('who signs out is reminded of nothing in this browser any more, whether or 
   expect(made.unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('a browser that shows nothing asks nobody', async () => {
+test('a browser without notifications asks nobody', async () => {
   await forgetThisDevice();
   stubPush({ permission: 'granted' });
   await forgetThisDevice();

@@ -47,7 +47,7 @@ function Visits() {
 }
 const nobodyAnswers = (path: string) => server.use(http.get(api(path), () => HttpResponse.error()));
 
-test('without network the last copy of this very person is shown', async () => {
+test('an offline page shows the last copy of this very person', async () => {
   signInAs({ id: 7 });
   readCopy.mockResolvedValue({ data: { Name: 'Lean week' }, at: AT });
   nobodyAnswers('/mealplans/4');
@@ -75,7 +75,7 @@ function Copied() {
   return <output>{`${titles} ${copy ? `${copy.at === AT} ${copy.isLast}` : 'answered'}`}</output>;
 }
 
-test('the last copy is shown at once while the answer is awaited, and the answer takes its place', async () => {
+test('the last copy is shown at once while loading, and the answer replaces it', async () => {
   signInAs({ id: 7 });
   readCopy.mockResolvedValue({ data: [SOUP], at: AT });
   const { letGo } = heldBack('/users/me/calendar', { data: [{ ...SOUP, title: 'Lobio' }] });
@@ -85,7 +85,7 @@ test('the last copy is shown at once while the answer is awaited, and the answer
   expect(await screen.findByText('Lobio answered')).toBeInTheDocument();
 });
 
-test('where nobody answers the copy stays, says from when it is, and the answer comes once somebody is there', async () => {
+test('an unanswered read keeps the copy, shows its age, and updates once the server is back', async () => {
   signInAs({ id: 7 });
   readCopy.mockResolvedValue({ data: [SOUP], at: AT });
   nobodyAnswers('/users/me/calendar');
@@ -97,7 +97,7 @@ test('where nobody answers the copy stays, says from when it is, and the answer 
   expect(await screen.findByText('Lobio answered')).toBeInTheDocument();
 });
 
-test('a copy that holds nothing waits for the answer, and so does what is about to be edited', async () => {
+test('an empty copy waits for the answer, and so does data about to be edited', async () => {
   signInAs({ id: 7 });
   readCopy.mockResolvedValue({ data: [], at: AT });
   const { letGo } = heldBack('/users/me/calendar', { data: [SOUP] });
@@ -121,7 +121,7 @@ function EditedPlan() {
   return <output>{remote.status === 'ready' ? remote.data.Name : remote.status}</output>;
 }
 
-test('what comes when its person has signed out already is not kept', async () => {
+test('an answer after the person’s sign-out is not stored', async () => {
   signInAs({ id: 7 });
   let send = (): void => undefined;
   const asked = new Promise<void>((resolve) =>
@@ -146,7 +146,7 @@ test('what comes when its person has signed out already is not kept', async () =
   expect(keep.mock.calls).toEqual([['[8,"calendar","2026-11-20","2026-11-21"]', []]]);
 });
 
-test('without network and copy the read has failed; medical records are never kept', async () => {
+test('an offline read without a copy fails; medical records are never stored', async () => {
   signInAs({ id: 7 });
   nobodyAnswers('/visits');
   renderPart(<Visits />);
@@ -155,7 +155,7 @@ test('without network and copy the read has failed; medical records are never ke
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('a visit stands on the calendar, but not in the copy that is kept of it', async () => {
+test('a visit is on the calendar, but not in its stored copy', async () => {
   signInAs({ id: 7 });
   answer('/users/me/calendar', { data: [SOUP, VISIT] });
   renderPart(<Calendar />);
@@ -164,7 +164,7 @@ test('a visit stands on the calendar, but not in the copy that is kept of it', a
   expect(JSON.stringify(keep.mock.calls)).not.toContain('Cardiologist');
 });
 
-test('nor is a visit shown out of a copy that still holds one', async () => {
+test('a visit in an old copy is not shown either', async () => {
   signInAs({ id: 7 });
   readCopy.mockResolvedValue({ data: [SOUP, VISIT], at: AT });
   nobodyAnswers('/users/me/calendar');

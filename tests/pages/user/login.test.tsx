@@ -13,7 +13,7 @@ const email = () => screen.getByRole('textbox', { name: /Email/ });
 const password = () => screen.getByLabelText(/^Password/);
 const submit = () => screen.getAllByRole('button', { name: 'Sign in' }).at(-1) as HTMLElement;
 
-test('signs in and leads to where the person was heading', async () => {
+test('signing in leads to the page the person wanted', async () => {
   answer('/users/me', buildPerson() as never);
   const { user } = renderApp(<LoginPage />, { path: '/user/login?next=%2Fdishes%3Ftype%3DLunch' });
   await user.type(email(), ' user@example.com ');
@@ -28,13 +28,13 @@ test.each([
   ['User', '/dashboard'],
   ['Admin', '/dashboard'],
   ['Courier', '/orders'],
-] as const)('%s comes home to %s', async (Rolee, home) => {
+] as const)('%s lands on %s', async (Rolee, home) => {
   signInAs({ Rolee });
   renderApp(<LoginPage />, { path: '/user/login' });
   await waitFor(() => expect(currentPath()).toBe(home));
 });
 
-test('never leads to another site, nor to a page of another role', async () => {
+test('sign-in never leads to another site, nor to a page of another role', async () => {
   signInAs({ Rolee: 'Courier' });
   const { unmount } = renderApp(<LoginPage />, { path: '/user/login?next=%2F%2Fevil.example' });
   await waitFor(() => expect(currentPath()).toBe('/orders'));
@@ -52,13 +52,13 @@ test.each([
     'Sign in to save it, plan it or put it on a list. You come straight back to this page.',
   ],
   ['en', '/doctor', 'You need an account for this page. Sign in to open it.'],
-] as const)('says in %s why one who was heading to %s is asked to sign in', (language, next, why) => {
+] as const)('the page says in %s why a visitor to %s must sign in', (language, next, why) => {
   renderApp(<LoginPage />, { language, path: `/user/login?next=${encodeURIComponent(next)}` });
   expect(screen.getByText(why)).toBeInTheDocument();
   expect(screen.queryByText('Good to see you again.')).not.toBeInTheDocument();
 });
 
-test('says which fields are missing, at the fields and over the form, and goes to the first', async () => {
+test('missing fields are named at the fields and above the form, and the first gets the focus', async () => {
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
@@ -74,7 +74,7 @@ test.each([
   ['en', 'tooManyRequests', 'Too many attempts. Please wait a few minutes.'],
   ['ka', 'network', 'ინტერნეტი არ არის. შეამოწმეთ კავშირი და სცადეთ თავიდან.'],
 ] as const)(
-  'in %s a fault of the provider (%s) is said in words, and what was typed stays',
+  'in %s a fault of the provider (%s) has its text, and typed text stays',
   async (language, reason, text) => {
     fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError(reason));
     const { user, container } = renderApp(<LoginPage />, { path: '/user/login', language });
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('what is wrong is said once, at the form', async () => {
+test('a fault is shown once, at the form', async () => {
   fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError('wrongCredentials'));
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   write(email(), 'user@example.com');
@@ -113,14 +113,14 @@ test('a double press signs in once', async () => {
   expect(fakeAuth.module.signInWithPassword).toHaveBeenCalledTimes(1);
 });
 
-test('the password can be looked at', async () => {
+test('the password can be revealed', async () => {
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('against the emulator Google opens the test-account dialog', async () => {
+test('Google opens the test-account dialog with the emulator', async () => {
   answer('/users/me', buildPerson({ Name: 'Test Person' }) as never);
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -136,7 +136,7 @@ test('against the emulator Google opens the test-account dialog', async () => {
   );
 });
 
-test('by phone: the number, then the code', async () => {
+test('signing in by phone asks for the number, then the code', async () => {
   answer('/users/me', buildPerson() as never);
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(screen.getByRole('button', { name: 'Continue with phone' }));

@@ -15,7 +15,7 @@ function refused(status: number) {
 /** Finds the note in its final place, where the stylesheet hides the loading alert. */
 const inItsPlace = (title: string) => screen.getByRole('heading', { name: title }).closest('.closed-note');
 
-test('an invitation opened signed out asks who is there, and raises no alarm beside it', async () => {
+test('an invitation opened signed out asks to sign in, without an alert beside it', async () => {
   refused(401);
   renderApp(<JoinPage />, AT);
   await screen.findByRole('heading', { name: 'You are invited to a plan' });
@@ -23,7 +23,7 @@ test('an invitation opened signed out asks who is there, and raises no alarm bes
   expect(screen.getByRole('link', { name: 'Sign up and join' })).toBeInTheDocument();
 });
 
-test('a link that no longer works says so in its place, and leads on to the plans', async () => {
+test('an expired link says so in its place, and leads on to the plans', async () => {
   signInAs();
   refused(404);
   renderApp(<JoinPage />, AT);

@@ -160,7 +160,7 @@ afterEach(async () => {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const details = (name: string) => screen.getByRole('button', { name: new RegExp(`^More: ${name}`) });
 
-test('ticking moves nothing, keeps the focus, and gives the amount back after the way back', async () => {
+test('ticking moves nothing, keeps the focus, and shows the amount again after the undo', async () => {
   const inBasket = [ticked(CANDLES), MATCHES, BOUGHT_MILK];
   const { user, sent } = await setUp({ afterwards: [inBasket, LINES, inBasket, LINES, inBasket] });
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
@@ -192,7 +192,7 @@ test('ticking moves nothing, keeps the focus, and gives the amount back after th
   expect(candles()).toHaveFocus();
 });
 
-test('what was ticked lies in the basket when the list is next opened, with one number for all', async () => {
+test('ticked lines are in the basket when the list is next opened, with one count for all', async () => {
   const inBasket = [ticked(CANDLES), ticked(MATCHES), BOUGHT_MILK];
   const opened = [ticked(CANDLES), MATCHES, BOUGHT_MILK];
   const { user } = await setUp({ opened, afterwards: [inBasket] });
@@ -211,7 +211,7 @@ test('what was ticked lies in the basket when the list is next opened, with one 
   await waitFor(() => expect(region('In the basket').getAllByRole('checkbox')).toHaveLength(2));
 });
 
-test('a removed line can be brought back where it stood, and is sent off a moment later', async () => {
+test('a removed line can be restored in place, and is sent shortly after', async () => {
   const { user, sent } = await setUp({ afterwards: [[CANDLES, BOUGHT_MILK]] });
   const remove = async () => {
     await user.click(details('Matches'));
@@ -234,7 +234,7 @@ test('a removed line can be brought back where it stood, and is sent off a momen
   expect(screen.getByRole('checkbox', { name: /Milk/ })).toHaveFocus();
 });
 
-test('a line that is missing is changed for another, which can be undone and is sent off a moment later', async () => {
+test('a missing line is replaced, which can be undone and is sent shortly after', async () => {
   const { user, sent } = await setUp();
   answer('/products', many([{ id: 9, substitutes: [buildSubstitute({ Name: 'Oat milk' })] }]) as never);
   const swap = async () => {
@@ -253,7 +253,7 @@ test('a line that is missing is changed for another, which can be undone and is 
   ]);
 });
 
-test('what is removed goes with the page at the latest', async () => {
+test('removed lines are sent at the latest when the page is left', async () => {
   const { user, sent, unmount } = await setUp({ afterwards: [[MATCHES, BOUGHT_MILK]] });
   await user.click(details('Candles'));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -261,7 +261,7 @@ test('what is removed goes with the page at the latest', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]));
 });
 
-test('without network a change shows and waits, and is sent when there is one again', async () => {
+test('an offline change shows and waits, and is sent once online', async () => {
   const { user, sent } = await setUp({ afterwards: [[CANDLES, ticked(MATCHES), BOUGHT_MILK]] });
   act(() => switchOff(true));
   await user.click(screen.getByRole('checkbox', { name: /Matches/ }));
@@ -274,7 +274,7 @@ test('without network a change shows and waits, and is sent when there is one ag
   expect(screen.getByRole('checkbox', { name: /Matches/ })).toBeChecked();
 });
 
-test('a line is written without network as it is typed', async () => {
+test('an offline line is added as typed', async () => {
   const { user, sent } = await setUp();
   act(() => switchOff(true));
   await user.type(screen.getByRole('combobox', { name: 'Add to the list' }), 'Ice{Enter}');
@@ -283,7 +283,7 @@ test('a line is written without network as it is typed', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'Ice' }]));
 });
 
-test('a product that has its line already gets no second one, and who does not bear it is warned', async () => {
+test('a product already on the list gets no second line, and an allergic person is warned', async () => {
   const { user, sent } = await setUp();
   expect(screen.getByRole('checkbox', { name: /Milk/ })).toHaveAccessibleDescription(/Contains/);
   answer('/products/offer', offerOf([{ id: 9, Name: 'Milk', category: 'dairy' }]));
@@ -293,7 +293,7 @@ test('a product that has its line already gets no second one, and who does not b
   expect(sent).toEqual([]);
 });
 
-test('an amount that is none is refused at its field and nothing typed is lost', async () => {
+test('an invalid amount is refused at its field and typed text stays', async () => {
   const { user, sent } = await setUp({ afterwards: [[{ ...CANDLES, amount: 1.5 }, MATCHES, BOUGHT_MILK]] });
   await user.click(details('Candles'));
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
@@ -306,7 +306,7 @@ test('an amount that is none is refused at its field and nothing typed is lost',
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', amount: 1.5, unit: 'Piece' }]));
 });
 
-test('what somebody who eats of the plan does not bear is said of the line; without the plan the list is whole all the same', async () => {
+test('a line names the allergens of the plan’s eaters; the list is complete even without the plan', async () => {
   const eaters = [{ key: 'nika', Name: 'Nika', factor: 0.5, allergens: ['milk', 'nuts'] }];
   answer('/mealplans/7', one({ id: 7, Name: 'Family week', eaters }) as never);
   await setUp({ plan: record({ id: 7, Name: 'Family week' } as never) });
@@ -316,7 +316,7 @@ test('what somebody who eats of the plan does not bear is said of the line; with
   expect(screen.getAllByText(/Not for Nika/)).toHaveLength(1);
 });
 
-test('a plan that is not mine to read leaves its list as it is', async () => {
+test('a plan that I may not read leaves its list unchanged', async () => {
   let isAsked = false;
   server.use(
     http.get(api('/mealplans/7'), () => {
@@ -334,7 +334,7 @@ const product = (id: number) => ({
   product: { data: record(SOLD.find((one) => one.id === id) as { id: number }) },
 });
 
-test('the list says what is bought, and what the shop charges for just that, the rest by itself', async () => {
+test('the list shows what is bought, and the shop’s price for just that, with the rest separately', async () => {
   const { user } = await setUp({
     more: [
       item(4, 'Egg', { ...product(10), amount: 17.4 }),
@@ -371,7 +371,7 @@ test.each([
   ['500 g nails', { Name: 'nails', amount: 500, unit: 'gr' }],
   ['Birthday candles', { Name: 'Birthday candles' }],
   ['3 tomatoes', { food: 900, Name: 'Tomato', amount: 3, unit: 'Piece', category: 'vegetables' }],
-])('"%s" is read into what it is and how much, without network', async (text, wanted) => {
+])('"%s" is split into name and amount, offline', async (text, wanted) => {
   const { user, sent } = await setUp();
   await user.type(typed(), 'puri'); // the browser's stored data has loaded
   await screen.findByRole('option', { name: /White bread/ });
@@ -384,7 +384,7 @@ test.each([
 
 const TOMATO = buildFood({ id: 900, Name: 'Tomato' });
 
-test('Enter adds what was typed, not the nearest that is called otherwise; a row is one arrow away', async () => {
+test('Enter adds the typed text, not the nearest match; a row is one arrow away', async () => {
   const { user, sent } = await setUp();
   answer(
     '/products/offer',
@@ -425,7 +425,7 @@ test.each([
   ['nothing is known of', [], []],
   ['is called otherwise', [{ id: 71, Name: 'Tomato paste', category: 'other' }], []],
   ['is a product by its own name', [{ id: 71, Name: 'Tomato', category: 'vegetables' }], ['remove', 'add']],
-])('Enter adds before anything is offered; what %s stays or becomes that', async (_, products, then) => {
+])('Enter adds before any offer arrives; text that %s stays or becomes that', async (_, products, then) => {
   const { user, sent } = await setUp();
   const cms = offered();
   cms.holdBack(products);
@@ -438,7 +438,7 @@ test.each([
   if (then.length > 0) expect(sent.at(-1)).toMatchObject({ product: 71, amount: 3, unit: 'Piece' });
 });
 
-test('two lines that are typed at once are two, and nothing of either is lost', async () => {
+test('two lines typed at once are two, and neither loses anything', async () => {
   const { user, sent } = await setUp();
   offered().holdBack([]);
   await user.type(typed(), 'nails{Enter}2 kg cement{Enter}');
@@ -447,7 +447,7 @@ test('two lines that are typed at once are two, and nothing of either is lost', 
   expect(typed()).toHaveValue('');
 });
 
-test('what is typed while a food’s product is made stays, also where it cannot be made', async () => {
+test('text typed while a food’s product is being made stays, even if that fails', async () => {
   const { user, sent } = await setUp();
   answer('/products/offer', offerOf([], [TOMATO]));
   let refuse = (): void => undefined;
@@ -466,7 +466,7 @@ test('what is typed while a food’s product is made stays, also where it cannot
   expect(typed()).toHaveValue('nai');
 });
 
-test('a food is offered beside the products, and its product stands on the list', async () => {
+test('a food is offered beside the products, and its product is on the list', async () => {
   const { user, sent } = await setUp();
   answer('/products/offer', offerOf([], [TOMATO]));
   server.use(
@@ -480,7 +480,7 @@ test('a food is offered beside the products, and its product stands on the list'
   expect(typed()).toHaveValue('');
 });
 
-test('a food whose product could not be made stands on the list as it was typed', async () => {
+test('a food whose product could not be made is on the list as typed', async () => {
   const { user, sent } = await setUp();
   answer('/products/offer', offerOf([], [TOMATO]));
   server.use(http.post(api('/products/of-food'), () => HttpResponse.json(strapiError(500), { status: 500 })));
@@ -489,7 +489,7 @@ test('a food whose product could not be made stands on the list as it was typed'
   await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'tomato', amount: 500, unit: 'gr' }]));
 });
 
-test('more of what is on the list already is added to it', async () => {
+test('more of a listed product is added to its line', async () => {
   const potatoes = item(4, 'Potato', { ...product(13), amount: 442, unit: 'gr' });
   const { user, sent } = await setUp({
     more: [potatoes],
@@ -506,7 +506,7 @@ const thing = (id: number) => {
   return { Name, category, product: { data: record({ Name, category, ...rest }) } };
 };
 
-test('what is usually bought is one tap away and not offered once it is on the list; without network too', async () => {
+test('usual products are one tap away and not offered once listed; offline too', async () => {
   const eggs = { ...item(4, 'Egg', { ...product(10) }), amount: null, unit: null };
   const { user, sent } = await setUp({
     usual: [thing(10), { Name: 'Paper towels', category: 'other', product: null }],
@@ -531,7 +531,7 @@ test('what is usually bought is one tap away and not offered once it is on the l
   );
 });
 
-test('what is always at home stands folded at the end; one tap brings it in', async () => {
+test('staples are folded at the end; one tap brings one in', async () => {
   const salt = item(4, 'Salt', { atHome: true, amount: 20, unit: 'gr' });
   const { user, sent } = await setUp({ more: [salt], afterwards: [[...LINES, { ...salt, atHome: false }]] });
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
@@ -543,7 +543,7 @@ test('what is always at home stands folded at the end; one tap brings it in', as
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', key: salt.key, atHome: false }]));
 });
 
-test('a product is marked as always at home on its line, which folds away; and no longer', async () => {
+test('a line marks its product as a staple, which folds it away, and unmarks it', async () => {
   const eggs = item(4, 'Egg', product(10));
   const { user, sent, marked } = await setUp({
     more: [eggs],
