@@ -143,7 +143,7 @@ const filteredBy = (filters: Asked): string[] =>
     return typeof inner === 'object' ? filteredBy(inner) : [];
   });
 
-test('every field that the client asks for, narrows or sorts by is one of the collection’s', () => {
+test('every field that the client requests, filters or sorts by belongs to the collection', () => {
   const faults = questions.flatMap(({ by, collection, query }) => {
     const fields = fieldsOf(collection);
     if (!fields) return [];
@@ -154,7 +154,7 @@ test('every field that the client asks for, narrows or sorts by is one of the co
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('the client’s questions are heard: of every collection that it reads', () => {
+test('the client’s queries are recorded for every collection that it reads', () => {
   const asked = new Set(questions.map(({ collection }) => collection));
   const unasked = collections.map(({ name }) => name).filter((name) => !asked.has(name));
   // stock is read through its products and its movements

@@ -18,7 +18,7 @@ const namesOf = ({ Name, NameKa, otherNames, otherNamesKa }: LoadedFood): string
 const warned = ({ allergens, unknownAllergens, origin }: LoadedFood): string =>
   JSON.stringify([allergens, unknownAllergens, origin]);
 
-test('of every food of the kitchen the allergens are known, or named one by one', () => {
+test('every food of the kitchen has known allergens, or lists the unknown ones', () => {
   expect(kitchen.filter(({ allergens }) => allergens === null).map(({ Name }) => Name)).toEqual([]);
   const both = kitchen.filter(({ allergens, unknownAllergens }) =>
     unknownAllergens.some((one) => allergens?.includes(one)),
@@ -27,7 +27,7 @@ test('of every food of the kitchen the allergens are known, or named one by one'
   expect(kitchen.filter(({ unknownAllergens }) => unknownAllergens.length > 0).length).toBeGreaterThan(400);
 });
 
-test('of what the kitchen does not name, all are unknown', () => {
+test('a food without a kitchen name has all allergens unknown', () => {
   const rest = foods.filter(({ curated }) => !curated);
   expect(rest.filter(({ allergens, unknownAllergens }) => allergens || unknownAllergens.length)).toEqual([]);
 });
@@ -47,11 +47,11 @@ test.each([
   ['Onion', [], []],
   ['Beef', [], []],
   ['Salt', [], []],
-])('%s surely holds %j and may hold %j', (name, surely, may) => {
+])('%s certainly holds %j and may hold %j', (name, surely, may) => {
   expect(named(name)).toMatchObject({ allergens: surely, unknownAllergens: may });
 });
 
-test('every name of a food means that food, or one that is warned of alike', () => {
+test('every name of a food finds that food, or one with the same warnings', () => {
   const wrong = kitchen.flatMap((food) =>
     namesOf(food).flatMap((name) => {
       const found = matchFood(name, index);
@@ -68,7 +68,7 @@ test.each([
   ['large beets', 'Beetroot'],
   ['large grapes', 'Grapes'],
   ['thinly sliced turkey breast', 'Sliced turkey breast'],
-])('“%s” is %s, though another word has its stem, or another name its words', (written, name) => {
+])('“%s” finds %s, though another word has its stem, or another name its words', (written, name) => {
   expect(matchFood(written, index)?.Name).toBe(name);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['კენკრა', 'Berries', []],
   ['flour', 'Wheat flour', ['gluten']],
   ['ფქვილი', 'Wheat flour', ['gluten']],
-])('“%s” means %s', (written, name, allergens) => {
+])('“%s” finds %s', (written, name, allergens) => {
   expect(matchFood(written, index)).toMatchObject({ Name: name, allergens });
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['rice krispies', 'Puffed rice'],
   ['ფხალი', 'Pkhali greens'],
   ['ზეფირი', 'Marshmallows'],
-])('“%s” is no %s', (written, name) => {
+])('“%s” does not find %s', (written, name) => {
   expect(matchFood(written, index)?.Name).not.toBe(name);
 });
 
@@ -124,23 +124,20 @@ const rows = new Map(
 );
 const generics = kitchen.filter(({ ndb }) => ndb.includes('+'));
 
-test.each(generics.map((food) => [food.Name, food] as const))(
-  '%s is the mean of what it stands for',
-  (_, food) => {
-    const parts = food.ndb.split('+').map((ndb) => rows.get(ndb) ?? {});
-    const mean = (column: string): number =>
-      parts.reduce((sum, row) => sum + Number(row[column]), 0) / parts.length;
-    expect(food.tableName).toBe(`Mean of: ${parts.map(({ name }) => name).join('; ')}`);
-    expect(food.calories).toBeCloseTo(mean('kcal'), 0);
-    expect(food.fats).toBeCloseTo(mean('fat_g'), 1);
-    expect(food.prots).toBeCloseTo(mean('protein_g'), 1);
-    const isKnown = parts.every(({ iron_mg: iron }) => iron !== '');
-    if (isKnown) expect(food.nutrients?.iron).toBeCloseTo(mean('iron_mg'), 2);
-    else expect(food.nutrients).not.toHaveProperty('iron');
-  },
-);
+test.each(generics.map((food) => [food.Name, food] as const))('%s is the mean of its variants', (_, food) => {
+  const parts = food.ndb.split('+').map((ndb) => rows.get(ndb) ?? {});
+  const mean = (column: string): number =>
+    parts.reduce((sum, row) => sum + Number(row[column]), 0) / parts.length;
+  expect(food.tableName).toBe(`Mean of: ${parts.map(({ name }) => name).join('; ')}`);
+  expect(food.calories).toBeCloseTo(mean('kcal'), 0);
+  expect(food.fats).toBeCloseTo(mean('fat_g'), 1);
+  expect(food.prots).toBeCloseTo(mean('protein_g'), 1);
+  const isKnown = parts.every(({ iron_mg: iron }) => iron !== '');
+  if (isKnown) expect(food.nutrients?.iron).toBeCloseTo(mean('iron_mg'), 2);
+  else expect(food.nutrients).not.toHaveProperty('iron');
+});
 
-test('of a generic word a figure that one of its foods lacks is unknown', () => {
+test('a generic word has an unknown figure if one of its foods lacks it', () => {
   const unknown = generics.filter(({ ndb, sugar }) => {
     const lacks = ndb.split('+').some((number) => rows.get(number)?.sugar_g === '');
     return lacks !== (sugar === null);

@@ -50,11 +50,11 @@ test.each([
   'Beef mince',
   'Pork',
   'Rocket',
-])('all of the %s that one buys is eaten', (name) => {
+])('all of the %s as bought is edible', (name) => {
   expect(named(name)?.edibleShare).toBe(1);
 });
 
-test('a millilitre weighs 0.01 to 1.75 g of what is eaten', () => {
+test('a millilitre of the edible part weighs 0.01 to 1.75 g', () => {
   const odd = curated.filter(({ gramsPerMl, edibleShare }) => {
     const grams = gramsPerMl === null ? 1 : gramsPerMl * (edibleShare ?? 1);
     return grams < 0.01 || grams > 1.75;
@@ -67,11 +67,11 @@ test.each([
   ['Onion', 7.6],
   ['Walnuts', 7],
   ['Rice', 78.7],
-])('carbohydrates of %s are those without fibre, %f g', (name, carbs) => {
+])('carbohydrates of %s exclude fibre, %f g', (name, carbs) => {
   expect(named(name)?.carbs).toBeCloseTo(carbs, 1);
 });
 
-test('carbohydrates are total where fibre is unknown, and never below zero', () => {
+test('carbohydrates are total if fibre is unknown, and never below zero', () => {
   const rows = new Map(
     Papa.parse<Record<string, string>>(readFileSync('cms/seed/foods/foods.csv', 'utf8'), {
       header: true,
@@ -87,7 +87,7 @@ test('carbohydrates are total where fibre is unknown, and never below zero', () 
 });
 
 test.each(['Milk', 'Kefir', 'Coffee', 'Black tea', 'Water', 'Red wine', 'Chicken stock', 'Butter'])(
-  'nobody counts %s in pieces: its cup, glass or stick is a portion alone',
+  '%s is not counted in pieces: its cup, glass or stick is only a portion',
   (name) => {
     expect(named(name)).toMatchObject({ gramsPerPiece: null });
     expect(named(name)?.portions.length).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ const repeated = (names: readonly string[]): string[] => {
   return names.filter((name) => seen.size === seen.add(name.toLowerCase()).size);
 };
 
-test('every food of the kitchen stands in the table', () => {
+test('every food of the kitchen is in the table', () => {
   expect(kitchen.length).toBeGreaterThanOrEqual(1500);
   expect(kitchen.filter((line) => numbersOf(line).some((ndb) => !table.has(ndb)))).toEqual([]);
 });
@@ -103,12 +103,12 @@ test.each([
   ['sage', 'Sage'],
   ['tarragon', 'Fresh tarragon'],
   ['nori sheets', 'Nori'],
-])('“%s” means %s', (written, food) => {
+])('“%s” finds %s', (written, food) => {
   const found = kitchen.filter(({ name, also }) => [name.toLowerCase(), ...also].includes(written));
   expect(found.map(({ name }) => name)).toEqual([food]);
 });
 
-test('one number names one food, but for those that stand for their nearest, or for several', () => {
+test('one number names one food, except for nearest matches and generic words', () => {
   const nearest = ['generic.psv', 'georgian.psv', 'nearest.psv'];
   expect(repeated(kitchen.filter(({ file }) => !nearest.includes(file)).map(({ ndb }) => ndb))).toEqual([]);
   const several = kitchen.filter((line) => numbersOf(line).length > 1).map(({ file }) => file);
@@ -119,7 +119,7 @@ test('names are short enough for a product', () => {
   expect(kitchen.filter(({ name, nameKa }) => name.length >= 50 || nameKa.length >= 50)).toEqual([]);
 });
 
-test('Georgian is written in Georgian letters alone', () => {
+test('Georgian names use only Georgian letters', () => {
   const other = /[^\u10d0-\u10fa ,%()\d-]/;
   expect(
     kitchen.flatMap(({ nameKa, alsoKa }) => [nameKa, ...alsoKa]).filter((name) => other.test(name)),
@@ -129,7 +129,7 @@ test('Georgian is written in Georgian letters alone', () => {
 const areAllergens = (words = ''): boolean =>
   words.split(',').every((one) => ['', ...ALLERGENS].includes(one));
 
-test('state, aisle, origin, allergens and piece are of the known kinds', () => {
+test('state, aisle, origin, allergens and piece have known values', () => {
   const wrong = kitchen.filter(({ state, piece, facts }) => {
     const { aisle, origin, allergens, may } = facts;
     return !(
@@ -155,7 +155,7 @@ const OTHERWISE = {
   'what it holds is no carbohydrate that feeds': /baking powder|stevia/i,
 };
 
-test('energy is what protein, fat, carbohydrates and fibre give, or says why not', () => {
+test('energy matches protein, fat, carbohydrates and fibre, or says why not', () => {
   const excused = (name: string) => Object.values(OTHERWISE).some((names) => names.test(name));
   const off = kitchen.filter((line) => {
     const foods = numbersOf(line).map((ndb) => table.get(ndb) ?? {});
@@ -172,7 +172,7 @@ test('energy is what protein, fat, carbohydrates and fibre give, or says why not
 const WHOLE =
   /^(small|medium|large|fruit|fillet|leaf|leaves|root|head|stalk|sprig|steak|egg|clove|ear|bulb|spear|pod|gourd|melon|pepper|mushroom|breast|liver|heart|kidney|plum|berry|nut)\b(?!.*yield)/;
 
-test('what is raw and counted has a usual piece', () => {
+test('a raw countable food has a usual piece', () => {
   const bare = kitchen.filter(
     ({ ndb, state, piece }) =>
       state === 'raw' && !piece && weights.some((weight) => weight.ndb === ndb && WHOLE.test(weight.measure)),
@@ -213,7 +213,7 @@ test.each([
   expect(grams).toBeLessThanOrEqual(most);
 });
 
-test('the last column says only what the loader reads, and a cup in grams', () => {
+test('the last column holds only what the loader reads, and a cup in grams', () => {
   const read = ['aisle', 'origin', 'allergens', 'may', 'edible', 'cup', 'drained', 'pack'];
   expect(kitchen.filter(({ facts }) => Object.keys(facts).some((fact) => !read.includes(fact)))).toEqual([]);
   const cups = kitchen.flatMap(({ facts }) => facts.cup ?? []);

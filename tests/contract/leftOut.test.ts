@@ -11,7 +11,7 @@ const NOBODYS = ['foods', 'shop', 'stocks', 'stock-movements', 'audits'];
 /** Exported without an owner field: invited people, lines by their list, and the person's own record. */
 const BY_ANOTHER_FIELD = ['memberships', 'shop-items', 'users'];
 
-test('every collection is in the export, or nobody’s own', () => {
+test('every collection is exported, or has no owner', () => {
   const owned = collections.flatMap(({ name, owner }) => (owner ? [name] : []));
   expect([...owned, ...BY_ANOTHER_FIELD, ...NOBODYS].sort()).toEqual(
     collections.map(({ name }) => name).sort(),
@@ -70,7 +70,7 @@ const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' |
   barcodes: { owner: 'owner', code: 'back' },
 };
 
-test('of what comes back whole, each field that a person may not set is brought back, worked out anew or named', () => {
+test('each field of a returning record that a person may not set is restored, recomputed or named', () => {
   const isTheCms = ([, field]: [string, Field]) => field.setBy === 'none' && !field.derived;
   const found = collections
     .filter(({ name }) => isReturning(name))
@@ -85,7 +85,7 @@ test('of what comes back whole, each field that a person may not set is brought 
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(said));
 });
 
-test('what stays out is said in both languages, and called in the archive as on the site', () => {
+test('left-out records are named in both languages, in the archive as on the site', () => {
   expect(Object.keys(LEFT_WORDS)).toEqual([...LEFT_KINDS]);
   const named: Readonly<Record<string, string>>[] = [en.collection, ka.collection];
   for (const [name, both] of Object.entries(LEFT_NAMES)) expect(both).toEqual(named.map((one) => one[name]));

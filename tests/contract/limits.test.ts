@@ -61,7 +61,7 @@ const NUMBERS: readonly (readonly [string, string, Schema, string, Typed])[] = [
 ];
 
 test.each(NUMBERS)(
-  '%s, %s: the form and the CMS take the same numbers',
+  '%s, %s: the form and the CMS accept the same numbers',
   async (name, field, schema, at, typed) => {
     const found = field
       .split('.')
@@ -99,7 +99,7 @@ const LENGTHS: readonly (readonly [string, string, Schema, { min?: number; max: 
 ];
 
 test.each(LENGTHS)(
-  '%s, %s: the form and the CMS take texts of the same lengths',
+  '%s, %s: the form and the CMS accept texts of the same lengths',
   async (name, field, schema, limits) => {
     expect(fieldsOf(name)[field]).toMatchObject({ kind: 'text', ...limits });
     const lengths = [limits.max, ...(limits.min ? [limits.min] : [])];
@@ -111,12 +111,12 @@ test.each(LENGTHS)(
   },
 );
 
-test('names are of 5 to 150, and a plan has 1 to 60 days', () => {
+test('names have 5 to 150 letters, and a plan has 1 to 60 days', () => {
   expect(LIMITS.name).toEqual({ min: 5, max: 150 });
   expect(PLAN_LIMITS.days).toEqual({ min: 1, max: 60 });
 });
 
-describe('a phone', () => {
+describe('a phone number', () => {
   const NUMBERS = ['+995 555 12 34 56', '555 12-34-56', '032 2 00 00 00', '12345'];
   const NONE = ['call me', '1234', '+', '1'.repeat(16), `+995 ${' '.repeat(30)}555123456`, '555 12 34 56 x'];
   const cases = [

@@ -7,7 +7,7 @@ const all = tableFoods();
 const made = all.filter(({ ndb }) => ndb.startsWith('M'));
 const named = (name: string) => made.find(({ Name, NameKa }) => Name === name || NameKa === name);
 
-test('dishes that people eat are foods, in both languages', () => {
+test('common prepared dishes are foods, in both languages', () => {
   expect(made.length).toBeGreaterThan(60);
   for (const name of [
     'ხინკალი',
@@ -44,7 +44,7 @@ test('energy is what protein, fat, carbohydrates and fibre give', () => {
   expect(wrong.map(({ Name, calories }) => [Name, calories])).toEqual([]);
 });
 
-test('a dish weighs less or little more than what it is made of', () => {
+test('a dish weighs at most slightly more than its ingredients', () => {
   const lines = readFileSync('cms/seed/foods/made.psv', 'utf8').trim().split('\n').slice(1);
   const wrong = lines.filter((line) => {
     const [, , , , , , , done, recipe] = line.split('|');
@@ -57,7 +57,7 @@ test('a dish weighs less or little more than what it is made of', () => {
 const HEAD = '# n|Name|Ka|o|oKa|state|piece|done|made of|differs from: aisle=other\n';
 const food = (Name: string) => all.find((one) => one.Name === Name)!;
 
-test('allergens are those of all parts, the strictest origin counts, and figures are those of the finished dish', () => {
+test('a dish has the allergens of all ingredients, the strictest origin, and figures of the finished dish', () => {
   const [pie] = madeFoods(`${HEAD}M1|Pie|ღვეზელი|||made|slice 100 ნაჭერი|200|Butter 50, Wheat flour 150|`, [
     food('Butter'),
     food('Wheat flour'),
@@ -66,7 +66,7 @@ test('allergens are those of all parts, the strictest origin counts, and figures
   expect(pie.calories).toBeCloseTo((717 * 50 + 364 * 150) / 200, 0);
 });
 
-test('what is unknown of a part is unknown of the dish, unless it is next to nothing of it', () => {
+test('an unknown value of an ingredient is unknown for the dish, unless its share is tiny', () => {
   const butter = { ...food('Butter'), allergens: null, fibre: null };
   const line = (grams: number) => `${HEAD}M1|Pie|ღვეზელი|||made||100|Butter ${grams}, Wheat flour 100|`;
   const [much] = madeFoods(line(50), [butter, food('Wheat flour')]);
@@ -76,11 +76,11 @@ test('what is unknown of a part is unknown of the dish, unless it is next to not
   expect(little.fibre).toBeGreaterThan(0);
 });
 
-test('a part that is no food of the table is a mistake', () => {
+test('an ingredient missing from the table is an error', () => {
   expect(() => madeFoods(`${HEAD}M1|Pie|ღ|||made||100|Gold 5|`, [])).toThrow('Gold');
 });
 
-test('none is called as another food of the kitchen', () => {
+test('no prepared dish has the name of another food of the kitchen', () => {
   const namesOf = (one: (typeof all)[number]) =>
     [one.Name, one.NameKa ?? '', ...one.otherNames, ...one.otherNamesKa].map((name) => name.toLowerCase());
   const others = new Set(all.filter((one) => one.curated && !made.includes(one)).flatMap(namesOf));

@@ -53,7 +53,7 @@ const ONLY_CUT = `small medium ripe peeled whole head chopped diced cubed sliced
   პატარა საშუალო მსხვილად წვრილად თხლად ცივი ახლად დაჭრილი დაკეპილი გათლილი გაფცქვნილი დაჭყლეტილი გახეხილი გამდნარი დამდნარი
   დაფქული დანაყილი გამხმარი ხმელი უძვლო მჭლე გარჩეული მოხალული ფილე`;
 
-test('a word that changes nothing tells foods apart only by how they are cut, or how ripe they are', () => {
+test('a neutral word distinguishes foods only by cut or ripeness', () => {
   const known = new Set(nameWords(ONLY_CUT));
   const found = meetings().filter(({ word }) => !known.has(word));
   expect(found.map(({ word, one, other }) => `${word}: ${one.Name}, ${other.Name}`)).toEqual([]);
@@ -66,7 +66,7 @@ test.each(
     'baby hot plain white red green black yellow brown blue wild dark mixed soft hard sweet sour bitter',
     'მსუბუქი უცხიმო უგლუტენო შებოლილი მარინებული სამარხვო ვეგანური გარეშე ფოთოლი თესლი კარაქი რძე ზეთი ფქვილი თეთრი წითელი შავი მწვანე ტკბილი',
   ].flatMap((words) => words.split(' ')),
-)('“%s” changes what anything is', (written) => {
+)('“%s” is never a neutral word', (written) => {
   const [word] = nameWords(written);
   const kinds = new Map(foods.map((food) => [JSON.stringify(kindOf(food)), kindOf(food)]));
   const passed = [...kinds.values()].filter((kind) => telling([word, 'thing'], kind)[0] !== word);

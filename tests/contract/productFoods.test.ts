@@ -26,14 +26,14 @@ const linked = products.flatMap((product) => {
 const off = (mine: number, its: number, least = 0) =>
   Math.abs(mine - its) > Math.max(least, 0.1 * its + 1e-9);
 
-test('each product of the seed is its food, but for what the table has the drink of alone', () => {
+test('each product of the seed has its food, unless the table has only its drink', () => {
   const unknown = products.filter(({ food }) => food !== undefined && !foods.has(food));
   expect(unknown.map(({ Name }) => Name)).toEqual([]);
   const alone = products.filter(({ food }) => food === undefined);
   expect(alone.map(({ Name }) => Name)).toEqual(['Black tea leaves', 'Ground coffee']);
 });
 
-test('a product has the energy of its food within 10 %, and says why where it has not', () => {
+test('a product has its food’s energy within 10 %, or says why not', () => {
   const wrong = linked.filter(
     ({ product, food }) =>
       product.calories !== undefined && off(product.calories, food.calories ?? 0) && !product.differs,
@@ -41,7 +41,7 @@ test('a product has the energy of its food within 10 %, and says why where it ha
   expect(wrong.map(({ product }) => product.Name)).toEqual([]);
 });
 
-test('its carbohydrates are its food’s within 15 %', () => {
+test('a product has its food’s carbohydrates within 15 %', () => {
   const wrong = linked.filter(({ product: { carbs, differs }, food }) => {
     const its = food.carbs ?? 0;
     return carbs !== undefined && Math.abs(carbs - its) > Math.max(1.5, 0.15 * its) && !differs;
@@ -49,7 +49,7 @@ test('its carbohydrates are its food’s within 15 %', () => {
   expect(wrong.map(({ product }) => product.Name)).toEqual([]);
 });
 
-test('as much of it is eaten, of a piece as well, within 10 %', () => {
+test('a product has its food’s edible share, also per piece, within 10 %', () => {
   const wrong = linked.filter(({ product, food }) => {
     const own = product.calories !== undefined;
     const its = food.edibleShare ?? 1;
@@ -69,7 +69,7 @@ test.each([
   ['Cucumber', 45],
   ['Potato', 118],
   ['Apple', 95],
-])('one %s is %i kcal, as in the table', (name, kcal) => {
+])('one %s has %i kcal, as in the table', (name, kcal) => {
   const { product, food } = linked.find((one) => one.product.Name === name)!;
   const grams = product.gramsPerPiece ?? food.gramsPerPiece ?? 0;
   const share = product.edibleShare ?? (product.calories === undefined ? food.edibleShare : 1) ?? 1;

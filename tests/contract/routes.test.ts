@@ -62,7 +62,7 @@ function fiveOfEach(): string[] {
 
 const sorted = (calls: readonly string[]) => [...new Set(calls)].sort();
 
-test('docs/contract.md names every call that the CMS answers, and no other', () => {
+test('docs/contract.md names every call of the CMS, and no other', () => {
   expect(sorted(documented())).toEqual(sorted(offered()));
 });
 

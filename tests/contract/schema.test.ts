@@ -68,7 +68,7 @@ function allDifferences(
 }
 
 test.each(collections.map(({ name, uid, fields }) => [name, uid, fields] as const))(
-  '%s: schema.json keeps what the collection describes',
+  '%s: schema.json has the collection’s fields',
   (name, uid, fields) => {
     expect(allDifferences('', fields, schemaOf(uid), BESIDE[name])).toEqual([]);
   },

@@ -15,7 +15,7 @@ const foods = new Map(
 const pairs = substitutePairs(readFileSync(`${FOLDER}/substitutes.psv`, 'utf8'));
 const said = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-test('there are 150 pairs of foods that the kitchen names, none twice, none of a food with itself', () => {
+test('there are 150 pairs of kitchen foods, none twice, none of a food with itself', () => {
   expect(pairs).toHaveLength(150);
   expect(pairs.filter(({ from, to }) => !foods.has(from) || !foods.has(to) || from === to)).toEqual([]);
   expect(new Set(pairs.map(said)).size).toBe(pairs.length);
@@ -26,7 +26,7 @@ test('each has a ratio within the limits', () => {
   expect(pairs.filter(({ ratio }) => !(ratio >= min && ratio <= max))).toEqual([]);
 });
 
-test('each has a note in both languages, each in its own letters, a sentence of its own', () => {
+test('each has a note in both languages, in the right script, as a sentence', () => {
   const { max } = SUBSTITUTE_LIMITS.note;
   const isText = (text: string, letters: RegExp) => letters.test(text) && text.length <= max;
   const wrong = pairs.filter(
@@ -37,13 +37,13 @@ test('each has a note in both languages, each in its own letters, a sentence of 
   expect(wrong.map(said)).toEqual([]);
 });
 
-test('no food has more than a product may have', () => {
+test('no food has more substitutes than a product may have', () => {
   const counts = new Map<string, number>();
   for (const { from } of pairs) counts.set(from, (counts.get(from) ?? 0) + 1);
   expect(Math.max(...counts.values())).toBeLessThanOrEqual(SUBSTITUTE_LIMITS.most);
 });
 
-test('what is there and back does not grow on the way', () => {
+test('a substitution and its reverse do not increase the amount', () => {
   const ratios = new Map(pairs.map((pair) => [said(pair), pair.ratio]));
   const grown = pairs.filter((pair) => {
     const back = ratios.get(said({ from: pair.to, to: pair.from }));
@@ -59,7 +59,7 @@ test.each<[Allergen, string]>([
   ['gluten', 'Wheat flour'],
   ['peanuts', 'Peanuts'],
   ['sesame', 'Tahini'],
-])('who does not bear %s finds something for: %s', (allergen, food) => {
+])('a person who avoids %s finds a substitute for: %s', (allergen, food) => {
   const safe = pairs.filter(({ from, to }) => {
     const [of, other] = [foods.get(from), foods.get(to)];
     return from === food && other && lacksOf(of, other).includes(allergen);
@@ -67,7 +67,7 @@ test.each<[Allergen, string]>([
   expect(safe.length).toBeGreaterThan(0);
 });
 
-test('a Georgian kitchen finds its own', () => {
+test('a Georgian kitchen finds its own substitutes', () => {
   const names = pairs.map(said);
   for (const pair of [
     'Matsoni → Yoghurt',

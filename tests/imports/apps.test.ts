@@ -44,7 +44,7 @@ describe('Mealie', () => {
     rating: 5,
   };
 
-  test('an export of one recipe, with_names_like_this', () => {
+  test('reads an export of one recipe, with_names_like_this', () => {
     expect(only(readMealie(JSON.stringify(old)))).toMatchObject({
       uid: 'beet-soup',
       Name: 'Beetroot soup',
@@ -66,7 +66,7 @@ describe('Mealie', () => {
     });
   });
 
-  test("the API's own, withNamesLikeThis; servings stand by themselves", () => {
+  test('reads the API’s form, withNamesLikeThis; servings are separate', () => {
     const recipe = only(
       readMealie(
         JSON.stringify({
@@ -98,7 +98,7 @@ describe('Mealie', () => {
   });
 });
 
-test('Tandoor: steps with their ingredients, headers, places of ingredients in the text, amounts of none', () => {
+test('Tandoor: steps with ingredients, headers, ingredient places in the text, empty amounts', () => {
   const food = (name: string) => ({ name, plural_name: null });
   const recipe = only(
     readTandoor(
@@ -282,7 +282,7 @@ describe('schema.org files', () => {
   });
 });
 
-test('Recipe Keeper: itemprops whatever the language of the words, numbers and empty paragraphs gone', () => {
+test('Recipe Keeper: itemprops in any language, without numbers and empty paragraphs', () => {
   const html = `<html><body><div class="recipe-details"><table><tr><td><h2 itemprop="name">Tarte aux pommes</h2>
     <meta content="k-1" itemprop="recipeId"><meta content="4" itemprop="recipeRating">
     <div>Plats: <span itemprop="recipeCourse">Dessert</span></div><meta content="Tarte" itemprop="recipeCategory">
@@ -312,7 +312,7 @@ test('Recipe Keeper: itemprops whatever the language of the words, numbers and e
   expect(recipe.Note).toContain('Nutrition: calories 210');
 });
 
-test('Copy Me That: each recipe by itself, though ids repeat', () => {
+test('Copy Me That: each recipe separately, despite repeated ids', () => {
   const one = (name: string, line: string) => `<div class="recipe"><div id="name">${name}</div>
     <a id="original_link" href="https://copy.example/${name.length}">link</a><img class="recipeImage" src="images/${name.length}.jpg">
     <a id="recipeYield">4</a><ul id="recipeIngredients"><li class="recipeIngredient_subheader">Mix:</li><li class="recipeIngredient">${line}</li><li class="recipeIngredient_spacer"></li><li class="recipeIngredient">salt &amp; pepper</li></ul>
@@ -330,7 +330,7 @@ test('Copy Me That: each recipe by itself, though ids repeat', () => {
   expect(recipes[0].Note).toBe('Good.');
 });
 
-test('Cookmate: one of a thing or many, text of lines or list', () => {
+test('Cookmate: one or several values, text as lines or list', () => {
   const xml = `<?xml version="1.0"?><cookbook><recipe><title>Bean &amp; leek stew</title><preptime>15 min</preptime><cooktime>1 h</cooktime><quantity>4 servings</quantity>
     <ingredient><li>400 g beans</li></ingredient><recipetext>1. Soak.\n2. Cook.</recipetext><comments><li>Good cold.</li></comments><category>Stew</category><category>Beans</category>
     <imagepath>images/b.jpg</imagepath><url>https://stew.example/b</url><lang>en</lang></recipe></cookbook>`;
@@ -347,13 +347,13 @@ test('Cookmate: one of a thing or many, text of lines or list', () => {
   });
 });
 
-test('Cookmate: entities that a file declares are not followed', () => {
+test('Cookmate: entities declared in a file are not expanded', () => {
   const xml = `<?xml version="1.0"?><!DOCTYPE c [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
     <cookbook><recipe><title>&b;&f; stew</title><ingredient><li>1 bean</li></ingredient></recipe></cookbook>`;
   expect(JSON.stringify(readCookmate(xml))).not.toMatch(/aaaaaaaaaa|root:/);
 });
 
-test('Crouton: units, ranges, sections, durations that were kept in seconds', () => {
+test('Crouton: units, ranges, sections, durations in seconds', () => {
   const line = (order: number, name: string, quantity?: object) => ({
     order,
     ingredient: { name },
@@ -395,7 +395,7 @@ test('Crouton: units, ranges, sections, durations that were kept in seconds', ()
   expect(recipe.images).toEqual([{ base64: 'aW1n' }]);
 });
 
-test('Mela: groups after #, marks of Markdown gone', () => {
+test('Mela: groups after #, without Markdown marks', () => {
   const recipe = only(
     readMela(
       JSON.stringify({
@@ -425,7 +425,7 @@ test('Mela: groups after #, marks of Markdown gone', () => {
   });
 });
 
-test('KitchenOwl: what is in the household beside recipes is passed over', () => {
+test('KitchenOwl: other records of the household are ignored', () => {
   const recipe = only(
     readKitchenOwl(
       JSON.stringify({
@@ -454,7 +454,7 @@ test('KitchenOwl: what is in the household beside recipes is passed over', () =>
   expect(recipe).toMatchObject({ servingAmount: 2, TimeToCook: 40, tags: ['sweet'] });
 });
 
-test('Plan to Eat: a line that begins with a comma is a heading, times are minutes', () => {
+test('Plan to Eat: a line that begins with a comma is a heading, times are in minutes', () => {
   const csv = `Title,Course,Cuisine,Main Ingredient,Description,Source,Url,Url Host,Prep Time,Cook Time,Total Time,Servings,Yield,Ingredients,Directions,Tags,Rating,Public Url,Photo Url
 "Fish, baked",Main,Greek,Fish,"Light, quick",Nan,https://fish.example/b,fish.example,10,25,,4,,"400 g fish
 , Sauce
@@ -484,7 +484,7 @@ test('My Recipe Box', () => {
   });
 });
 
-test('Cooklang: amounts, equipment, timers, sections, facts in front, comments', () => {
+test('Cooklang: amounts, equipment, timers, sections, front matter, comments', () => {
   const source = `---
 title: Potato gratin
 servings: 4
@@ -522,14 +522,14 @@ Pour over @cream{400%ml} and @sea salt{}, bake ~{50%minutes}.
   expect(recipe.Note).toBe('Rest before serving.\nEquipment: mandoline, dish');
 });
 
-test('Cooklang without facts bears the name of its file', () => {
+test('Cooklang without front matter is named after its file', () => {
   expect(only(readCooklang('Boil @eggs{2} for ~{7%min}.', 'Boiled eggs.cook')).Name).toBe('Boiled eggs');
   expect(descriptions(readCooklang('>> servings: 2\nBoil @eggs{2}.', 'Boiled eggs.cook'))).toEqual([
     'Boil eggs.',
   ]);
 });
 
-describe('a broken file is one fault, not a crash', () => {
+describe('a broken file is a fault, not a crash', () => {
   const readers = {
     readCookmate,
     readCopyMeThat,
@@ -563,7 +563,7 @@ describe('a broken file is one fault, not a crash', () => {
     }
   });
 
-  test('fields of other types are passed over', () => {
+  test('fields of other types are ignored', () => {
     const odd = {
       name: ['Odd', 'recipe'],
       recipeIngredient: { a: 1 },
@@ -578,7 +578,7 @@ describe('a broken file is one fault, not a crash', () => {
   });
 });
 
-describe('tables with other heads', () => {
+describe('tables with other headers', () => {
   const dish = {
     Name: 'Bean stew',
     servingAmount: 6,
@@ -607,13 +607,13 @@ describe('tables with other heads', () => {
       'Georgian heads',
       'სახელი,ულუფა,ინგრედიენტები,მომზადების წესი\nBean stew,6,"500 g beans\n2 onions","Boil the beans.\nStir in the onions."',
     ],
-  ])('parted by %s', (_name, table) => {
+  ])('separated by %s', (_name, table) => {
     const found = readAs(kindOfFile('recipes.tsv', table), table, 'recipes.tsv');
     expect(only(found)).toMatchObject(dish);
     expect(descriptions(found)).toEqual(steps);
   });
 
-  test('a table without recipes is none', () => {
+  test('a table without recipes has none', () => {
     expect(readMyRecipeBox('name,price\nBeans,2').faults).toMatchObject([{ key: 'notTable' }]);
   });
 });
@@ -626,7 +626,7 @@ test.each([
   ['copymethat', "<div class='recipe'><a id='original_link' href='https://a.example/'>a</a></div>"],
   ['recipekeeper', '<div class = "recipe-details"><meta content="3" itemprop = "recipeId"></div>'],
   ['recipekeeper', "<div class='page recipe-details'><meta content='3' itemprop='recipeId'></div>"],
-] as const)('%s is told however its marks are written', (kind, html) => {
+] as const)('%s is recognized in any spelling of its marks', (kind, html) => {
   expect(kindOfFile('recipes.html', `<!DOCTYPE html><html><body>${html}</body></html>`)).toBe(kind);
 });
 
@@ -642,7 +642,7 @@ describe('Markdown with front matter', () => {
     Steps: [{ description: 'Boil the beans.' }, { description: 'Stir in the onions.' }],
   };
 
-  test('says the name and all else', () => {
+  test('has the name and all other fields', () => {
     const front =
       'title: "Bean stew"\nserves: 4-6\nprep_time: 15 min\ncook_time: 1 hour\ntags: [soup, "winter"]\nsource: https://beans.example/stew\nauthor: Nana\ndate: 2024-01-02';
     expect(md(front)).toMatchObject({
@@ -658,7 +658,7 @@ describe('Markdown with front matter', () => {
     });
   });
 
-  test('with lists in lines, a text in several, and names in other languages', () => {
+  test('may have lists as lines, a text on several lines, and names in other languages', () => {
     const front =
       'название: Bean stew\nпорции: 3\ntags:\n  - soup\n  - "#winter"\ndescription: >\n  Thick\n  and warm.';
     expect(md(front)).toMatchObject({
@@ -670,13 +670,13 @@ describe('Markdown with front matter', () => {
     });
   });
 
-  test('that holds all of the recipe', () => {
+  test('may hold the whole recipe', () => {
     const front =
       'layout: recipe\nname: Bean stew\ningredients:\n- 500 g beans\n- 2 onions\ndirections:\n- Boil the beans.\n- Stir in the onions.';
     expect(md(front, '')).toMatchObject({ ...whole, Name: 'Bean stew' });
   });
 
-  test('without a name the text has one, else its file', () => {
+  test('takes a missing name from the text, otherwise from the file', () => {
     expect(md('servings: 4', `# Beans\n\n${body}`).Name).toBe('Beans');
     expect(md('servings: 4').Name).toBe('bean-stew');
   });

@@ -31,7 +31,7 @@ const schema = (name: string) => ({
 });
 
 describe('archives of apps', () => {
-  test("Mealie's backup: tables joined, ids with and without hyphens, pictures by the recipe's id", async () => {
+  test('Mealie’s backup: tables joined, ids with and without hyphens, pictures by recipe id', async () => {
     const id = '0a1b2c3d-0000-4000-8000-000000000001';
     const database = {
       recipes: [
@@ -93,7 +93,7 @@ describe('archives of apps', () => {
     });
   });
 
-  test('Tandoor: a zip of zips, with their pictures', async () => {
+  test('Tandoor: a zip of zips, with pictures', async () => {
     const recipe = {
       name: 'Toast bread',
       steps: [
@@ -113,7 +113,7 @@ describe('archives of apps', () => {
     expect(recipes[0]).toMatchObject({ Name: 'Toast bread', sections: [{ title: '', lines: ['2 bread'] }] });
   });
 
-  test('Paprika: each recipe a gzip of its own; one that is broken is a fault beside the others', async () => {
+  test('Paprika: each recipe is a gzip; a broken one is a fault beside the others', async () => {
     const recipe = (name: string) =>
       gzipSync(json({ uid: name, name, ingredients: '1 egg', directions: 'Boil.', photo_hash: '' }));
     const zip = zipped({
@@ -128,7 +128,7 @@ describe('archives of apps', () => {
     expect(faults).toMatchObject([{ where: 'b.paprikarecipe', key: 'broken' }]);
   });
 
-  test('Nextcloud: folders, the full picture and not its thumbs', async () => {
+  test('Nextcloud: folders, the full picture and not its thumbnails', async () => {
     const recipe = { ...schema('Boiled egg'), id: 4, dateModified: 'x', tool: [] };
     const zip = zipped({
       'Boiled egg/recipe.json': json(recipe),
@@ -142,7 +142,7 @@ describe('archives of apps', () => {
     });
   });
 
-  test('Recipe Keeper: pictures by the names that the page gives', async () => {
+  test('Recipe Keeper: pictures by the names in the page', async () => {
     const html =
       '<div class="recipe-details"><h2 itemprop="name">Egg salad</h2><meta itemprop="recipeId" content="1"><div itemprop="recipeIngredients"><p>2 eggs</p></div><img class="recipe-photo" src="images/e.jpg"></div>';
     const zip = zipped({ 'recipes.html': html, 'images/e.jpg': 'salad' });
@@ -190,10 +190,10 @@ describe('archives of apps', () => {
   });
 });
 
-describe('archives that are refused', () => {
+describe('a refused archive', () => {
   const refused = (key: string) => expect.objectContaining({ name: 'ArchiveRefused', key });
 
-  test('what is no zip, is empty, or is cut off', async () => {
+  test('is no zip, empty, or cut off', async () => {
     const whole = zipped({ 'a.txt': 'x'.repeat(500) });
     await expect(openArchive(Buffer.from('PK\u0003\u0004 not one'), new Budget())).rejects.toEqual(
       refused('notArchive'),
@@ -202,22 +202,19 @@ describe('archives that are refused', () => {
     await expect(readAll('a.zip', zipped({}))).rejects.toEqual(refused('notArchive'));
   });
 
-  test.each(['../up.json', '/roo.json', 'a/../.json', 'C:/ab.json'])(
-    'a path that leads out: %s',
-    async (to) => {
-      const from = 'x'.repeat(to.length);
-      const zip = renamed(zipped({ [from]: '{}' }), from, to);
-      await expect(openArchive(zip, new Budget())).rejects.toEqual(refused('badPath'));
-    },
-  );
+  test.each(['../up.json', '/roo.json', 'a/../.json', 'C:/ab.json'])('has a path outside: %s', async (to) => {
+    const from = 'x'.repeat(to.length);
+    const zip = renamed(zipped({ [from]: '{}' }), from, to);
+    await expect(openArchive(zip, new Budget())).rejects.toEqual(refused('badPath'));
+  });
 
-  test('too many files', async () => {
+  test('has too many files', async () => {
     const zip = zipped(Object.fromEntries(Array.from({ length: 12 }, (_one, at) => [`${at}.txt`, ''])));
     const budget = new Budget({ entries: 11, bytes: 1e6, entryBytes: 1e6 });
     await expect(openArchive(zip, budget)).rejects.toEqual(refused('tooManyEntries'));
   });
 
-  test('more bytes than may be unpacked, in one file or in all together, also those of archives inside', async () => {
+  test('exceeds the unpacked size, in one file or in total, including nested archives', async () => {
     const egg = json(schema('Egg')).padEnd(4000);
     const zip = zipped({ 'a.json': egg, 'b.json': egg });
     const limits = { entries: 100, bytes: 10_000, entryBytes: 5_000 };
@@ -231,7 +228,7 @@ describe('archives that are refused', () => {
     );
   });
 
-  test('opened for its pictures it decodes nothing else', async () => {
+  test('decodes nothing but pictures when opened for them', async () => {
     const zip = zipped({ 'a.json': json(schema('Egg')).padEnd(4000), 'a.jpg': 'egg' });
     const small = () => new Budget({ entries: 10, bytes: 100, entryBytes: 100 });
     await expect(readAll('a.zip', zip, small())).rejects.toEqual(refused('tooLarge'));
@@ -241,7 +238,7 @@ describe('archives that are refused', () => {
     pictures.close();
   });
 
-  test('a size that is a lie', async () => {
+  test('lies about a size', async () => {
     const zip = zipped({ 'a.json': ' '.repeat(50_000) });
     for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1))
       zip.writeUInt32LE(10, at + 24);
@@ -249,13 +246,13 @@ describe('archives that are refused', () => {
     await expect(entries[0].bytes()).rejects.toBeInstanceOf(ArchiveRefused);
   });
 
-  test('a gzip that grows beyond what may be unpacked', async () => {
+  test('has a gzip that exceeds the unpacked size', async () => {
     const bomb = gzipSync(Buffer.alloc(2_000_000));
     const budget = new Budget({ entries: 10, bytes: 100_000, entryBytes: 100_000 });
     await expect(readAll('a.paprikarecipe', bomb, budget)).rejects.toEqual(refused('tooLarge'));
   });
 
-  test('archives in archives in archives', async () => {
+  test('nests archives in archives in archives', async () => {
     const one = zipped({ 'recipe.json': json(schema('Egg')) });
     const two = zipped({ '1.zip': one });
     const three = zipped({ '1.zip': two });

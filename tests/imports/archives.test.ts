@@ -45,7 +45,7 @@ describe('an archive of each app, read by the importers', () => {
     expect(recipes).toEqual(SAMPLE_RECIPES.map((recipe) => expected(recipe, archive)));
   });
 
-  test("Mealie's backup from PostgreSQL, and one recipe of its API", async () => {
+  test('Mealie’s backup from PostgreSQL, and one recipe of its API, are read', async () => {
     const all = { kind: 'mealie', lacks: [] } as const;
     const backup = await readBack('mealie.zip', mealieBackup(SAMPLE_RECIPES, {}, true));
     expect(backup.recipes).toEqual(SAMPLE_RECIPES.map((recipe) => expected(recipe, all)));
@@ -57,7 +57,7 @@ describe('an archive of each app, read by the importers', () => {
   test.each<[string, (recipes: readonly unknown[]) => unknown]>([
     ['a list', (recipes) => recipes],
     ['a list under a name', (recipes) => ({ recipes })],
-  ])('a file of a thousand recipes, %s, is not cut', async (_what, whole) => {
+  ])('a file of a thousand recipes, %s, is read completely', async (_what, whole) => {
     const recipes = Array.from({ length: 1_000 }, (_one, at) => ({
       '@type': 'Recipe',
       name: `Soup ${at}`,
@@ -75,7 +75,7 @@ describe('an archive of each app, read by the importers', () => {
     expect(read.at(-1)?.images).toEqual([{ url: 'https://soups.example/999.png' }]);
   });
 
-  test('a recipe as text', async () => {
+  test('a recipe as text is read', async () => {
     const [one] = SAMPLE_RECIPES;
     const { kind, recipes } = await readBack('tart.txt', Buffer.from(plainText(one)));
     expect(kind).toBe('text');

@@ -15,7 +15,7 @@ async function read(name: string, source: Buffer): Promise<Piece[]> {
 const blanks = ' '.repeat(20 * MB);
 
 test.each(['a.txt', 'b.html', 'c.json', 'd.md', 'e.csv', 'f.xml'])(
-  '%s of nothing but blanks is refused by how small it is packed, before it is unpacked',
+  '%s of nothing but blanks is refused by its packed size, before it is unpacked',
   async (name) => {
     const before = process.cpuUsage();
     const source = await zipped({ [name]: blanks });
@@ -27,7 +27,7 @@ test.each(['a.txt', 'b.html', 'c.json', 'd.md', 'e.csv', 'f.xml'])(
   },
 );
 
-test('so is one that is packed by itself, alone or in an archive', async () => {
+test('a file packed by itself is refused too, alone or in an archive', async () => {
   const packed = gzipSync(blanks);
   await expect(read('a.paprikarecipe', packed)).rejects.toMatchObject({ key: 'tooLarge' });
   await expect(read('all.zip', await zipped({ 'a.paprikarecipe': packed }))).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('so is one that is packed by itself, alone or in an archive', async () => {
   });
 });
 
-test('what is large by what stands in it is read as ever, and so are a few blanks', async () => {
+test('a file with much content is read as usual, and so are a few blanks', async () => {
   const recipe = (at: number) => ({
     '@type': 'Recipe',
     name: `Lobio ${at}`,

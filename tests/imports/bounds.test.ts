@@ -7,7 +7,7 @@ import { onCpu } from '../support/cpu';
 const [recipe] = readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.').recipes;
 const many = (count: number) => Array.from({ length: count }, (_one, at) => `${at} beans`);
 
-test('what somebody wrote is left as it is', () => {
+test('a person’s own text stays unchanged', () => {
   const piece = { recipe: { ...recipe, sections: [{ title: '', lines: many(900) }] } };
   expect(bounded(piece)).toBe(piece);
 });
@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('a text without end on a day of a plan is parted at once', async () => {
+test('an endless text on a day of a plan is split at once', async () => {
   const meals = [{ day: '2026-01-01', type: 'Dinner' as const, recipe: null, text: 'ა'.repeat(2_000_000) }];
   const { value, ms } = await onCpu(() => planOfMeals(meals, async () => undefined));
   expect(ms).toBeLessThan(1_000);

@@ -19,7 +19,7 @@ const POLISH =
 const FRENCH = 'Gâteau à l’orange : 3 œufs, 150 g de crème fraîche. Mélangez, puis cuisez à four préchauffé.';
 const GERMAN = 'Käsespätzle: 400 g Mehl, 4 Eier, Gewürze. Größere Stücke mögen länger köcheln.';
 
-describe('characters that are declared', () => {
+describe('declared characters', () => {
   test.each([
     ['by the server', '', 'text/html; charset=windows-1251'],
     ['by a meta element', '<meta charset="windows-1251">', ''],
@@ -33,18 +33,18 @@ describe('characters that are declared', () => {
     expect(decodedText(inBytes(head + RUSSIAN, 'windows-1251'), type)).toBe(head + RUSSIAN);
   });
 
-  test('in vain, for the bytes are UTF-8, or the name is no name', () => {
+  test('are ignored if the bytes are UTF-8, or the name is unknown', () => {
     const head = '<meta charset="windows-1251">';
     expect(decodedText(Buffer.from(head + RUSSIAN))).toBe(head + RUSSIAN);
     expect(decodedText(inBytes(FRENCH, 'windows-1252'), 'text/html; charset=klingon')).toBe(FRENCH);
   });
 
-  test('as Latin, where whole words are no Latin', () => {
+  test('are ignored as Latin if whole words are not Latin', () => {
     const head = '<meta charset="iso-8859-1">';
     expect(decodedText(inBytes(head + RUSSIAN, 'windows-1251'))).toBe(head + RUSSIAN);
   });
 
-  test('as UTF-8, where they are not', () => {
+  test('are ignored as UTF-8 if they are not', () => {
     const head = '<meta charset="utf-8">';
     expect(decodedText(inBytes(head + GERMAN, 'windows-1252'))).toBe(head + GERMAN);
   });
@@ -57,11 +57,11 @@ test.each([
   ['windows-1250', POLISH],
   ['windows-1252', FRENCH],
   ['windows-1252', GERMAN],
-])('characters of %s are guessed', (label, text) => {
+])('the encoding %s is guessed', (label, text) => {
   expect(decodedText(inBytes(text, label))).toBe(text);
 });
 
-test('two bytes a sign are told by their mark, or by what is nothing in them', () => {
+test('two bytes per character are recognized by their mark, or by zero bytes', () => {
   const text = 'Lentil soup, 2 onions';
   const little = Buffer.from(text, 'utf16le');
   expect(decodedText(Buffer.concat([Buffer.from([0xff, 0xfe]), little]))).toBe(text);
@@ -69,7 +69,7 @@ test('two bytes a sign are told by their mark, or by what is nothing in them', (
   expect(decodedText(Buffer.from(little).swap16())).toBe(text);
 });
 
-test('a long text in UTF-8 of which a byte is lost stays what it is', () => {
+test('a long UTF-8 text with one lost byte stays UTF-8', () => {
   const bytes = Buffer.from(`${'ნიორი და ქინძი, '.repeat(20)}ნიორი`);
   expect(decodedText(bytes.subarray(0, -1))).toContain('ნიორი და ქინძი');
 });

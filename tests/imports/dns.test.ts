@@ -18,20 +18,20 @@ const codeOf = (name: string) =>
     ({ code }) => code as string,
   );
 
-describe('where a name leads', () => {
-  test('is what DNS says', async () => {
+describe('the address of a name', () => {
+  test('comes from DNS', async () => {
     expect(await ask('quick.example')).toEqual([PUBLIC]);
     expect(await codeOf('nobody.example')).toBe('ENOTFOUND');
   });
 
   test.each(['localhost', 'LOCALHOST', 'supra.localhost', 'localhost.'])(
-    'is this machine for %s, and nobody is asked',
+    'is this machine for %s, without a query',
     async (name) => {
       expect(await ask(name)).toEqual(['127.0.0.1']);
     },
   );
 
-  test('is not waited for for long, and names of others and files are not held up', async () => {
+  test('is not awaited for long, and other names and files are not held up', async () => {
     let isOver = false;
     const slow = Promise.all(Array.from({ length: 40 }, (_one, at) => codeOf(`slow${at}.example`))).then(
       (codes) => {
@@ -46,7 +46,7 @@ describe('where a name leads', () => {
     for (const code of await slow) expect(['ETIMEOUT', 'ECANCELLED']).toContain(code);
   }, 20_000);
 
-  test('that nobody says is told as a host which cannot be reached, not as a slow page', async () => {
+  test('is reported as an unreachable host, not as a slow page, if unknown', async () => {
     const net: Network = { resolve: ask, place: (address, port) => ({ address, port }) };
     const asked = fetchGuarded('https://slow.example/', { accept: '*/*', bytes: 1, net, patience: 60_000 });
     await expect(asked).rejects.toMatchObject({ key: 'unreachable' });

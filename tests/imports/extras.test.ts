@@ -30,7 +30,7 @@ const plan = (date: string, rest: object) => ({
   ...rest,
 });
 
-test("Mealie's meal plans: a plan a month and household, recipes by their uid, ids with and without hyphens", async () => {
+test('Mealie’s meal plans become one plan per month and household, with recipes by uid, with and without hyphens', async () => {
   const { extras, uids } = await extrasOf({
     recipes,
     recipe_instructions: steps,
@@ -61,7 +61,7 @@ test("Mealie's meal plans: a plan a month and household, recipes by their uid, i
   ]);
 });
 
-test("Mealie's shopping lists: lines in their order, as they are written, and what was bought; an empty list is none", async () => {
+test('Mealie’s shopping lists keep lines in order, as written, and bought marks; an empty list is dropped', async () => {
   const { extras } = await extrasOf({
     recipes,
     recipe_instructions: steps,
@@ -99,7 +99,7 @@ test("Mealie's shopping lists: lines in their order, as they are written, and wh
   ]);
 });
 
-test('KitchenOwl: lists that come with lines; the things of the household are no list, nor is a mere name', () => {
+test('KitchenOwl’s lists come with lines; household items are no list, nor is a mere name', () => {
   const recipe = { name: 'Rice pudding', yields: 2, items: [{ name: 'rice', description: '200 g' }] };
   const household = { name: 'Home', items: [{ name: 'rice' }], recipes: [recipe] };
   const lists = [{ id: 7, name: 'Market', items: [{ name: 'eggs', description: '6' }] }, { name: 'Empty' }];
@@ -117,7 +117,7 @@ test('KitchenOwl: lists that come with lines; the things of the household are no
   expect(read().recipes).toHaveLength(1);
 });
 
-describe("Supra's own export", () => {
+describe('Supra’s own export', () => {
   const createdAt = '2026-01-01T00:00:00.000Z';
   const jsonl = (...records: object[]) => records.map((one) => `${JSON.stringify(one)}\n`).join('');
   const dish = {
@@ -168,7 +168,7 @@ describe("Supra's own export", () => {
     'files/dishes/5/2-b.webp': 'picture',
   };
 
-  test('recipes to look at, with lines as they would be written, and their pictures', async () => {
+  test('shows recipes with written lines, and their pictures', async () => {
     const { source, file, pieces } = await read(files);
     expect(file.kind).toBe('supra');
     const [recipe] = pieces.flatMap((piece) => ('recipe' in piece ? [piece.recipe] : []));
@@ -192,7 +192,7 @@ describe("Supra's own export", () => {
     expect((await picturesOf(source, recipe.images)).map(String)).toEqual(['picture']);
   });
 
-  test('every record whole, what others keep by its name, and how much cannot come', async () => {
+  test('holds complete records, others’ records by name, and the number of left-out ones', async () => {
     const { pieces } = await read(files);
     const extras = pieces.flatMap((piece) => ('extra' in piece ? [piece.extra] : []));
     expect(extras).toContainEqual({
@@ -218,7 +218,7 @@ describe("Supra's own export", () => {
     expect(own).toEqual(['products', 'dishes', 'dish-notes', 'mealplans']);
   });
 
-  test('a broken line is a fault, the others come along', async () => {
+  test('imports the rest beside a broken line, which is a fault', async () => {
     const { pieces } = await read({ 'records/mealplans.jsonl': `{"id":1\n${jsonl(plan)}` });
     expect(pieces).toMatchObject([
       { extra: { collection: 'users', data: { known: { id: 3 } } } },
@@ -228,7 +228,7 @@ describe("Supra's own export", () => {
     ]);
   });
 
-  test('records of other collections are named and left where they are', async () => {
+  test('names records of other collections and leaves them out', async () => {
     const forged = { id: 1, createdAt, Name: 'Forged' };
     const { pieces } = await read({
       ...files,

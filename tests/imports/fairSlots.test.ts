@@ -18,7 +18,7 @@ function works(inSlot: ReturnType<typeof fairSlots>) {
   };
 }
 
-test('one is left for others: a person has a second only while two are free', async () => {
+test('one slot is left for others: a person gets a second only while two are free', async () => {
   const { begun, ask, end } = works(fairSlots(3, 1));
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name);
   await expect.poll(() => begun, SOON).toEqual(['a1', 'a2']);
@@ -33,7 +33,7 @@ test('one is left for others: a person has a second only while two are free', as
   await expect.poll(() => begun, SOON).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-test('people take turns, however much one of them has waiting', async () => {
+test('people take turns, however many tasks one of them has', async () => {
   const { begun, ask, end } = works(fairSlots(1));
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) ask(name);
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {

@@ -49,8 +49,8 @@ const refused = (url: string) =>
     ({ key }) => key,
   );
 
-describe('a page', () => {
-  test('is read from where its redirects lead, without cookies or credentials', async () => {
+describe('a fetched page', () => {
+  test('is read from the end of its redirects, without cookies or credentials', async () => {
     serve({ '/a': to('/b?x=1'), '/b?x=1': to('http://other.example:443/c'), '/c': answer('<h1>Soup</h1>') });
     expect(await fetchPage('http://pages.example/a#top')).toEqual({
       html: '<h1>Soup</h1>',
@@ -83,14 +83,14 @@ describe('a page', () => {
       HTML,
       '<meta http-equiv=content-type content="text/html; charset=windows-1251">',
     ],
-  ])('has its characters %s', async (_how, headers, head) => {
+  ])('has its encoding %s', async (_how, headers, head) => {
     serve({
       '/old': answer(Buffer.concat([Buffer.from(head), Buffer.from([0xc1, 0xee, 0xf0, 0xf9])]), headers),
     });
     expect((await fetchPage('http://pages.example/old')).html).toBe(`${head}Борщ`);
   });
 
-  test('has them by its mark of order before all else, and by UTF-8 where its word is unknown', async () => {
+  test('follows its byte order mark first, and UTF-8 for an unknown name', async () => {
     const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Soup', 'utf16le')]);
     serve({
       '/marked': answer(marked, { 'Content-Type': 'text/html; charset=utf-8' }),
@@ -106,12 +106,12 @@ describe('a page', () => {
     [403, 'forbidden'],
     [429, 'forbidden'],
     [500, 'status'],
-  ])('that answers %i is told so', async (status, key) => {
+  ])('reports a status of %i', async (status, key) => {
     serve({ '/status': answer('no', HTML, status) });
     expect(await refused('http://pages.example/status')).toBe(key);
   });
 
-  test('that is a picture is no page, and the other way round', async () => {
+  test('is no page if it is a picture, and vice versa', async () => {
     const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
     serve({
       '/soup.jpg': answer(picture, { 'Content-Type': 'image/jpeg' }),
@@ -124,7 +124,7 @@ describe('a page', () => {
       await expect(fetchImage(`http://pages.example/${path}`)).rejects.toMatchObject({ key: 'notImage' });
   });
 
-  test('of a server that is away is unreachable, of a name that is none not found', async () => {
+  test('is unreachable if its server is away, and not found if its name does not exist', async () => {
     const gone = await servePages(() => undefined);
     await gone.close();
     expect(await refused('http://nobody.example/')).toBe('notFound');
@@ -133,7 +133,7 @@ describe('a page', () => {
   });
 });
 
-describe('what an attacker tries', () => {
+describe('an attacker’s address', () => {
   test.each([
     'http://127.0.0.1/',
     'http://2130706433/',
@@ -164,7 +164,7 @@ describe('what an attacker tries', () => {
     'http://user:word@pages.example/',
     'http://pages.example:8080/',
     'http://pages.example:22/',
-  ])('%s is blocked, and nobody is asked', async (url) => {
+  ])('%s is blocked, without a query', async (url) => {
     expect(await refused(url)).toBe('blocked');
     expect(asked).toEqual([]);
   });
@@ -188,14 +188,14 @@ describe('what an attacker tries', () => {
     ['http://pages.example:6379/', 'blocked'],
     ['file:///etc/passwd', 'badAddress'],
     ['http://', 'badAddress'],
-  ])('a redirect to %s is not followed', async (location, key) => {
+  ])('is not followed in a redirect to %s', async (location, key) => {
     withNames({ 'inner.example': ['10.1.2.3'] });
     serve({ '/out': to(location) });
     expect(await refused('http://pages.example/out')).toBe(key);
     expect(asked).toHaveLength(1);
   });
 
-  test('a name with one private address among public ones is blocked', async () => {
+  test('is blocked if one of its addresses is private', async () => {
     withNames({ 'mixed.example': [PUBLIC, '127.0.0.1'], 'six.example': [PUBLIC, '::1'], 'none.example': [] });
     expect(await refused('http://mixed.example/')).toBe('blocked');
     expect(await refused('http://six.example/')).toBe('blocked');
@@ -203,7 +203,7 @@ describe('what an attacker tries', () => {
     expect(asked).toEqual([]);
   });
 
-  test('where no name can be resolved, nobody is told that there is no page', async () => {
+  test('is not reported as missing if no name can be resolved', async () => {
     for (const code of ['ECANCELLED', 'ETIMEOUT']) {
       const net: Network = {
         resolve: () => Promise.reject(Object.assign(new Error('offline'), { code })),
@@ -214,7 +214,7 @@ describe('what an attacker tries', () => {
     }
   });
 
-  test('a name that leads elsewhere the second time is asked for at the address that was checked', async () => {
+  test('is fetched at the checked address, even if the name later leads elsewhere', async () => {
     let times = 0;
     const net: Network = {
       resolve: async () => (times++ === 0 ? [PUBLIC] : ['127.0.0.1']),
@@ -231,7 +231,7 @@ describe('what an attacker tries', () => {
     await expect(get('/again')).rejects.toMatchObject({ key: 'blocked' });
   });
 
-  test('redirects without end are five', async () => {
+  test('is followed through five redirects at most', async () => {
     serve({ '/circle': to('/circle') });
     expect(await refused('http://pages.example/circle')).toBe('redirects');
     expect(asked).toHaveLength(6);
@@ -242,7 +242,7 @@ describe('what an attacker tries', () => {
     ['in gzip', gzipSync, 'gzip'],
     ['in brotli', brotliCompressSync, 'br'],
     ['in deflate', deflateSync, 'deflate'],
-  ] as const)('more than 3 MB are too large %s', async (_how, pack, encoding) => {
+  ] as const)('is refused above 3 MB %s', async (_how, pack, encoding) => {
     const headers = { ...HTML, 'Content-Encoding': encoding };
     serve({
       '/most': answer(pack(Buffer.alloc(3 * MB, 'x')), headers),
@@ -252,7 +252,7 @@ describe('what an attacker tries', () => {
     expect(await refused('http://pages.example/bomb')).toBe('tooLarge');
   });
 
-  test('a body without end is cut off', async () => {
+  test('is cut off in an endless body', async () => {
     let sent = 0;
     let isClosed: () => void = () => undefined;
     const closed = new Promise<void>((resolve) => (isClosed = resolve));
@@ -284,7 +284,7 @@ describe('what an attacker tries', () => {
       },
     ],
   ] as const satisfies readonly (readonly [string, RequestListener])[])(
-    'a server that %s is given up in time',
+    'is given up in time if its server %s',
     async (_what, listener) => {
       serve({ '/slow': listener });
       const slow = fetchGuarded('http://pages.example/slow', { accept: '*/*', bytes: MB, patience: 200 });
@@ -292,7 +292,7 @@ describe('what an attacker tries', () => {
     },
   );
 
-  test('what is no gzip, or ends before its end, is broken', async () => {
+  test('is refused as broken if it is no gzip or ends early', async () => {
     const whole = gzipSync('x'.repeat(1000));
     serve({
       '/no-gzip': answer('plain', { ...HTML, 'Content-Encoding': 'gzip' }),
@@ -308,7 +308,7 @@ describe('what an attacker tries', () => {
   });
 });
 
-test('the network of the tests is none in production', async () => {
+test('cannot use the test network in production', async () => {
   serve({ '/here': answer('<p>here') });
   expect((await fetchPage('http://localhost/here')).html).toBe('<p>here');
   for (const mode of ['production', 'development', '']) {
@@ -328,6 +328,6 @@ test.each([
   ['2001:db8::1', false],
   ['::ffff:8.8.8.8', false],
   ['no address', false],
-])('whether %s is a public address: %s', (address, isPublic) => {
+])('is public for %s: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

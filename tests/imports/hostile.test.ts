@@ -72,13 +72,13 @@ test.each([
 
 const PIECES = ['{"recipes":[', '<a>', '---\n', '@a{', '![(', '**a', '1 cup '];
 
-test.each(SOURCE_KINDS)('%s reads what is hostile in time', CLOCK, async (kind) => {
+test.each(SOURCE_KINDS)('%s reads hostile input in time', CLOCK, async (kind) => {
   const { ms } = await onCpu(() => PIECES.forEach((piece) => readAs(kind, piece.repeat(30_000), 'x')));
   expect(ms).toBeLessThan(PATIENCE);
 });
 
 test.each(['[a](', '![a](', '[', '](', '\n', ' \n', '- \n', '# '])(
-  'Markdown of "%s" without end is read in time',
+  'endless Markdown of "%s" is read in time',
   CLOCK,
   async (piece) => {
     const directions = `a${piece.repeat(5_000)}`;
@@ -95,7 +95,7 @@ test.each([
   ['names of one app', '"recipes":'],
   ['names of another', '"recipeIngredient" '],
   ['names without their colon', '"yields" '],
-])('%s over and over: what kind it is, is told at once', async (_what, text) => {
+])('endlessly repeated %s are recognized at once', async (_what, text) => {
   const file = `{"a": 1, ${text.repeat(20_000)}`;
   const { value, ms } = await onCpu(() => kindOfFile('a.json', file));
   expect(value).toBe('schema');

@@ -14,7 +14,7 @@ test.each([
     ['1 ჩაის კოვზი შაქარი (fine)', '2 სუფრის კოვზი რძე', '500 გ ფქვილი', '4 ცალი კვერცხი'],
     ['აურიეთ ყველაფერი ერთად და დატოვეთ.', 'გამოაცხვეთ.'],
   ],
-] as const)('what a page of ours says in %s is read back as it was', (language, lines, steps) => {
+] as const)('a page of ours in %s reads back unchanged', (language, lines, steps) => {
   const named = (Name: string, NameKa: string) => buildProduct({ Name, NameKa });
   const dish = buildDish({
     language,

@@ -26,7 +26,7 @@ const listed = (facts: string): ReadRecipe =>
     `<h1>Plum tart</h1>${facts}<h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li></ul><h2>Method</h2><ol><li>Mix all of it well.</li><li>Bake it for long.</li></ol>`,
   );
 
-describe('preparation is kept beside the whole', () => {
+describe('preparation is kept beside the total', () => {
   test.each<[string, object, unknown[]]>([
     ['with cooking', { prepTime: 'PT15M', cookTime: 'PT30M' }, [45, 15, '']],
     ['with the whole', { prepTime: 'PT15M', totalTime: 'PT45M' }, [45, 15, '']],
@@ -44,16 +44,16 @@ describe('preparation is kept beside the whole', () => {
     ],
     ['cooking alone', { cookTime: 'PT30M', totalTime: 'PT2H' }, [120, null, 'Cooking: 30 min']],
     ['more than the whole', { prepTime: 'PT3H', totalTime: 'PT2H' }, [120, null, 'Preparation: 180 min']],
-  ])('what the two cannot say stands in the note: %s', (_what, times, found) =>
+  ])('the rest goes into the note: %s', (_what, times, found) =>
     expect(timesOf(marked(times))).toEqual(found),
   );
 
-  test.each([1.5, -5, 20_000])('%d minutes are none', (prepTime) =>
+  test.each([1.5, -5, 20_000])('%d minutes count as none', (prepTime) =>
     expect(finished({ Name: 'Plum tart', prepTime }).prepTime).toBeNull(),
   );
 });
 
-test('a plug-in’s card says it', () => {
+test('a plug-in’s card states it', () => {
   const card = `<div class="wprm-recipe"><h2 class="wprm-recipe-name">Plum tart</h2>
     <div class="wprm-recipe-prep-time-container"><span class="wprm-recipe-time">15 minutes</span></div>
     <div class="wprm-recipe-cook-time-container"><span class="wprm-recipe-time">30 minutes</span></div>
@@ -70,7 +70,7 @@ test.each([
   // alone it is as often the total time
   ['<p>Preparation time: 45 min</p>', 45, null],
   ['<p>მომზადების დრო: 45 წუთი</p>', 45, null],
-])('what a page shows: %s', (facts, TimeToCook, prepTime) =>
+])('a page: %s', (facts, TimeToCook, prepTime) =>
   expect(listed(facts)).toMatchObject({ TimeToCook, prepTime }),
 );
 
@@ -82,7 +82,7 @@ test.each([
   expect(recipes[0]).toMatchObject({ TimeToCook, prepTime, Note: '' });
 });
 
-test('front matter goes before the text', () => {
+test('front matter takes precedence over the text', () => {
   const text = 'Prep: 5 min · Cook: 20 min\n\nIngredients\n500 g plums\n\nMethod\n1. Bake it.';
   const front = (facts: string) => readText(`---\ntitle: Plum tart\n${facts}\n---\n${text}`).recipes[0];
   expect(front('prep_time: 10 min\ncook_time: 30 min')).toMatchObject({ TimeToCook: 40, prepTime: 10 });
@@ -103,7 +103,7 @@ test.each([
   expect(readCooklang(source).recipes[0]).toMatchObject({ Name: 'Plum tart', TimeToCook, prepTime });
 });
 
-test('a time that an app keeps as a nought, or not at all, is not known', () => {
+test('a time stored as zero, or not at all, is unknown', () => {
   const tandoor = {
     name: 'Plum tart',
     working_time: 0,

@@ -10,7 +10,7 @@ async function piecesOf(files: Readonly<Record<string, string>>) {
   return pieces;
 }
 
-test('what is at home, what was paid and codes come along whole; the book of what is at home is named and counted', async () => {
+test('pantry, prices and codes are imported whole; the pantry’s ledger is named and counted', async () => {
   const milk = { id: 5, ...at, key: 'a-key', product: 7, Name: 'Milk', amount: 600, level: null, unit: 'ml' };
   const paid = { id: 6, ...at, product: 7, shop: 'Bazaar', day: '2026-11-02', tetri: 490, amount: 1 };
   const code = { id: 8, ...at, code: '4860000000013', product: 7, Name: 'Milk' };
@@ -34,7 +34,7 @@ test('what is at home, what was paid and codes come along whole; the book of wha
   expect(faults.map(({ where, key }) => [where, key])).toEqual([['records/barcodes.jsonl:2', 'notJson']]);
 });
 
-test('an export of an older release has none of these files, which is no fault', async () => {
+test('an export of an older release lacks these files, which is no fault', async () => {
   const pieces = await piecesOf({ 'supra.json': JSON.stringify({ app: 'Supra', version: 1, person: 1 }) });
   expect(pieces.filter((piece) => 'fault' in piece)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const refused = (person: number, recipes: number, beside = 0) =>
     ({ details }: { details: unknown }) => details !== undefined,
   );
 
-test('two whole imports are taken within an hour, and no more by the same person', async () => {
+test('a person takes at most two whole imports at once within an hour', async () => {
   expect(await countTaken(1, { recipes: 10_000, beside: 100_000 }, done)).toBe('done');
   expect(await countTaken(1, { recipes: 10_000, beside: 100_000 }, done)).toBe('done');
   expect(await refused(1, 1)).toBe(true);
@@ -16,7 +16,7 @@ test('two whole imports are taken within an hour, and no more by the same person
   expect(await refused(2, 1)).toBe(false);
 });
 
-test('what fails counts for nothing', async () => {
+test('a failure does not count', async () => {
   const fails = () => Promise.reject(new Error('no'));
   await expect(countTaken(3, { recipes: 20_000, beside: 0 }, fails)).rejects.toThrow('no');
   expect(await refused(3, 20_000)).toBe(false);

@@ -33,8 +33,8 @@ const read = (more: Partial<ReadRecipe> = {}): ReadRecipe => ({
 });
 const withLines = (...lines: string[]) => read({ sections: [{ title: '', lines }] });
 
-describe('lines', () => {
-  test('a split line stands whole in both halves, names are its own words, what they mean is found', async () => {
+describe('parsed lines', () => {
+  test('keep a split line in both halves, use its own words as name, and find its meaning', async () => {
     const { ingredients, sections } = await understand(
       read({
         sections: [
@@ -55,7 +55,7 @@ describe('lines', () => {
     expect(ingredients[3]).toMatchObject({ amount: 360, unit: 'ml', note: 'sifted', product: 7, food: null });
   });
 
-  test('a range keeps both ends, and none is no amount', async () => {
+  test('keep both ends of a range, and no amount as none', async () => {
     const { ingredients } = await understand(withLines('2-3 eggs', 'salt to taste', '0 onion'), match);
     expect(ingredients.map(({ amount, amountTo, unit }) => [amount, amountTo, unit])).toEqual([
       [2, 3, 'Piece'],
@@ -65,7 +65,7 @@ describe('lines', () => {
   });
 });
 
-test('lines that nobody wrote by hand stay as they are, and take no time', { timeout: 120_000 }, async () => {
+test('stay unchanged and take no time if nobody wrote them by hand', { timeout: 120_000 }, async () => {
   const hostile = ['or ', 'a and ', '_', '1 a and ', ','].map((piece) => piece.repeat(100_000).trim());
   const many = Array.from({ length: 5000 }, () => 'or '.repeat(100).trim());
   const { value, ms } = await onCpu(() => understand(withLines(...hostile, ...many), match));
@@ -76,7 +76,7 @@ test('lines that nobody wrote by hand stay as they are, and take no time', { tim
   expect(warnings.map(({ key }) => key)).toEqual(['linesMany', 'amountOpen']);
 });
 
-test('in an English recipe what a line counts may be a measure that nobody knows, unless its name is known', async () => {
+test('may have an unknown measure in an English recipe, unless the name is known', async () => {
   const recipe = withLines('2 Kellen Suppe', '3 fooberries', '1 Kellen flour', '2 red peppers');
   const { ingredients, warnings } = await understand(recipe, match, { words: knownWords(['Red peppers']) });
   expect(ingredients.map(({ amount, unit }) => [amount, unit])).toEqual([
@@ -92,7 +92,7 @@ test('in an English recipe what a line counts may be a measure that nobody knows
   ).toEqual([2, 3, 1, 2]);
 });
 
-test('an amount that nobody could read is left open, and said so', async () => {
+test('leave an unreadable amount open, and say so', async () => {
   const recipe = read({ language: null, sections: [{ title: '', lines: ['2 Kellen Brühe', '2 Eier'] }] });
   const { ingredients, warnings } = await understand(recipe, match);
   expect(ingredients.map(({ amount }) => amount)).toEqual([null, 2]);
@@ -100,7 +100,7 @@ test('an amount that nobody could read is left open, and said so', async () => {
   expect(warnings).not.toContainEqual({ path: ['ingredients', 1, 'amount'], key: 'amountOpen' });
 });
 
-describe('meals and diets', () => {
+describe('parsed meals and diets', () => {
   const plant = { Name: 'Flour', origin: 'plant', allergens: ['gluten'] };
   const factsOf = async (lines: readonly Meant[]) =>
     lines.map(({ product }) => (product === 7 ? plant : null));
@@ -110,17 +110,17 @@ describe('meals and diets', () => {
   };
   const ofFlour = { Steps: [], sections: [{ title: '', lines: ['200 g flour'] }] };
 
-  test('what the source says stays, and is no guess', async () => {
+  test('follow the source, and are no guess', async () => {
     const said = read({ Name: 'Chocolate cake', types: ['Snack'], diets: ['Vegetarian'] });
     expect(await sortOf(said)).toEqual([['Snack'], false, ['Vegetarian']]);
   });
 
-  test('else meals are guessed, and marked; where nothing tells there are none', async () => {
+  test('are guessed otherwise, and marked; without clues there are none', async () => {
     expect(await sortOf(read({ Name: 'Chocolate cake', types: [] }))).toEqual([['Dessert'], true, []]);
     expect(await sortOf(read({ Name: 'For Tuesday' }))).toEqual([[], false, []]);
   });
 
-  test('diets are concluded of what is known of all lines', async () => {
+  test('are inferred from all known lines', async () => {
     const flags = ['Vegan', 'Vegetarian', 'Dairy-Free'];
     expect((await sortOf(read(ofFlour)))[2]).toEqual(flags);
     const lines = [...ofFlour.sections[0].lines, '1 tbsp magic'];
@@ -128,7 +128,7 @@ describe('meals and diets', () => {
     expect((await sortOf(read({ ...ofFlour, diets: ['Gluten Free'] })))[2]).toEqual(flags);
   });
 
-  test('a recipe of Supra’s own has just those that its owner has set', async () => {
+  test('are exactly the owner’s in a recipe of Supra’s own', async () => {
     const own = {
       ...ofFlour,
       Name: 'Chocolate cake',
@@ -140,11 +140,11 @@ describe('meals and diets', () => {
   });
 });
 
-describe('what has to be mended', () => {
+describe('faults of an import', () => {
   const keysOf = async (recipe: ReadRecipe) =>
     (await understand(recipe, match)).warnings.map(({ path, key }) => `${path.join('.')}: ${key}`);
 
-  test('a name too short, lines, steps and texts too many or too long; nothing is cut', async () => {
+  test('include a short name, and too many or too long lines, steps and texts; nothing is cut', async () => {
     const lines = Array.from({ length: 101 }, (_one, at) => `${at + 1} g flour`);
     const Steps = Array.from({ length: 51 }, () => ({ description: 'Stir.' }));
     const recipe = read({
@@ -176,14 +176,14 @@ describe('what has to be mended', () => {
     ['ღომი', 'ka', { types: ['Dinner'] }, 'ღომი, ვახშამი'],
     ['Щи', null, { tags: ['супы'] }, 'Щи, супы'],
     ['Zzz', 'en', { sections: [{ title: '', lines: ['200 g flour'] }] }, 'Zzz, flour'],
-  ] as const)('a short name ("%s") says what is known of it', async (Name, language, more, longer) => {
+  ] as const)('keep the known facts beside a short name ("%s")', async (Name, language, more, longer) => {
     const understood = await understand(read({ Name, language, ...more }), match);
     expect(understood.Name).toBe(longer);
     expect(understood.warnings).toContainEqual({ path: ['Name'], key: 'nameLengthened' });
     expect(blockingWarnings(understood)).toEqual([]);
   });
 
-  test('letters that were lost are named where they are missing', async () => {
+  test('name lost letters at their place', async () => {
     const recipe = read({
       Name: 'Cr\uFFFDme',
       sections: [{ title: '', lines: ['cr\uFFFDme', '1 leek'] }],
@@ -196,7 +196,7 @@ describe('what has to be mended', () => {
     ]);
   });
 
-  test('remarks keep nothing from being taken', async () => {
+  test('exclude remarks, which block nothing', async () => {
     const url = (at: number) => ({ url: `https://pies.example/${at}.jpg` });
     const recipe = read({
       language: null,
@@ -215,21 +215,21 @@ describe('what has to be mended', () => {
     expect(blockingWarnings(understood)).toEqual([]);
   });
 
-  test('a note that is too long with the words that cannot be tags is one', async () => {
+  test('include a note that becomes too long with the words that cannot be tags', async () => {
     const Note = 'n'.repeat(4_990);
     expect(await keysOf(read({ Note, tags: ['short', 'w'.repeat(31)] }))).toContain('Note: noteLong');
     expect(await keysOf(read({ Note, tags: ['short'] }))).not.toContain('Note: noteLong');
   });
 
-  test('an amount beyond what a recipe can hold is one', async () => {
+  test('include an amount beyond a recipe’s limit', async () => {
     expect(await keysOf(withLines('200 kg flour'))).toEqual(['ingredients.0.amount: amount']);
   });
 });
 
-describe('as a dish', () => {
+describe('an import as a dish', () => {
   const weights = { portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
 
-  test('amounts are converted by the product, and stay as they were written', async () => {
+  test('has amounts converted by the product, with their original text', async () => {
     const understood = await understand(
       read({
         sections: [
@@ -273,7 +273,7 @@ describe('as a dish', () => {
     });
   });
 
-  test('an amount that somebody has changed stays as changed; servings that nobody has said, and no address, stay open', async () => {
+  test('keeps a changed amount; unknown servings and a missing address stay open', async () => {
     const understood = await understand(
       { ...withLines('1½ cups flour'), servingAmount: null, sourceUrl: '' },
       match,
@@ -293,7 +293,7 @@ describe('as a dish', () => {
   });
 });
 
-test('a file of text comes all the way', async () => {
+test('may come from a text file', async () => {
   const source = Buffer.from('Cheese bread\n\nIngredients\n300 g flour\nსალის 1 ც\n\nMethod\n1. Bake.\n');
   const file = await openFile({ name: 'bread.txt', source, head: source });
   for await (const piece of file.pieces()) {
@@ -303,7 +303,7 @@ test('a file of text comes all the way', async () => {
   }
 });
 
-describe('a recipe too short to tell its language', () => {
+describe('a recipe too short to show its language', () => {
   const words = knownWords(['Tuna', 'Bread', 'mayo', 'Celery', 'Pasta', 'Salami', 'Tomato', 'Butter']);
   const of = async (Name: string, lines: readonly string[], step: string) => {
     const Steps = [{ description: step }];
@@ -315,7 +315,7 @@ describe('a recipe too short to tell its language', () => {
     return { isOther: found.warnings.some(({ key }) => key === 'languageOther'), lines: found.ingredients };
   };
 
-  test('is English by what it lists', async () => {
+  test('is English by its ingredients', async () => {
     const found = await of('Tuna sandwich', ['1 can tuna', '2 slices bread', 'mayo', 'celery'], 'Assemble.');
     expect(found.isOther).toBe(false);
     expect(found.lines.map(({ name }) => name)).toContain('bread');
@@ -326,7 +326,7 @@ describe('a recipe too short to tell its language', () => {
     ['Panino', ['salami', 'pomodoro', 'burro'], 'Con il burro.'],
     ['Pasta salami', ['pasta', 'salami', 'tomato'], 'Scaldare la pasta con il burro e il salami.'],
     ['Butter', ['butter'], 'Assemble.'],
-  ])('and otherwise stays of another: %s', async (name, lines, step) => {
+  ])('stays in another language otherwise: %s', async (name, lines, step) => {
     expect((await of(name, lines, step)).isOther).toBe(true);
   });
 });

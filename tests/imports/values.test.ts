@@ -49,11 +49,11 @@ test.each([
   ['1 ժամ 15 րոպե', 75],
   ['overnight', null],
   ['', null],
-] as const)('the time "%s" is %s minutes', (text, minutes) => {
+] as const)('the time "%s" has %s minutes', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
 });
 
-test('the total counts before its parts', () => {
+test('the total takes precedence over its parts', () => {
   expect(totalMinutes(70, 20, 30)).toBe(70);
   expect(totalMinutes(null, 20, null)).toBe(20);
   expect(totalMinutes(null, null)).toBeNull();
@@ -88,11 +88,11 @@ test.each([
   ['a few', null],
   ['', null],
   [null, null],
-] as const)('the yield "%s" is %s servings', (text, servings) => {
+] as const)('the yield "%s" has %s servings', (text, servings) => {
   expect(servingsIn(text)).toBe(servings);
 });
 
-test('texts lose tags and what pages hide, and are decoded however often they were encoded', () => {
+test('texts lose tags and hidden parts, and are decoded however often they were encoded', () => {
   expect(plainLine('<b>2</b>&nbsp;eggs &amp;amp; <i>&amp;frac12;</i> lemon')).toBe('2 eggs & ½ lemon');
   expect(plainLine('salt &lt;to taste&gt;')).toBe('salt <to taste>');
   expect(plainLine('a<script>alert(1)</script>b<!-- c -->d')).toBe('a b d');
@@ -100,7 +100,7 @@ test('texts lose tags and what pages hide, and are decoded however often they we
   expect(plainLines('<ol><li>One</li><li>Two<br>three</li></ol>')).toEqual(['One', 'Two', 'three']);
 });
 
-test('JSON as pages break it', () => {
+test('JSON is read in the broken forms of real pages', () => {
   expect(jsonIn('{"a":[1,2,],}')).toEqual([{ a: [1, 2] }]);
   expect(jsonIn('{"a":"one\ntwo","b":"1" cube, large"}')).toEqual([{ a: 'one\ntwo', b: '1" cube, large' }]);
   expect(jsonIn('<!-- {"a":1} -->')).toEqual([{ a: 1 }]);
@@ -113,7 +113,7 @@ test('JSON as pages break it', () => {
   expect(jsonIn('no JSON')).toEqual([]);
 });
 
-test('titles among lines open sections, and stay lines where nothing follows', () => {
+test('titles among lines open sections, and stay lines if nothing follows', () => {
   expect(sectionsIn(['2 eggs', 'For the sauce', '1 lemon', '## Top', 'sugar', 'To serve:'])).toEqual([
     { title: '', lines: ['2 eggs'] },
     { title: 'For the sauce', lines: ['1 lemon'] },
@@ -124,7 +124,7 @@ test('titles among lines open sections, and stay lines where nothing follows', (
   ]);
 });
 
-test('the language is told by letters and words before the page is asked', () => {
+test('the language is recognized by letters and words before the page is asked', () => {
   expect(languageOf('ორი კვერცხი და wok')).toBe('ka');
   expect(
     languageOf('Stir the eggs into the butter and cook them over a low heat until they are set.', 'de'),
@@ -139,8 +139,8 @@ test('the language is told by letters and words before the page is asked', () =>
   expect(languageOf('Щи да каша')).toBeNull();
 });
 
-describe('text', () => {
-  test('is read by the same rules as in the form', () => {
+describe('an imported text', () => {
+  test('follows the same rules as in the form', () => {
     const { recipes, faults } = readText(
       'Egg drop soup\nServes 2\n\nIngredients\n2 eggs\n1 l stock\n\nMethod\n1. Boil the stock.\n2. Stir in the eggs for 2 minutes.',
     );
@@ -163,22 +163,22 @@ describe('text', () => {
     ['Egg soup for 4 people', '2 eggs', '1 l stock'],
     ['კვერცხის სუპი №3', '2 კვერცხი', '1 ლ ბულიონი'],
     ['კვერცხის სუპი x1', '2 კვერცხი', '1 ლ ბულიონი'],
-  ])('the first line "%s" is its name without any heading', (name, ...lines) => {
+  ])('has its first line "%s" as name without any heading', (name, ...lines) => {
     const { recipes } = readText([name, ...lines, '1. Boil.'].join('\n'));
     expect(recipes[0]).toMatchObject({ Name: name, sections: [{ title: '', lines }] });
   });
 
-  test('a text that begins with an ingredient has no name', () => {
+  test('has no name if it begins with an ingredient', () => {
     const { recipes } = readText('2 eggs\n1 l stock\n1. Boil.');
     expect(recipes[0]).toMatchObject({ Name: '', sections: [{ title: '', lines: ['2 eggs', '1 l stock'] }] });
   });
 
-  test('a line that names two ingredients is one line', () => {
+  test('keeps a line with two ingredients as one', () => {
     const { recipes } = readText('Egg drop soup\n\nIngredients\n2 eggs\nsalt and pepper\n\nMethod\nBoil.');
     expect(recipes[0].sections[0].lines).toEqual(['2 eggs', 'salt and pepper']);
   });
 
-  test('without lines and steps it is no recipe', () => {
+  test('is no recipe without lines and steps', () => {
     expect(readText('Hello there').recipes).toEqual([]);
     expect(readText('').faults).toHaveLength(1);
   });
@@ -194,4 +194,4 @@ test.each([
   ['არაჟანი სერვირებისთვის', undefined],
   ['ზეთი შესაწვავად', undefined],
   ['oil for frying', undefined],
-])('the line "%s" has the title %s', (line, title) => expect(titleIn(line)).toBe(title));
+])('has for the line "%s" the title %s', (line, title) => expect(titleIn(line)).toBe(title));

@@ -19,7 +19,7 @@ const ld = (recipe: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Plain bake', ...recipe })}</script>`;
 const WHOLE = `<h1>Plain bake</h1><p>Serves 4</p><h2>Ingredients</h2>${list('ul', LINES)}<h2>Method</h2>${list('ol', STEPS)}`;
 
-test('an emoji of several signs stays whole', () => {
+test('an emoji of several code points stays whole', () => {
   const steps = ['👩\u200d🍳 Mix all of it well.', 'Bake for 20 minutes.'];
   const { lines, steps: found } = read(
     `<h1>Plain bake</h1><h2>Ingredients</h2>${list('ul', LINES)}<h2>Method</h2>${list('ol', steps)}`,
@@ -47,7 +47,7 @@ describe('lists without headings', () => {
     expect([Name, lines, steps, servingAmount]).toEqual(['Plain bake', LINES, STEPS, 4]);
   });
 
-  test('what has no amount in the list comes along, and titles part it', () => {
+  test('lines without an amount are included, and titles split the list', () => {
     const lines = [
       'Salt',
       '200 g flour',
@@ -80,7 +80,7 @@ describe('lists without headings', () => {
       ['200 g Mehl', '2 Eier', '1 TL Salz'],
       ['Alles zusammen gut verrühren.', 'Dann etwa 20 Minuten backen.'],
     ],
-  ])('in %s', (_language, lines, steps) => {
+  ])('lists are found in %s', (_language, lines, steps) => {
     const found = read(`<h1>Plain bake</h1>${list('ul', lines)}${list('ol', steps)}`);
     expect([found.lines, found.steps]).toEqual([lines, steps]);
   });
@@ -111,7 +111,7 @@ describe('lists without headings', () => {
         'We ate 3 cups of it.',
       ]),
     ],
-  ])('%s stay what they are', (_name, body) => {
+  ])('%s stay unchanged', (_name, body) => {
     const { lines, steps } = read(`<h1>Plain bake</h1>${body}`);
     expect([lines, steps]).toEqual([[], []]);
   });
@@ -133,7 +133,7 @@ describe('lists under their headings', () => {
     ['Ingredienti per 4 persone', 'Procedimento'],
     ['Ingredientes', 'Elaboración paso a paso'],
     ['Składniki:', 'Sposób przygotowania'],
-  ])('%s, %s', (ingredients, steps) => {
+  ])('%s, %s are read', (ingredients, steps) => {
     const { lines, steps: found } = read(
       `<h1>Plain bake</h1><h3>${ingredients}</h3>${list('ul', LINES)}<h3>${steps}</h3>${list('ol', STEPS)}`,
     );
@@ -173,13 +173,13 @@ describe('lists under their headings', () => {
       `<div>Advertisement</div>${list('ul', LINES)}`,
       `<p>Sponsored</p>${list('ol', STEPS)}`,
     ],
-  ])('as %s', (_name, ingredients, steps) => {
+  ])('headings are read as %s', (_name, ingredients, steps) => {
     const body = `<h1>Plain bake</h1><div class="post"><b>Ingredients:</b><br>${ingredients}<br><b>Method:</b><br>${steps}</div><p>© A site</p>`;
     const { lines, steps: found } = read(body);
     expect([lines, found]).toEqual([LINES, STEPS]);
   });
 
-  test('name and amount in two cells, terms with amounts, and amounts in boxes of their own are one line', () => {
+  test('cells with name and amount, terms with amounts, and amounts in separate boxes are one line', () => {
     const table =
       '<table><tr><th>What</th><th>How much</th></tr><tr><td>Flour</td><td>200 g</td></tr><tr><td>Eggs</td><td>2</td></tr></table>';
     const terms = '<dl><dt>Flour</dt><dd>200 g</dd><dt>Eggs</dt><dd>2</dd></dl>';
@@ -192,7 +192,7 @@ describe('lists under their headings', () => {
       ]);
   });
 
-  test('groups keep their titles, also those with headings over each list', () => {
+  test('groups keep their titles, also with headings over each list', () => {
     const groups = [
       { title: 'Dough', lines: LINES },
       { title: 'Sauce', lines: ['1 lemon', '50 g butter'] },
@@ -219,7 +219,7 @@ describe('lists under their headings', () => {
   });
 });
 
-test('what stands beside a recipe is left out', () => {
+test('other content beside a recipe is left out', () => {
   const { lines, steps, servingAmount } = read(`
     <ul class="menu"><li><a href="/i">Ingredients</a></li><li><a href="/m">Method</a></li></ul>
     <h1>Plain bake</h1><p>Last year I made it for 30 people in 15 minutes.</p><p>Serves 6</p>
@@ -234,7 +234,7 @@ test('what stands beside a recipe is left out', () => {
   expect({ lines, steps, servingAmount }).toEqual({ lines: LINES, steps: STEPS, servingAmount: 6 });
 });
 
-describe('name, servings and times stand beside the lists', () => {
+describe('name, servings and times beside the lists', () => {
   test.each([
     ['<p>Serves: 6 | Total time: 1 hour 10 minutes</p>', 6, 70],
     ['<ul><li>Prep: 15 min</li><li>Cook: 30 min</li><li>4 servings</li></ul>', 4, 45],
@@ -262,13 +262,13 @@ describe('name, servings and times stand beside the lists', () => {
     });
   });
 
-  test('the name is the heading that the title of the page holds, not the site’s', () => {
+  test('the name is the heading in the page’s title, not the site’s', () => {
     const lists = `<h3>Ingredients</h3>${list('ul', LINES)}<h3>Method</h3>${list('ol', STEPS)}`;
     expect(read(`<h1>A site</h1><h2>Plain bake</h2><h2>Recipe</h2>${lists}`).Name).toBe('Plain bake');
   });
 });
 
-describe('markup that says little', () => {
+describe('incomplete markup', () => {
   test.each([
     ['no lists', {}],
     ['empty lists', { recipeIngredient: [], recipeInstructions: '' }],
@@ -276,37 +276,37 @@ describe('markup that says little', () => {
       'lists of nothing',
       { recipeIngredient: [null], recipeInstructions: [{ '@type': 'HowToStep', text: '' }] },
     ],
-  ])('%s: the visible ones are read', (_name, recipe) => {
+  ])('%s: the visible lines are read', (_name, recipe) => {
     const { lines, steps, servingAmount } = read(WHOLE, ld(recipe));
     expect([lines, steps, servingAmount]).toEqual([LINES, STEPS, 4]);
   });
 
-  test('names without amounts are taken from the list that has them', () => {
+  test('names without amounts are replaced by the list that has them', () => {
     const marked = ld({ recipeIngredient: ['flour', 'eggs', 'salt'], recipeInstructions: STEPS });
     expect(read(WHOLE, marked).lines).toEqual(LINES);
   });
 
-  test('also where the markup left some out', () => {
+  test('also if the markup left some out', () => {
     const marked = ld({ recipeIngredient: ['flour', 'salt'], recipeInstructions: STEPS });
     expect(read(WHOLE, marked).lines).toEqual(LINES);
   });
 
-  test('names of more things than the list has stay as they are', () => {
+  test('more names than list items stay unchanged', () => {
     const names = ['butter', 'sugar', 'pears', 'cream'];
     expect(read(WHOLE, ld({ recipeIngredient: names, recipeInstructions: STEPS })).lines).toEqual(names);
   });
 
-  test('servings that only the page says', () => {
+  test('servings are taken from the visible page', () => {
     const marked = ld({ recipeIngredient: LINES, recipeInstructions: STEPS });
     expect(read('<div><span>Servings:</span> <b>6</b></div>', marked).servingAmount).toBe(6);
   });
 
-  test('of several yields the one that says what it counts', () => {
+  test('the yield with a unit is preferred', () => {
     const marked = { recipeIngredient: LINES, recipeInstructions: STEPS, recipeYield: ['1', '6 servings'] };
     expect(read('', ld(marked)).servingAmount).toBe(6);
   });
 
-  test('steps that are written as JSON into a text', () => {
+  test('steps written as JSON in a text are read', () => {
     const steps = JSON.stringify(STEPS.map((text) => ({ '@type': 'HowToStep', text })));
     const marked = (content: string) =>
       `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Plain bake</b><i itemprop="recipeIngredient">2 eggs</i><i itemprop="recipeIngredient">1 leek</i><meta itemprop="recipeInstructions" content=${content}></div>`;
@@ -315,7 +315,7 @@ describe('markup that says little', () => {
   });
 
   test.each(['Instructions', 'Zubereitung', 'ნაბიჯები', 'Приготовление'])(
-    'one part of the name "%s" is no part',
+    'one part of the name "%s" is not split off',
     (name) => {
       const part = {
         '@type': 'HowToSection',

@@ -3,7 +3,7 @@ import { holding } from '@/cms/src/imports/source/waiting';
 
 const MIB = 1024 * 1024;
 
-test('what waits to be read is bounded for each person, and is free again when it was read or failed', async () => {
+test('waiting reads are limited per person, and free again after success or failure', async () => {
   const ends: (() => void)[] = [];
   const wait = () => new Promise<void>((resolve) => void ends.push(resolve));
   const first = holding(1, 20 * MIB, wait);

@@ -37,7 +37,7 @@ const share = (some: readonly unknown[], all: readonly unknown[]) => (100 * some
 describe.each(['fit', 'held'])('%s names', (half) => {
   const allergens = rowsOf(`allergens-${half}`).map(([name, , held]) => ({ name, held: listed(held) }));
 
-  test('no name becomes a food that surely lacks an allergen of it', () => {
+  test('no name matches a food that certainly lacks one of its allergens', () => {
     const dangerous = allergens.filter(({ name, held }) => {
       const food = matchFood(name, index);
       const known: readonly string[] = [...(food?.allergens ?? []), ...(food?.unknownAllergens ?? [])];
@@ -46,12 +46,12 @@ describe.each(['fit', 'held'])('%s names', (half) => {
     expect(dangerous.length, 'of those that are held back only how many is told').toBe(0);
   });
 
-  test('hardly any proposal that stands first lacks one', () => {
+  test('hardly any first proposal lacks one', () => {
     const asked = allergens.filter(({ name }) => !matchFood(name, index));
     expect(share(asked.filter(isLosing), asked)).toBeLessThan(half === 'fit' ? 0.1 : 1);
   });
 
-  test('at most two of a hundred compound names become another food', () => {
+  test('at most two of a hundred compound names match another food', () => {
     const rows = rowsOf(`compounds-${half}`);
     const wrong = rows.filter(([name, , right]) => {
       const food = matchFood(name, index);
@@ -71,7 +71,7 @@ describe.each(['fit', 'held'])('%s names', (half) => {
   });
 });
 
-test('names of made things tell what they bring, and none is proposed first that lacks it', () => {
+test('names of prepared foods state their ingredients, and no first proposal lacks one', () => {
   const made = rowsOf('made').map(([name, , held]) => ({ name, held: listed(held) }));
   const untold = made.filter(({ name, held }) => {
     const { allergens }: { allergens: readonly string[] } = toldBy(name, index);
@@ -81,7 +81,7 @@ test('names of made things tell what they bring, and none is proposed first that
   expect(share(untold, made)).toBeLessThan(5);
 });
 
-test('no name of the table becomes, as an ingredient of a line, a food that surely lacks an allergen of its own', () => {
+test('no name of the table matches, as an ingredient line, a food that certainly lacks one of its allergens', () => {
   const lost = tableFoods()
     .filter(({ curated }) => curated)
     .flatMap(({ Name, NameKa, otherNames, otherNamesKa }) => [

@@ -49,7 +49,7 @@ const known = knownWords(
   tableFoods().flatMap(({ Name, tableName, otherNames }) => [Name, tableName, ...otherNames]),
 );
 
-test('a measure that nobody knows is no piece, and what is known is counted', () => {
+test('an unknown measure is no piece, and a known one is counted', () => {
   const rows = readFileSync(`${SETS}/units.psv`, 'utf8').trim().split('\n').slice(1);
   const wrong = rows.filter((row) => {
     const [text, language, isOpen] = row.split('|');
@@ -68,7 +68,7 @@ test.each([
   'lines/en/held-2',
   'sets/lines/amounts-fit',
   'sets/lines/amounts-held',
-])('hardly an amount of %s is taken for one of a strange measure', (file) => {
+])('hardly any amount of %s is read as one with an unknown measure', (file) => {
   const rows = readFileSync(`tests/${file}.psv`, 'utf8').trim().split('\n').slice(1);
   const lines = rows.flatMap((row) => parseLines(row.split('|')[0]));
   expect(lines.filter((line) => isMeasureStrange(line, known))).toEqual([]);

@@ -58,7 +58,7 @@ test('the glossary is read', () => {
   for (const row of exceptions) expect(row.every(Boolean), row.join()).toBe(true);
 });
 
-test.each(nevers)('$thing: “$word” stands for it nowhere ($language $within)', (never) => {
+test.each(nevers)('$thing: “$word” is never used for it ($language $within)', (never) => {
   const pattern = patternOf(never);
   const found = texts[never.language]
     .filter(([key]) => key.startsWith(never.within) && !excepted(key, never.word))
@@ -66,7 +66,7 @@ test.each(nevers)('$thing: “$word” stands for it nowhere ($language $within)
   expect(found).toEqual([]);
 });
 
-test('an exception stands where the word does, and is of a word that is told', () => {
+test('an exception contains its word, and a listed one', () => {
   for (const [asked, list] of exceptions)
     for (const word of list.split(', ')) {
       const never = nevers.find((one) => one.word === word);
@@ -79,13 +79,13 @@ test('an exception stands where the word does, and is of a word that is told', (
     }
 });
 
-test.each(LANGUAGES)('the word of each thing is the one that the texts use (%s)', (language) => {
+test.each(LANGUAGES)('the texts use the glossary’s word for each thing (%s)', (language) => {
   const all = texts[language].map(([, text]) => text.toLowerCase()).join('\n');
   for (const [thing, en, , ka] of words)
     expect(all, thing).toContain((language === 'en' ? en : ka).split(/[:;,]/)[0].toLowerCase());
 });
 
-test('what the courier is told is of the customer', () => {
+test('a courier’s texts are about the customer', () => {
   const order = new Map(texts.ka);
   expect(order.get('order:consent.agreed')).toContain('შემკვეთი');
 });

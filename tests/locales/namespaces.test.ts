@@ -62,7 +62,7 @@ test.each(pages)('%s has every text that it shows, also in its dialogs', (page) 
   expect(lacking(path.join('pages', page))).toEqual([]);
 });
 
-test('the types name every file of texts but that of the units', () => {
+test('the types name every file of texts except that of the units', () => {
   const types = readFileSync('lib/i18n/i18next.d.ts', 'utf8');
   const named = [...types.matchAll(/^ {6}(\w+): typeof \1(?:Texts)?;$/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(NAMESPACES.filter((name) => name !== 'unit').sort());

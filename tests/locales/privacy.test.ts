@@ -120,7 +120,7 @@ test.each([
   ['collections', collections, COLLECTIONS],
   ['tables', tables, TABLES],
   ['fields of a person', Object.keys(person.attributes), PERSON],
-] as const)('the privacy text tells of all %s of the CMS, and of no others', (_, found, told) => {
+] as const)('the privacy text covers all %s of the CMS, and no others', (_, found, told) => {
   expect(found.length).toBeGreaterThan(10);
   expect([...new Set(found)].sort()).toEqual(Object.keys(told).sort());
   for (const [name, words] of Object.entries(told)) {
@@ -131,20 +131,17 @@ test.each([
   }
 });
 
-test('every item of what is kept stands for something that is', () => {
+test('every item of the privacy text stands for stored data', () => {
   const told = [...Object.values(COLLECTIONS), ...Object.values(TABLES), ...Object.values(PERSON)];
   const used = new Set(told.flatMap((words) => (words ? [words[0]] : [])));
   expect([...used].sort()).toEqual(Object.keys(kept).sort());
 });
 
-test.each([en, ka])(
-  'the privacy text tells of each part of what a browser keeps, and of no others',
-  (legal) => {
-    expect(Object.keys(legal.privacy.sections.browser.items).sort()).toEqual([...BROWSER_PARTS].sort());
-  },
-);
+test.each([en, ka])('the privacy text covers everything a browser stores, and nothing else', (legal) => {
+  expect(Object.keys(legal.privacy.sections.browser.items).sort()).toEqual([...BROWSER_PARTS].sort());
+});
 
-test('each part is of a store', () => {
+test('each part belongs to a store', () => {
   const stores = Object.values(DATABASES).flatMap((database) => Object.values(database));
   const used = new Set<string>([LOCAL_NAMES, TAB_NAMES, COPIES].flatMap((names) => Object.values(names)));
   stores.forEach((part) => used.add(part));
@@ -176,7 +173,7 @@ test('a browser’s stores are opened in few places, which know the names', () =
 const isNamed = (names: object, name: string) =>
   Object.keys(names).some((known) => (known.endsWith(':') ? name.startsWith(known) : name === known));
 
-test('every name under which something is kept is told of', () => {
+test('every name used for stored data is covered', () => {
   const local = found(/\b(?:readStored|writeStored|useStored|kept)\(\s*['"`]([\w:-]+)/g);
   const inTab = found(
     /\b(?:readInTab|keepInTab|useSessionState|sessionStorage\.getItem)(?:<[^(]*>)?\(\s*['"`]([\w:-]+)/g,
@@ -188,7 +185,7 @@ test('every name under which something is kept is told of', () => {
   expect(stores.map(({ name }) => name).sort()).toEqual(Object.keys(DATABASES.supra).sort());
 });
 
-test('what stays after a sign-out is how the site is shown, and nothing else', () => {
+test('only the site’s appearance remains after a sign-out', () => {
   const shown = Object.entries(LOCAL_NAMES).filter(([, part]) => part === 'look');
   expect(shown.map(([name]) => name).sort()).toEqual([...STAYING].sort());
 });

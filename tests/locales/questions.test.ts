@@ -38,7 +38,7 @@ function textsOf(language: string, key: string): string[] {
 
 test('the questions are found', () => expect(titles.length).toBeGreaterThan(25));
 
-test.each(titles.filter((key) => !ONLY_ONE.includes(key)))('%s names what it asks about', (key) => {
+test.each(titles.filter((key) => !ONLY_ONE.includes(key)))('%s names its subject', (key) => {
   for (const language of ['en', 'ka']) {
     const texts = textsOf(language, key);
     expect(texts).not.toEqual([]);
@@ -46,9 +46,9 @@ test.each(titles.filter((key) => !ONLY_ONE.includes(key)))('%s names what it ask
   }
 });
 
-test('what needs no name is still asked', () => expect(titles).toEqual(expect.arrayContaining(ONLY_ONE)));
+test('questions without a name still exist', () => expect(titles).toEqual(expect.arrayContaining(ONLY_ONE)));
 
-test('a question has a title and a body, and no other words that nobody would see', () => {
+test('a question has a title and a body, and no other invisible words', () => {
   for (const { file, source } of asking) {
     const objects = source.matchAll(/\{[^{}]*title[^{}]*confirmLabel[^{}]*\}/g);
     for (const [text] of objects) expect(`${file}: ${text}`).not.toMatch(/\btext: t\(/);

@@ -30,7 +30,7 @@ test.each(files)('%s has the same keys and placeholders in both languages, and n
   }
 });
 
-test.each(['en', 'ka'])('everything that Admins do has its text on the trail (%s)', (language) => {
+test.each(['en', 'ka'])('every action of an Admin has its text on the trail (%s)', (language) => {
   const { deed } = read(language, 'people.json') as { deed: Texts };
   expect(Object.keys(deed).sort()).toEqual([...DEEDS].sort());
 });
@@ -49,14 +49,11 @@ test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued
 
 /** Number of letters of a choice that fit its field beside the filters on a phone; Georgian ones are wider. */
 const SEEN = { en: 19, ka: 17 } as const;
-test.each(['en', 'ka'] as const)(
-  'what a list is put in order by is read whole on a phone (%s)',
-  (language) => {
-    const orders = files.flatMap((file) => flatTexts((read(language, file).sort ?? {}) as Texts));
-    expect(orders.length).toBeGreaterThan(10);
-    expect(orders.filter(([, text]) => text.length > SEEN[language])).toEqual([]);
-  },
-);
+test.each(['en', 'ka'] as const)('the sort choices of a list fit on a phone (%s)', (language) => {
+  const orders = files.flatMap((file) => flatTexts((read(language, file).sort ?? {}) as Texts));
+  expect(orders.length).toBeGreaterThan(10);
+  expect(orders.filter(([, text]) => text.length > SEEN[language])).toEqual([]);
+});
 
 const SOURCES = ['pages', 'components', 'context', 'lib'];
 const walk = (folder: string): string[] =>
@@ -66,7 +63,7 @@ const walk = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) ? [at] : [];
   });
 
-test('every literal key that the code asks for exists', () => {
+test('every literal key in the code exists', () => {
   const known = new Set(
     files.flatMap((file) => {
       const space = file.replace('.json', '');
@@ -107,7 +104,7 @@ const namespacesOf = (source: string): string[] => {
   return named.length > 0 ? [...new Set(named)] : ['common'];
 };
 
-test('every route, error kind and call of the app has its words', () => {
+test('every route, error kind and call of the app has its text', () => {
   const common = new Map(flatTexts(read('en', 'common.json')));
   for (const { label } of ROUTES) expect(common.has(label), label).toBe(true);
   const errors = read('en', 'errors.json');

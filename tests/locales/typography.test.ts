@@ -49,7 +49,7 @@ const FORBIDDEN = [
   [/მივირთმევ|ვინ მიირთმევს/, 'nobody says it of himself'],
 ] as const;
 
-test.each(files)('%s: one pattern a dialog, one word a thing', (file) => {
+test.each(files)('%s: one pattern per dialog, one word per thing', (file) => {
   for (const [key, text] of textsOf('ka', file))
     for (const [pattern, better] of FORBIDDEN) expect(text, `${key}: ${better}`).not.toMatch(pattern);
 });

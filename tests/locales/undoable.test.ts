@@ -20,7 +20,7 @@ const WITH_UNDO: Readonly<Record<string, string>> = {
 /** Questions of the planner about things that its “Undo” does not restore, or before an action. */
 const WITHOUT_UNDO = ['EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
 
-test.each(Object.entries(WITH_UNDO))('%s does not say that nothing brings it back', (file, key) => {
+test.each(Object.entries(WITH_UNDO))('%s does not claim to be irreversible', (file, key) => {
   const source = readFileSync(`components/${file}`, 'utf8');
   expect(source).toContain(key.slice(file.startsWith('people') ? 'people:'.length : 0));
   expect(textOf('en', key)).not.toMatch(/can ?not undo|cannot be undone|for good|lost/i);
@@ -29,7 +29,7 @@ test.each(Object.entries(WITH_UNDO))('%s does not say that nothing brings it bac
   expect(textOf('ka', key)).not.toContain(textOf('ka', 'common:confirm.undo'));
 });
 
-test('what the planner asks names its “Undo”', () => {
+test('the planner’s questions mention “Undo”', () => {
   for (const [language, quoted] of [
     ['en', `“${textOf('en', 'common:action.undo')}”`],
     ['ka', `„${textOf('ka', 'common:action.undo')}“`],
@@ -37,8 +37,8 @@ test('what the planner asks names its “Undo”', () => {
     expect(textOf(language, 'planner:planner.undoable')).toContain(quoted);
 });
 
-test('every question of the planner is one of them', () => {
-  const asking = readdirSync('components/mealplan/planner', { recursive: true, encoding: 'utf8' })
+test('every question of the planner is listed', () => {
+  const asking = readdirSync('components/mealplan/planner')
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => readFileSync(`components/mealplan/planner/${file}`, 'utf8').includes('useConfirm('));
   const known = Object.keys(WITH_UNDO)
@@ -47,6 +47,6 @@ test('every question of the planner is one of them', () => {
   expect(asking.sort()).toEqual([...known, ...WITHOUT_UNDO].sort());
 });
 
-test('what nothing brings back is asked about in the specification’s own sentence', () => {
+test('irreversible questions use the specification’s sentence', () => {
   expect(textOf('en', 'common:confirm.undo')).toBe('By continuing this action you can not undo it');
 });

@@ -112,7 +112,7 @@ const walk = (folder: string): string[] =>
   });
 const FAULT = /\bkey: '([a-z]\w+)'|\bmessage\('(\w+)'|\bwrong\('(\w+)'|\bfault\('\w+', '(\w+)'/g;
 
-test('every fault that the site or the CMS finds in a field has its sentence', () => {
+test('every fault that the site or the CMS finds in a field has its text', () => {
   const known = keysOf('en', 'validation');
   const named = ['cms/src', 'lib/domain', 'lib/forms']
     .flatMap(walk)
@@ -127,7 +127,7 @@ test('every fault that the site or the CMS finds in a field has its sentence', (
   expect(named.filter(([key]) => !known.has(String(key)))).toEqual([]);
 });
 
-test('everything that a proposed week does not keep to has its sentence', () => {
+test('every shortfall of a proposed week has its text', () => {
   const texts = [...keysOf('en', 'fill')];
   const named = walk('lib/domain/planning').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bkey: '([a-z]\w+)'/g)].map(([, key]) => key),
@@ -141,7 +141,7 @@ test('everything that a proposed week does not keep to has its sentence', () => 
 const SAID = /\bkey: '([a-z]\w+)'|\b(?:fault|refuse|said|FetchRefused|ArchiveRefused)\(\s*'(\w+)'/g;
 const REASONS = /type (?:Reason|FetchKey|Remark)\b[^;]*;|const BLOCKING = [^;]*;/g;
 
-test('every fault and warning of a brought recipe has its sentence', () => {
+test('every fault and warning of an imported recipe has its text', () => {
   const texts = keysOf('en', 'import');
   const files = [...walk('cms/src/imports'), 'lib/domain/import/warnings.ts'];
   const named = files.flatMap((file) => {

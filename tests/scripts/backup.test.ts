@@ -27,7 +27,7 @@ test.each([
   expect(mayHold(name)).toBe(may);
 });
 
-test('an archive is named after its day and second, or as it is asked for, and never put over another', () => {
+test('an archive is named after its day and second, or as requested, and never overwrites another', () => {
   const folder = ownFolder();
   expect(archiveAt(folder, new Date('2026-11-22T07:06:46.123Z'))).toBe(
     path.join(folder, 'supra-20261122-070646.tar.gz'),
@@ -38,7 +38,7 @@ test('an archive is named after its day and second, or as it is asked for, and n
   expect(() => archiveAt(mine)).toThrow(/is there already/);
 });
 
-test('what a killed backup has left goes at the next start, what one is at stays', () => {
+test('leftovers of a killed backup are removed at the next start, those of a running one stay', () => {
   const dataDir = ownFolder();
   mkdirSync(stageOf(dataDir));
   writeFileSync(lockOf(dataDir), `${process.pid}`);

@@ -35,19 +35,19 @@ const layPanel = (hash: string) =>
   lay('cms/.builds', `admin-${hash.repeat(16)}`, { page: 'panel/index.html' });
 const served = (cms: string) => readFileSync(path.join(cms, 'build/index.html'), 'utf8');
 
-describe('what "npm run build" has made', () => {
+describe('starting a build', () => {
   test.each([
     ['site', []],
     ['cms', [laySite]],
     ['admin', [laySite, layCms]],
-  ])('is refused where there is no build of the %s', (name, laid) => {
+  ])('is refused without a build of the %s', (name, laid) => {
     for (const one of laid) one('a');
     expect(() => assertBuilt(demo())).toThrow(
       `--built starts what "npm run build" has made, and there is no build of the ${name}.`,
     );
   });
 
-  test('is refused where the pages are of another Firebase project', () => {
+  test('is refused if the pages are of another Firebase project', () => {
     laySite('a', real());
     layCms('a');
     layPanel('a');
@@ -56,7 +56,7 @@ describe('what "npm run build" has made', () => {
     );
   });
 
-  test('is started as it was used last, the pages that are of the same project, and held', () => {
+  test('uses and holds the last used one, with the pages of the same project', () => {
     laySite('a', real());
     const site = laySite('b', real());
     laySite('c');
@@ -72,19 +72,19 @@ describe('what "npm run build" has made', () => {
   });
 });
 
-test('a process goes on with the build that it has chosen, whatever is built beside it', () => {
+test('keeps a process on its chosen build, whatever is built meanwhile', () => {
   const first = layCms('a');
   expect(buildDir(demo(), 'cms')).toBe(first);
   layCms('b');
   expect(buildDir(demo(), 'cms')).toBe(first);
 });
 
-test('a build that is not there is named', () => {
+test('names a missing build', () => {
   expect(() => buildDir(demo(), 'cms')).toThrow('There is no build of the cms.');
 });
 
 describe("the operators' panel", () => {
-  test('is awaited on a page in its place, and served once it is built', () => {
+  test('shows a waiting page in its place, and is served once built', () => {
     const cms = layCms('a');
     placePanel(demo(), { isAwaited: true });
     expect(served(cms)).toBe(path.basename(cms));
@@ -94,7 +94,7 @@ describe("the operators' panel", () => {
     expect(lstatSync(path.join(cms, 'build')).isSymbolicLink()).toBe(true);
   });
 
-  test('is not there where nobody builds it', () => {
+  test('is missing if nobody builds it', () => {
     const cms = layCms('a');
     placePanel(demo());
     expect(existsSync(path.join(cms, 'build'))).toBe(false);

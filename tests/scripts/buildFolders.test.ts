@@ -61,7 +61,7 @@ async function usedOf(text: string) {
   await start().ended;
 }
 
-test('builds of other sources and settings lie side by side, and each is found again', async () => {
+test('builds of other sources and settings coexist, and each is found again', async () => {
   write('one');
   const one = await ensureFolder(kind(), make);
   expect(one.isNew).toBe(true);
@@ -76,7 +76,7 @@ test('builds of other sources and settings lie side by side, and each is found a
   expect([one, two, other].map(({ folder }) => textIn(folder))).toEqual(['one', 'two', 'two']);
 });
 
-test('the build of the sources is the one to run, else the one used last for the same settings', async () => {
+test('the build of the present sources runs, otherwise the last used one with the same settings', async () => {
   write('one');
   expect(findFolder(kind())).toBeUndefined();
   const plain = await ensureFolder(kind(), make);
@@ -92,7 +92,7 @@ test('the build of the sources is the one to run, else the one used last for the
   expect(strayIn(b.folder ?? '', kind({ PROJECT: 'a' }))).toEqual({ name: 'PROJECT', was: 'b' });
 });
 
-test('of builds that nobody holds the last two used stay, and one that is held stays for as long as it is', async () => {
+test('the last two unheld builds stay, and a held one stays while it is held', async () => {
   write('1');
   const running = start('stay');
   await running.says('made');
@@ -107,7 +107,7 @@ test('of builds that nobody holds the last two used stay, and one that is held s
   expect(built()).toEqual(['7', '6', '3']);
 });
 
-test('one that another build needs stays', async () => {
+test('a build that another one needs stays', async () => {
   for (const text of ['1', '2', '3', '4']) await usedOf(text);
   const [newest, ...older] = foldersOf(kind());
   const oldest = older.at(-1) ?? '';
@@ -127,8 +127,8 @@ test('two processes that want the same build at once make one', async () => {
   expect(built()).toEqual(['one']);
 });
 
-describe('nothing counts as built', () => {
-  test('where the process was killed while it built, and the next one builds', async () => {
+describe('no build is left', () => {
+  test('by a process killed while building, and the next one builds', async () => {
     write('one');
     const broken = start('wait');
     await broken.says('making');
@@ -141,21 +141,21 @@ describe('nothing counts as built', () => {
     expect(left()).toEqual([path.basename(folder ?? '')]);
   });
 
-  test('where the build fails', async () => {
+  test('by a failing build', async () => {
     write('one');
     make.mockRejectedValueOnce(new Error('no room'));
     await expect(ensureFolder(kind(), make)).rejects.toThrow('no room');
     expect(left()).toEqual([]);
   });
 
-  test('where it is broken off in order', async () => {
+  test('by an orderly abort', async () => {
     write('one');
     make.mockResolvedValueOnce(false);
     expect(await ensureFolder(kind(), make)).toEqual({ isNew: false });
     expect(left()).toEqual([]);
   });
 
-  test('of sources that changed under it: it is made of the new ones', async () => {
+  test('from sources that changed meanwhile: it is made of the new ones', async () => {
     write('one');
     make.mockImplementationOnce(async (half) => {
       writeFileSync(path.join(half, 'text'), 'one');
@@ -167,7 +167,7 @@ describe('nothing counts as built', () => {
     expect(left()).toHaveLength(1);
   });
 
-  test('of sources that never stand still', async () => {
+  test('from sources that never stop changing', async () => {
     let count = 0;
     write('0');
     const restless = vi.fn(async () => {
@@ -180,7 +180,7 @@ describe('nothing counts as built', () => {
   });
 });
 
-test('a build goes on from the last one of files of the same names', async () => {
+test('a build continues from the last one with the same file names', async () => {
   write('one');
   const first = await ensureFolder(kind(), make);
   const asked = vi.fn(make);

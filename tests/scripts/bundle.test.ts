@@ -37,7 +37,7 @@ beforeAll(() => {
     );
 });
 
-test('what a browser does not need is where the configuration looks for it, and nothing else is replaced', () => {
+test('unneeded browser code is where the configuration expects it, and nothing else is replaced', () => {
   const { plugins, module } = configOf(false);
   expect(plugins.map(({ pattern, file }) => [path.relative(ROOT, file), meant(pattern)])).toEqual([
     [
@@ -68,7 +68,7 @@ test('servers keep their packages whole', () => {
   expect([plugins, module.rules]).toEqual([[], []]);
 });
 
-test('the router asks for none of it', () => {
+test('the router requests none of it', () => {
   const codeOf = (file: string) => readFileSync(path.join(NEXT, file), 'utf8');
   const calls = (file: string, name: string) =>
     [...codeOf(file).matchAll(new RegExp(`_${name}\\.(\\w+)`, 'g'))].map(([, one]) => one);
@@ -81,7 +81,7 @@ test('the router asks for none of it', () => {
   );
 });
 
-test('Next finds what it calls at its start', async () => {
+test('Next finds the functions it calls at its start', async () => {
   const code = readFileSync(path.join(NEXT, 'client/index.js'), 'utf8');
   const called = [...code.matchAll(/const \{ (\w+) \} = require\('\.\/script'\)/g)].map(([, name]) => name);
   expect(called).toEqual(['initScriptLoader']);
@@ -91,7 +91,7 @@ test('Next finds what it calls at its start', async () => {
   });
 });
 
-test('no page has what is left out: rewrites, scripts of next/script, pictures of next/image', () => {
+test('no page uses the removed parts: rewrites, scripts of next/script, pictures of next/image', () => {
   const sources = ['pages', 'components', 'context', 'lib'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(js|tsx?)$/.test(name))

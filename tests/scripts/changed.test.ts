@@ -10,8 +10,8 @@ const imports = importsOf(
 );
 const reachedBy = (...changed: string[]) => selectionFor(ROOT, changed, imports).plan;
 
-describe('what a change reaches', () => {
-  test('is followed by imports, through others', () => {
+describe('the tests reached by a change', () => {
+  test('follow imports, through other files', () => {
     const tree = new Map([
       ['a', ['b']],
       ['b', ['c']],
@@ -33,7 +33,7 @@ describe('what a change reaches', () => {
     expect(files.e2e).toContain('tests/e2e/kitchen/pantry.test.ts');
   });
 
-  test('of a rule of the domain are its test, and the CMS’s rooms that keep it', () => {
+  test('of a domain rule are its test, and the CMS rooms that use it', () => {
     const { names, files } = reachedBy('lib/domain/pantry/takeOut.ts');
     expect(names).toEqual(expect.arrayContaining(['unit', 'cms']));
     expect(files.vitest).toEqual(
@@ -41,15 +41,15 @@ describe('what a change reaches', () => {
     );
   });
 
-  test('of a room of the CMS are its tests and the rights', () => {
+  test('of a CMS room are its tests and those of rights', () => {
     const { names, files } = reachedBy('cms/src/orders/place.ts');
     expect(names).toEqual(['lint', 'unit', 'cms']);
     expect(files.vitest).toEqual(expect.arrayContaining(['tests/cms/orders', 'tests/cms/access']));
     expect(files.vitest).not.toContain('tests/cms/doctor');
   });
 
-  test.each(['cms/src/records/write/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
-    'of %s, on which every answer stands, is the CMS’s whole suite',
+  test.each(['cms/src/records/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
+    'of %s, which every answer uses, are the CMS’s whole suite',
     (file) => expect(reachedBy(file).files.vitest).toContain('tests/cms'),
   );
 
@@ -58,12 +58,12 @@ describe('what a change reaches', () => {
     ['styles/_tokens.scss', 'tests/styles'],
     ['Dockerfile', 'tests/scripts'],
     ['cms/src/api/dish/content-types/dish/schema.json', 'tests/contract'],
-  ])('of %s, which is read and not imported, is %s', (file, folder) =>
+  ])('of %s, which is read and not imported, are %s', (file, folder) =>
     expect(reachedBy(file).files.vitest).toContain(folder),
   );
 });
 
-test('every journey and folder that is named by hand is there', () => {
+test('include only existing journeys and folders', () => {
   const { files } = reachedBy(
     ...imports.keys(),
     ...[

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const [intro, ...releases] = readFileSync('CHANGELOG.md', 'utf8').split(/^(?=## )/m);
 
-test('every change stands in the part of its release, under what kind of change it is', () => {
+test('every change is listed under its release and its kind', () => {
   expect(intro).not.toMatch(/^[-*] /m);
   expect(releases[0]).toMatch(/^## \[Unreleased\]/);
   for (const release of releases) {

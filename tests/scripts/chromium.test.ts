@@ -24,7 +24,7 @@ afterEach(() => {
 test.each([
   ['a browser', (launcher: never) => launchChromium({ args: ['--mute'] }, launcher)],
   ['a profile', (launcher: never) => launchProfile('/nowhere', { args: ['--mute'] }, launcher)],
-])('%s whose start fails is started again, three times in all', async (_name, launch) => {
+])('%s with a failing start is started again, three times in all', async (_name, launch) => {
   vi.stubEnv('CHROME_PATH', '/usr/bin/some-chrome');
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const [times, started] of [

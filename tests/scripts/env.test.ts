@@ -21,7 +21,7 @@ const BUCKET: Env = {
 };
 
 describe('settings', () => {
-  test('nothing set gives the demo on loopback', () => {
+  test('default to the demo on loopback', () => {
     const settings = read();
     expect(settings).toMatchObject({
       host: '127.0.0.1',
@@ -33,15 +33,15 @@ describe('settings', () => {
     });
   });
 
-  test('PORT moves the public address too', () => {
+  test('move the public address with PORT', () => {
     expect(read({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
-  test('an empty value counts as none', () => {
+  test('ignore an empty value', () => {
     expect(read({ AUTH_MODE: '', FIREBASE_PROJECT_ID: ' ' }).auth.mode).toBe('emulator');
   });
 
-  test('a real project takes its domain from its id and seeds nothing', () => {
+  test('take a real project’s domain from its id, without a seed', () => {
     const settings = read(REAL);
     expect(settings.auth).toMatchObject({ mode: 'firebase', authDomain: 'supra-home.firebaseapp.com' });
     expect(settings.seed).toBe('none');
@@ -104,12 +104,12 @@ describe('settings', () => {
     ['S3_ACCESS_KEY_ID', { ...BUCKET, S3_ACCESS_KEY_ID: '' }],
     ['S3_SECRET_ACCESS_KEY', { ...BUCKET, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_PREFIX', { ...BUCKET, S3_PREFIX: '/other/' }],
-  ])('a wrong or missing %s stops, naming it: %o', (variable, env) => {
+  ])('stop on a wrong or missing %s, naming it: %o', (variable, env) => {
     expect(() => read(env)).toThrow(expect.objectContaining({ name: 'SettingsError', variable }));
     expect(() => read(env)).toThrow(new RegExp(`^${variable} `));
   });
 
-  test('the shell wins over .env', () => {
+  test('prefer the shell over .env', () => {
     const root = ownFolder();
     writeFileSync(
       path.join(root, '.env'),
@@ -130,11 +130,11 @@ const OF_TESTS = ['NODE_ENV', 'SQLITE_MAX_PAGES'];
 describe('.env.example', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));
 
-  test('says what is usual: it changes nothing', () => {
+  test('states the defaults: it changes nothing', () => {
     expect(read(example as Env)).toEqual(read());
   });
 
-  test('has every setting and every secret, each with a line on what it is', () => {
+  test('has every setting and every secret, each with an explanation', () => {
     const sources = [
       'scripts/settings/env.mjs',
       'scripts/settings/services.mjs',
@@ -160,8 +160,8 @@ describe('.env.example', () => {
   });
 });
 
-describe("the children's environment", () => {
-  test('emulator mode gives the CMS the emulator, a real project never does', () => {
+describe('the children’s environment', () => {
+  test('gives the CMS the emulator in emulator mode, and never for a real project', () => {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:1';
     try {
       expect(cmsEnv(read(), {}).FIREBASE_AUTH_EMULATOR_HOST).toBe('127.0.0.1:9099');
@@ -171,7 +171,7 @@ describe("the children's environment", () => {
     }
   });
 
-  test('the CMS is told where operators reach their panel, if anywhere else', () => {
+  test('tells the CMS the panel’s address if it differs', () => {
     process.env.PANEL_URL = 'https://stray.example';
     try {
       expect(cmsEnv(read(), {})).not.toHaveProperty('PANEL_URL');
@@ -182,7 +182,7 @@ describe("the children's environment", () => {
     }
   });
 
-  test('the pages get the public half of the settings and no secret', () => {
+  test('gives the pages the public half of the settings and no secret', () => {
     const env = nextEnv(read({ ...REAL, AUTH_PROVIDERS: 'password,github' }));
     expect(env).toMatchObject({
       NODE_ENV: 'production',
@@ -195,7 +195,7 @@ describe("the children's environment", () => {
 });
 
 describe('secrets', () => {
-  test('are made once, for the owner alone to read', () => {
+  test('are made once, readable only by the owner', () => {
     const dir = ownFolder();
     const first = ensureSecrets(dir, {});
     const file = path.join(dir, 'secrets.env');
@@ -205,7 +205,7 @@ describe('secrets', () => {
     expect(first.APP_KEYS.split(',')).toHaveLength(2);
   });
 
-  test('of the environment are used and not written down', () => {
+  test('from the environment are used and not stored', () => {
     const dir = ownFolder();
     const secrets = ensureSecrets(dir, { ADMIN_JWT_SECRET: 'from-the-vault' });
     expect(secrets.ADMIN_JWT_SECRET).toBe('from-the-vault');

@@ -130,7 +130,7 @@ describe('a file alone sets', () => {
     for (const end of ends) await end();
   });
 
-  test('where the front listens, whom it asks, and whether a proxy is believed', async () => {
+  test('the front’s address, its upstream, and its trust in a proxy', async () => {
     const { settings, parts } = demo;
     const asked: Record<string, http.IncomingHttpHeaders> = {};
     for (const part of ['next', 'cms'] as const) {
@@ -154,7 +154,7 @@ describe('a file alone sets', () => {
     sees('HOST', 'PORT', 'NEXT_PORT', 'CMS_PORT', 'TRUST_PROXY');
   });
 
-  test('the emulator: its port, project, people, and where their mails lead', async () => {
+  test('the emulator: its port, project, people, and the target of its mails', async () => {
     const { settings, parts } = demo;
     const emulator = await startPart(parts.emulator, settings, 'emulator', () => undefined);
     ends.push(() => emulator.stop());
@@ -217,7 +217,7 @@ describe('a file alone sets', () => {
     sees(...Object.keys(DEMO).filter((name) => name.startsWith('SMTP_')));
   });
 
-  test('a PostgreSQL, and how many connections it is asked for', async () => {
+  test('a PostgreSQL, and its number of connections', async () => {
     const { database, standby } = await cmsConfig(real.parts.cms.env);
     expect(database).toMatchObject({
       client: 'postgres',
@@ -237,7 +237,7 @@ describe('a file alone sets', () => {
     sees(...names);
   });
 
-  test('what runs here, and where the rest is', () => {
+  test('which parts run here, and the addresses of the rest', () => {
     const { cms, front } = real.parts;
     const { FRONTS, METRICS_HOST, METRICS_PORT, PANEL_URL, CMS_URLS, NEXT_URLS } = REAL;
     expect(cms.env).toMatchObject({ CMS_HOST: '0.0.0.0', FRONTS, METRICS_HOST, METRICS_PORT, PANEL_URL });
@@ -257,7 +257,7 @@ describe('a file alone sets', () => {
     );
   });
 
-  test('how the pages let people in', () => {
+  test('the sign-in of the pages', () => {
     expect(real.parts.next.env).toMatchObject({
       NEXT_PUBLIC_AUTH_MODE: 'firebase',
       NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'supra-home',
@@ -270,14 +270,14 @@ describe('a file alone sets', () => {
     sees('FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID', 'AUTH_PROVIDERS');
   });
 
-  test('everything that .env.example names', () => {
+  test('everything in .env.example', () => {
     expect([...seen].toSorted()).toEqual(
       Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).toSorted(),
     );
   });
 });
 
-test('the shell wins over the file, in what the CMS gets too', () => {
+test('nothing that the shell overrides, in the CMS’s environment too', () => {
   const root = ownFolder();
   writeFileSync(path.join(root, '.env'), 'SMTP_HOST=file.example\nSMTP_PORT=2525\nAPP_KEYS=of-the-file\n');
   const settings = readSettings(loadEnv(root, { SMTP_HOST: 'shell.example', APP_KEYS: 'of-the-shell' }), {
@@ -287,7 +287,7 @@ test('the shell wins over the file, in what the CMS gets too', () => {
   expect(env).toMatchObject({ SMTP_HOST: 'shell.example', SMTP_PORT: '2525', APP_KEYS: 'of-the-shell' });
 });
 
-test('a stray value of the shell reaches no part past these checks', () => {
+test('nothing for a stray shell value, which reaches no part', () => {
   process.env.SMTP_HOST = 'stray.example';
   process.env.DATABASE_POOL_MAX = '999';
   try {

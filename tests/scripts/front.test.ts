@@ -115,7 +115,7 @@ describe('wrong passwords', () => {
     return (await Promise.all(all)).map(({ status }) => status);
   };
 
-  test('twenty of one email from one address, then none is tried, the right one neither', async () => {
+  test('for one email from one address are limited to twenty, then even the right one is refused', async () => {
     const port = await front();
     expect((await tries(port, 30, 'nino@example.com')).filter((status) => status === 400)).toHaveLength(20);
     expect(tried).toHaveLength(20);
@@ -129,7 +129,7 @@ describe('wrong passwords', () => {
     expect(tried).toHaveLength(21);
   });
 
-  test('right ones do not count, nor what the emulator could not look at', async () => {
+  test('count neither right ones nor those the emulator could not check', async () => {
     const port = await front();
     for (let at = 0; at < 25; at += 1)
       expect((await signIn(port, 'nino@example.com', 'right')).status).toBe(200);
@@ -141,7 +141,7 @@ describe('wrong passwords', () => {
     expect((await signIn(port, 'nino@example.com')).status).toBe(429);
   });
 
-  test('are counted by address behind a trusted proxy, and by no forged one without', async () => {
+  test('are counted by address behind a trusted proxy, and never by a forged one', async () => {
     const [trusting, not] = [await front({ trustProxy: true }), await front()];
     const from = (address: string) => ({ 'X-Forwarded-For': `10.0.0.1, ${address}` });
     expect(await tries(trusting, 20, 'nino@example.com', from('192.0.2.1'))).toEqual(Array(20).fill(400));
@@ -151,7 +151,7 @@ describe('wrong passwords', () => {
     expect(await tries(not, 1, 'nino@example.com', from('192.0.2.2'))).toEqual([429]);
   });
 
-  test('what is no sign-in at all is passed on and counted the same', async () => {
+  test('in another form than a sign-in are passed on and counted alike', async () => {
     handlers.auth = (_req, res) => void res.writeHead(400).end();
     const port = await front();
     for (const body of ['', '{', '{"email":7}', 'null']) {
@@ -160,13 +160,13 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('with the limits lifted as many as one likes', async () => {
+  test('are unlimited without limits', async () => {
     const port = await front({ isLimited: false });
     expect(await tries(port, 40, 'nino@example.com')).toEqual(Array(40).fill(400));
   });
 });
 
-describe('who answers', () => {
+describe('routing', () => {
   test.each([
     ['/api/dishes?populate=deep,5', 'cms'],
     ['/uploads/soup_1a.jpg', 'cms'],
@@ -175,13 +175,13 @@ describe('who answers', () => {
     ['/apidocs', 'next'],
     ['/admin', 'next'],
     ['/API/dishes', 'next'],
-  ])('%s is for %s, its address untouched', async (path, whose) => {
+  ])('sends %s to %s, with the address unchanged', async (path, whose) => {
     const answer = await call(await front(), path);
     expect(answer).toMatchObject({ status: 200, body: `${whose} answers` });
     expect(seen).toEqual([expect.objectContaining({ part: whose, url: path })]);
   });
 
-  test('a raw Authorization header and the body reach the CMS', async () => {
+  test('passes a raw Authorization header and the body to the CMS', async () => {
     const headers = { Authorization: 'eyJhb.token', 'Content-Type': 'application/json' };
     await call(await front(), '/api/dishes', { method: 'POST', headers, body: '{"data":{}}' });
     expect(seen[0]).toMatchObject({
@@ -191,14 +191,14 @@ describe('who answers', () => {
     });
   });
 
-  test('nothing is written below /uploads', async () => {
+  test('lets nothing be written below /uploads', async () => {
     const answer = await call(await front(), '/uploads/soup.jpg', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(seen).toEqual([]);
   });
 });
 
-describe('the emulator through the door', () => {
+describe('the emulator through the front', () => {
   const V1 = '/identitytoolkit.googleapis.com/v1';
 
   test.each([
@@ -208,7 +208,7 @@ describe('the emulator through the door', () => {
     ['GET', `${V1}/projects`],
     ['GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig'],
     ['POST', '/securetoken.googleapis.com/v1/token'],
-  ])('%s %s goes through, but nobody is its owner', async (method, path) => {
+  ])('answers %s %s, but nobody is its owner', async (method, path) => {
     const headers = { Authorization: 'Bearer owner', Cookie: 'a=b' };
     const query = '?key=demo&targetProjectId=other&access_token=owner';
     const answer = await call(await front(), path + query, {
@@ -245,12 +245,12 @@ describe('the emulator through the door', () => {
     ['GET', 'http://127.0.0.1/emulator/v1/projects/demo-supra/oobCodes'],
     ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/downloadAccount'],
     ['GET', '/identitytoolkit.googleapis.com'],
-  ])('%s %s never reaches it', async (method, path) => {
+  ])('never gets %s %s', async (method, path) => {
     await call(await front(), path, { method, headers: { Authorization: 'Bearer owner' } });
     expect(seen.filter(({ part: whose }) => whose !== 'next')).toEqual([]);
   });
 
-  test('a body too large, or of unknown length, does not either', async () => {
+  test('never gets a body too large or of unknown length either', async () => {
     const port = await front();
     const large = await call(port, `${V1}/accounts:signUp`, { method: 'POST', body: 'x'.repeat(70_000) });
     const chunked = { 'Transfer-Encoding': 'chunked' };
@@ -263,7 +263,7 @@ describe('the emulator through the door', () => {
     expect(seen).toEqual([]);
   });
 
-  test('with a real Firebase project there is none', async () => {
+  test('is missing with a real Firebase project', async () => {
     const door = await front({ ports: { cms: ports.cms, next: ports.next } });
     const answer = await call(door, `${V1}/accounts:signUp`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(404);
@@ -271,8 +271,8 @@ describe('the emulator through the door', () => {
   });
 });
 
-describe('what travels', () => {
-  test('addresses that a caller claims are replaced; of a trusted proxy the last one is taken', async () => {
+describe('forwarded headers', () => {
+  test('lose claimed addresses; the last one from a trusted proxy counts', async () => {
     const headers = {
       'X-Forwarded-For': '6.6.6.6, 1.2.3.4',
       'X-Forwarded-Host': 'evil.example',
@@ -291,7 +291,7 @@ describe('what travels', () => {
     expect(seen.filter((one) => one.headers['x-real-ip'])).toEqual([]);
   });
 
-  test('who came over TLS is told to come so again, by the front alone', async () => {
+  test('tell TLS callers to use TLS again, only by the front', async () => {
     handlers.cms = (req, res) =>
       void res.setHeader('Strict-Transport-Security', 'max-age=1; includeSubDomains').end('fine');
     const over = (proto: string) => ({ headers: { 'X-Forwarded-Proto': proto } });
@@ -304,7 +304,7 @@ describe('what travels', () => {
     expect(await hsts(call(await front(), '/api/a', over('https')))).toBeUndefined();
   });
 
-  test('hop-by-hop headers stay behind, the rest keeps its order and repeats', async () => {
+  test('exclude hop-by-hop ones, and keep order and repetition of the rest', async () => {
     handlers.cms = (req, res) => {
       const names = Object.keys(req.headers);
       res
@@ -328,7 +328,7 @@ describe('what travels', () => {
   });
 
   test.each(['DELETE', 'GET', 'POST'])(
-    'the body of a chunked %s cannot pass for a second request',
+    'stop the body of a chunked %s from passing as a second request',
     async (method) => {
       const smuggled = 'GET /api/second HTTP/1.1\r\nHost: x\r\n\r\n';
       await call(await front(), '/api/first', {
@@ -340,13 +340,13 @@ describe('what travels', () => {
     },
   );
 
-  test('Connection cannot strip the length of a body', async () => {
+  test('keep a body’s length despite Connection', async () => {
     const headers = { Connection: 'content-length', 'Content-Length': '5' };
     await call(await front(), '/api/first', { method: 'DELETE', headers, body: 'GET /' });
     expect(seen).toEqual([expect.objectContaining({ url: '/api/first', body: 'GET /' })]);
   });
 
-  test('a large upload arrives whole', async () => {
+  test('deliver a large upload whole', async () => {
     const body = randomBytes(30 * 1024 * 1024);
     const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
     handlers.cms = async (req, res) => {
@@ -358,7 +358,7 @@ describe('what travels', () => {
     expect(answer.body).toBe(digest(body));
   });
 
-  test('a refusal that comes before the whole upload is read', async () => {
+  test('let a refusal be read before the upload has ended', async () => {
     handlers.cms = (req, res) => {
       res.writeHead(413).end('too large');
     };
@@ -369,7 +369,7 @@ describe('what travels', () => {
     expect(answer).toMatchObject({ status: 413, body: 'too large' });
   });
 
-  test('events come as they happen', async () => {
+  test('deliver events as they happen', async () => {
     let finish: () => void = () => undefined;
     handlers.cms = (req, res) => {
       res.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -392,8 +392,8 @@ describe('what travels', () => {
   });
 });
 
-describe('when something breaks', () => {
-  test('a caller who leaves is gone for the part too', async () => {
+describe('the front on a failure', () => {
+  test('ends the part’s call when the caller leaves', async () => {
     const gone = new Promise<void>((resolve) => {
       handlers.cms = (req, res) => void res.on('close', () => resolve());
     });
@@ -411,7 +411,7 @@ describe('when something breaks', () => {
     await gone;
   });
 
-  test('an answer cut off in the middle is seen to be', async () => {
+  test('lets a cut-off answer be noticed', async () => {
     handlers.cms = (req, res) => {
       res.writeHead(200, { 'Content-Length': '1000' });
       res.write('half', () => res.destroy());
@@ -419,7 +419,7 @@ describe('when something breaks', () => {
     await expect(call(await front(), '/api/a')).rejects.toThrow('aborted');
   });
 
-  test('a CMS that is away gives 503 in its own words, a page in two languages', async () => {
+  test('answers 503 for a CMS that is away, in its format, and for a page in two languages', async () => {
     const nobody = await part('nobody');
     await closers.pop()?.();
     const door = await front({ ports: { cms: nobody, next: nobody, auth: nobody } });
@@ -436,7 +436,7 @@ describe('when something breaks', () => {
     expect(JSON.parse(signIn.body).error.code).toBe(503);
   });
 
-  test('a kept connection that the part has just closed is no error for a read, and no second write', async () => {
+  test('handles a kept connection the part has just closed: no error for a read, no second write', async () => {
     let requests = 0;
     handlers.cms = (req: IncomingMessage, res: ServerResponse) => {
       requests += 1;
@@ -453,8 +453,8 @@ describe('when something breaks', () => {
   });
 });
 
-describe('for machines', () => {
-  test('/health names the part that is down', async () => {
+describe('the front for machines', () => {
+  test('names the broken part at /health', async () => {
     const fine = await call(await front(), '/health');
     expect(fine.status).toBe(200);
     expect(JSON.parse(fine.body)).toEqual({ status: 'ok', parts: { cms: 'ok', next: 'ok', auth: 'ok' } });
@@ -464,7 +464,7 @@ describe('for machines', () => {
     expect(JSON.parse(ill.body)).toEqual({ status: 'down', parts: { cms: 'ok', next: 'down', auth: 'ok' } });
   });
 
-  test('the log tells what happened, and nothing about whom', async () => {
+  test('logs events, without personal data', async () => {
     const door = createFront({ ports, write: intoLog() });
     const port = await listen(door.server);
     const headers = { Authorization: 'eyJhb.token' };
@@ -508,7 +508,7 @@ describe('for machines', () => {
     ['/api/mealplans/7/join', '/api/mealplans/7/join'],
     ['/api/users/me/calendar', '/api/users/me/calendar'],
     ['/api/dishes/%', '/api/dishes/%'],
-  ])('of %s it says %s', async (path, said) => {
+  ])('for %s logs %s', async (path, said) => {
     handlers = {
       cms: (req, res) => void res.writeHead(404).end(),
       next: (req, res) => void res.writeHead(500).end(),
@@ -538,7 +538,7 @@ describe('hot reload', () => {
       socket.on('end', () => resolve(text)).on('error', reject);
     });
 
-  test("speaks to Next's websocket while developing", async () => {
+  test('uses Next’s websocket in development', async () => {
     const text = await knock(await front({ dev: true }), '/_next/webpack-hmr');
     expect(text).toMatch(/^HTTP\/1\.1 101 [\s\S]*\/_next\/webpack-hmr hello$/);
   });
@@ -547,7 +547,7 @@ describe('hot reload', () => {
     ['/_next/webpack-hmr', false],
     ['/api/dishes', true],
     ['/emulator/v1', true],
-  ])('%s has no websocket otherwise', async (path, dev) => {
+  ])('for %s has no websocket otherwise', async (path, dev) => {
     expect(await knock(await front({ dev }), path)).toMatch(/^HTTP\/1\.1 404/);
   });
 });

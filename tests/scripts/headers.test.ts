@@ -6,7 +6,7 @@ interface Rule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-test('every page of the built site says what it may load and that nobody may frame it; fonts are kept', async () => {
+test('every page of the built site restricts its sources and framing; fonts are cached', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const rules: Rule[] = await createRequire(import.meta.url)('../../next.config.js').headers();
   const sentFor = (source: string) =>

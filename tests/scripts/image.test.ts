@@ -136,23 +136,23 @@ async function isUp(url: string, ended: () => string | false): Promise<void> {
   }
 }
 
-test('a linter finds nothing in the Dockerfile', () => {
+test('a linter finds no fault in the Dockerfile', () => {
   expect(validate(DOCKERFILE)).toEqual([]);
 });
 
-test('a linter finds nothing in compose.yaml', () => {
+test('a linter finds no fault in compose.yaml', () => {
   const linter = ['node_modules/dclint/bin/dclint.cjs', '--max-warnings', '0', 'compose.yaml'];
   expect(execFileSync(process.execPath, linter, { encoding: 'utf8' }).trim()).toBe('');
 });
 
-test('no secret stands in either', () => {
+test('neither contains a secret', () => {
   expect(DOCKERFILE).not.toMatch(/PASSWORD|SECRET|_SALT|APP_KEYS/);
   const values = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ *\w*(?:PASSWORD|SECRET)\w*: *(.*)$/gm)];
   for (const [, value] of values) expect(value).toMatch(/^\$\{/);
 });
 
 inTurn(0)(
-  'what the Dockerfile makes comes up on PostgreSQL without what builds and tests',
+  'the Dockerfile’s image starts on PostgreSQL without tools for building and testing',
   { timeout: UP_WITHIN },
   async () => {
     const folder = ownFolder();

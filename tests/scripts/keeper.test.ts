@@ -44,7 +44,7 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
   return { keeper, said, failed, kill, dataDir, stack };
 }
 
-test('a part that is killed is started again, and that is said', async () => {
+test('a killed part is restarted, with a message', async () => {
   const { keeper, said, kill } = keep(READY);
   await keeper.start('cms');
   const first = keeper.pidOf('cms');
@@ -58,7 +58,7 @@ test('a part that is killed is started again, and that is said', async () => {
   ]);
 });
 
-test('one that dies over and over is given up with the reason', async () => {
+test('a part that dies repeatedly is given up with the reason', async () => {
   const { keeper, said, failed, dataDir } = keep(`
     const { existsSync } = require('node:fs');
     if (existsSync('broken')) { console.error('no such table'); process.exit(7); }
@@ -73,7 +73,7 @@ test('one that dies over and over is given up with the reason', async () => {
   expect(said.filter((line) => line === 'CMS again')).toHaveLength(5);
 });
 
-test('one that comes back without answering counts as dead', async () => {
+test('a part that returns without answering counts as dead', async () => {
   const program = `if (!require('node:fs').existsSync('mute')) process.send('ready'); setInterval(() => {}, 1000);`;
   const { keeper, failed, dataDir, kill } = keep(program, { pauses: [0, 0], within: 1500 });
   await keeper.start('cms');
@@ -82,7 +82,7 @@ test('one that comes back without answering counts as dead', async () => {
   expect((await failed).message).toMatch(/^CMS ended 3 times .* CMS was not ready after 1\.5 seconds/);
 });
 
-test('one that says it must not run ends all at once, with its own sentence', async () => {
+test('a part that says it must not run ends everything, with its own sentence', async () => {
   const { keeper, said, failed, dataDir, kill } = keep(`
     if (require('node:fs').existsSync('taken')) process.send({ refusal: 'Another CMS is running.' }, () => process.exit(1));
     else { ${READY} }`);
@@ -93,7 +93,7 @@ test('one that says it must not run ends all at once, with its own sentence', as
   expect(said.filter((line) => line === 'CMS again')).toHaveLength(1);
 });
 
-test('one that was stopped stays stopped, also if that was while it waited to be started', async () => {
+test('a stopped part stays stopped, even while waiting to be restarted', async () => {
   const program = `require('node:fs').appendFileSync('starts', 'x'); ${READY}`;
   const { keeper, said, kill, dataDir } = keep(program, { pauses: [300, 300] });
   await keeper.start('cms');
@@ -110,7 +110,7 @@ test('one that was stopped stays stopped, also if that was while it waited to be
   expect(readFileSync(path.join(dataDir, 'starts'), 'utf8')).toBe('xx');
 });
 
-test('before the stack is up a death ends the start', async () => {
+test('a death before the stack is up ends the start', async () => {
   const { keeper, failed, said, kill, stack } = keep(READY, { isUp: false });
   await keeper.start('cms');
   expect(stack.isUp).toBe(false);
@@ -119,7 +119,7 @@ test('before the stack is up a death ends the start', async () => {
   expect(said).toEqual([]);
 });
 
-test('only the deaths of the last ten minutes count, each part for itself, with growing pauses', () => {
+test('only the deaths of the last ten minutes count, separately per part, with growing pauses', () => {
   let now = 0;
   const patience = createPatience({ now: () => now });
   const pauses = Array.from({ length: 6 }, () => patience('cms').pause);

@@ -105,7 +105,7 @@ const allGone = (ports: Record<string, number>) =>
     for (const port of Object.values(ports)) expect(await answers(port)).toBe(false);
   }, GONE);
 
-describe('refuses to start', () => {
+describe('the launcher refuses to start', () => {
   test.each<[string, Env]>([
     ['AUTH_MODE', { FIREBASE_PROJECT_ID: 'demo-supra' }],
     [
@@ -114,14 +114,14 @@ describe('refuses to start', () => {
     ],
     ['FIREBASE_API_KEY', { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-home' }],
     ['DATABASE_URL', { DATABASE_CLIENT: 'postgres' }],
-  ])('without a good %s, in one line that names it', async (variable, env) => {
+  ])('without a valid %s, in one line that names it', async (variable, env) => {
     const { code, said } = await launch({ DATA_DIR: ownFolder(), ...env }).ended;
     expect(code).toBe(1);
     expect(said.trim().split('\n')[0]).toMatch(new RegExp(`^${variable} `));
     expect(said).not.toContain('    at ');
   });
 
-  test.each(['DATA_DIR', 'DATABASE_FILENAME'])('on a %s where nothing can be kept', async (variable) => {
+  test.each(['DATA_DIR', 'DATABASE_FILENAME'])('on a %s without write access', async (variable) => {
     const file = path.join(ownFolder(), 'a file');
     writeFileSync(file, '');
     const { env } = await stack(ownFolder());
@@ -163,7 +163,7 @@ describe('the whole stack', () => {
   }
 
   test(
-    'comes up and says where',
+    'comes up and prints its address',
     async () => {
       const launcher = await running();
       expect(launcher.said()).toMatch(/user@example\.com +Mariam Lomidze/);
@@ -175,7 +175,7 @@ describe('the whole stack', () => {
   );
 
   test(
-    'is alone in its folder: a second one ends at once and touches nothing',
+    'is alone in its folder: a second one ends at once and changes nothing',
     async () => {
       await running();
       const logs = path.join(dataDir, 'logs');
@@ -199,7 +199,7 @@ describe('the whole stack', () => {
   );
 
   test(
-    'starts each part again that dies, says so, and answers again; Ctrl-C ends all of it',
+    'restarts each dead part, says so, and answers again; Ctrl-C ends all of it',
     async () => {
       const launcher = await running();
       const health = async () => {
@@ -222,7 +222,7 @@ describe('the whole stack', () => {
   );
 
   test(
-    'ends when its launcher is killed, and what was answered is still there',
+    'ends when its launcher is killed, and acknowledged data is still there',
     async () => {
       const launcher = await running();
       const account = { email: 'keti@example.com', password: 'long enough', returnSecureToken: true };
@@ -252,7 +252,7 @@ describe('the whole stack', () => {
   );
 
   test(
-    'ends with the reason when a part says that it must not come back',
+    'ends with the reason when a part says that it must not return',
     async () => {
       const launcher = await running();
       const Database = loadSqlite(process.cwd());
@@ -272,7 +272,7 @@ describe('the whole stack', () => {
   );
 
   test(
-    'says in one sentence that its database is none',
+    'reports in one sentence that its database is invalid',
     async () => {
       const { env } = await stack(path.join(ownFolder(), 'data'));
       mkdirSync(env.DATA_DIR, { recursive: true });

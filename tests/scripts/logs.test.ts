@@ -8,7 +8,7 @@ import { ownFolder } from './folder';
 const fault = (code: string) => Object.assign(new Error(`${code}: no`), { code });
 
 test.each(['ENOSPC', 'EIO', 'EROFS'])(
-  '%s ends nobody: it is said once, and the log goes on later',
+  '%s ends no process: it is reported once, and the log continues later',
   (code) => {
     const file = path.join(ownFolder(), 'logs/cms.log');
     const said: string[] = [];
@@ -32,7 +32,7 @@ test.each(['ENOSPC', 'EIO', 'EROFS'])(
   },
 );
 
-test('a folder that is no folder any more ends nobody either, and is taken up again', async () => {
+test('a replaced log folder ends no process either, and is used again later', async () => {
   const folder = path.join(ownFolder(), 'logs');
   writeFileSync(folder, 'in the way');
   const said: string[] = [];
@@ -48,7 +48,7 @@ test('a folder that is no folder any more ends nobody either, and is taken up ag
   log.close();
 });
 
-test('a tool whose log cannot be written does its work all the same', async () => {
+test('a tool with an unwritable log still works', async () => {
   const cwd = ownFolder();
   writeFileSync(path.join(cwd, 'logs'), '');
   const logFile = path.join(cwd, 'logs/tool.log');
@@ -62,7 +62,7 @@ test('a tool whose log cannot be written does its work all the same', async () =
   expect(isDone).toBe(true);
 });
 
-test('what is too long is moved aside, once', () => {
+test('an oversized log is rotated once', () => {
   const folder = ownFolder();
   const log = openLog(path.join(folder, 'front.log'));
   const line = `${'x'.repeat(1024 * 1024)}\n`;

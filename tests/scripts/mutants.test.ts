@@ -15,7 +15,7 @@ const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => path.posix.join('tests', file));
 const titles = MUTANTS.map(({ subject, name }) => `${subject}: ${name}`);
 
-test('there are enough of them, each subject has some, and no two have one name', () => {
+test('there are enough mutants, in each subject, with unique names', () => {
   expect(MUTANTS.length).toBeGreaterThanOrEqual(60);
   expect(new Set(titles).size).toBe(titles.length);
   const counts = new Map<string, number>();
@@ -36,7 +36,7 @@ test.each(MUTANTS.map((mutant, at) => [titles[at], mutant] as const))('%s', (_ti
   for (const [file, text] of mutated(mutant, sources)) expect(text).not.toBe(sources.get(file));
 });
 
-test('a place that is not found, or found twice, is said', () => {
+test('a place that is missing or found twice is reported', () => {
   const mutant = (find: string) => ({
     name: 'one',
     what: 'two is wrong',

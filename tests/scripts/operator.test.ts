@@ -37,7 +37,7 @@ const run = (args: readonly string[], env: Record<string, string>) =>
     );
   });
 
-test('the command shows the CMS that it reads the secrets, and says the password to begin with', async () => {
+test('the command proves that it reads the secrets, and prints the first password', async () => {
   const DATA_DIR = ownFolder();
   const secrets = ensureSecrets(DATA_DIR);
   const cms = await cmsThat(200);
@@ -52,18 +52,18 @@ test('the command shows the CMS that it reads the secrets, and says the password
   for (const secret of Object.values(secrets)) expect(JSON.stringify(cms.heard)).not.toContain(secret);
 });
 
-test('every password is another one', async () => {
+test('every password is different', async () => {
   const { url: cmsUrl } = await cmsThat(200);
   const make = () => makeFirstOperator({ cmsUrl, secrets: { ADMIN_JWT_SECRET: 'x' }, email: 'a@b.ge' });
   expect(await make()).not.toBe(await make());
 });
 
-test.each([[[]], [['nobody']], [['a@b.ge', 'more']]])('%j says how it is called', async (args) => {
+test.each([[[]], [['nobody']], [['a@b.ge', 'more']]])('%j prints the usage', async (args) => {
   const { code, said } = await run(args, { DATA_DIR: ownFolder() });
   expect([code, said]).toEqual([2, expect.stringContaining('npm run operator -- EMAIL')]);
 });
 
-test('a refusal is told in the CMS’s words, and so is a CMS that is not there', async () => {
+test('a refusal is reported in the CMS’s words, and so is a missing CMS', async () => {
   const error = { error: { message: 'You cannot register a new super admin' } };
   const cms = await cmsThat(400, JSON.stringify(error));
   const refused = await run(['a@b.ge'], { DATA_DIR: ownFolder(), CMS_PORT: `${cms.port}` });

@@ -89,8 +89,8 @@ test('making the demo people again changes nobody', async () => {
   });
 });
 
-describe('set as a new real project is', () => {
-  test('a wrong password and an unknown address are answered alike', async () => {
+describe('the settings of a new real project', () => {
+  test('answer a wrong password and an unknown address alike', async () => {
     const wrong = await signIn('user@example.com', 'not it at all');
     const unknown = await signIn('nobody@example.com', 'not it at all');
     expect(wrong.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -102,7 +102,7 @@ describe('set as a new real project is', () => {
     expect(reset.status).toBe(200);
   });
 
-  test('nobody comes in nameless, by a link, or into another project', async () => {
+  test('admit nobody anonymously, by a link, or into another project', async () => {
     expect((await call('accounts:signUp', { returnSecureToken: true })).status).toBe(400);
     expect(
       (await call('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'user@example.com' })).status,
@@ -113,7 +113,7 @@ describe('set as a new real project is', () => {
   });
 });
 
-describe('through the front', () => {
+describe('the emulator through the front', () => {
   let door: ReturnType<typeof createFront>;
   let base: string;
 
@@ -128,14 +128,14 @@ describe('through the front', () => {
   });
   afterAll(() => door.close());
 
-  test('what signing in by phone asks first is answered', async () => {
+  test('answers the first request of a sign-in by phone', async () => {
     for (const path of ['v1/recaptchaParams', 'v2/recaptchaConfig']) {
       const answer = await fetch(`${base}/identitytoolkit.googleapis.com/${path}?key=demo`);
       expect(answer.status).toBe(200);
     }
   });
 
-  test('a person signs up and in', async () => {
+  test('lets a person sign up and in', async () => {
     const account = { email: 'through@example.com', password: 'long enough', returnSecureToken: true };
     expect(await call('accounts:signUp', account, {}, base)).toMatchObject({
       status: 200,
@@ -155,7 +155,7 @@ describe('through the front', () => {
       'accounts:sendOobCode',
       { requestType: 'PASSWORD_RESET', email: 'user@example.com', returnOobLink: true },
     ],
-  ])('the owner’s %s %o is refused to the owner’s own header', async (method, body) => {
+  ])('refuses the owner’s %s %o even with the owner’s own header', async (method, body) => {
     const answer = await call(method, body, OWNER, base);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(JSON.stringify(answer)).not.toMatch(/oobCode=|passwordHash/);
@@ -165,7 +165,7 @@ describe('through the front', () => {
 
 describe('after kill -9', () => {
   test(
-    'people, passwords, providers, phones, sessions and letters on their way are all there',
+    'people, passwords, providers, phones, sessions and pending letters are all there',
     async () => {
       const tamar = {
         email: 'tamar@example.com',
@@ -215,7 +215,7 @@ describe('after kill -9', () => {
   );
 
   test(
-    'who has deleted their account stays deleted, a demo person too',
+    'a deleted account stays deleted, a demo person’s too',
     async () => {
       const { idToken } = await signIn('friend@example.com', DEMO_PASSWORD);
       await call('accounts:delete', { idToken });
@@ -225,32 +225,32 @@ describe('after kill -9', () => {
     3 * STARTS_WITHIN,
   );
 
-  test('what is kept is for the owner of the stack alone to read', () => {
+  test('the stored data is readable only by the stack’s owner', () => {
     const dir = path.join(settings.dataDir, 'auth');
     expect(readdirSync(dir)).toEqual(['demo-supra.json']);
     expect(statSync(path.join(dir, 'demo-supra.json')).mode & 0o777).toBe(0o600);
   });
 });
 
-describe('mail', () => {
+describe('mail links', () => {
   const ask = async (body: Body) => {
     await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'user@example.com', ...body });
     const [line] = emulator.log.tail(1).split('\n');
     return new URL(/^\S+ mail to user@example\.com \(PASSWORD_RESET\): (\S+)$/.exec(line)?.[1] ?? '');
   };
 
-  test('leads to the site’s own page', async () => {
+  test('lead to the site’s own page', async () => {
     const link = await ask({ continueUrl: 'https://supra.example/dishes' });
     expect(link.href).toMatch(/^https:\/\/supra\.example\/user\/action\?mode=resetPassword&oobCode=[\w-]+&/);
     expect(link.searchParams.get('continueUrl')).toBe('https://supra.example/dishes');
   });
 
-  test('and from there nowhere else', async () => {
+  test('lead nowhere else', async () => {
     const link = await ask({ continueUrl: 'https://evil.example/dishes' });
     expect(link.searchParams.has('continueUrl')).toBe(false);
   });
 
-  test('the test numbers have a known code, others have not', async () => {
+  test('have a known code for the test numbers, and no others', async () => {
     expect(await withPhone('+995555000001', '123456')).toMatchObject({
       status: 200,
       phoneNumber: '+995555000001',

@@ -5,7 +5,7 @@ import { inTurn } from '../support/inTurn';
 
 const files = PICTURES.map(({ file }) => file);
 
-test('every picture of the seed is drawn by code, and every drawing is kept', () => {
+test('every picture of the seed is drawn by code, and every drawing is used', () => {
   const kept = readdirSync('cms/seed/pictures').map((name) => `cms/seed/pictures/${name}`);
   expect(files.filter((file) => file.startsWith('cms/')).sort()).toEqual(kept.sort());
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -40,7 +40,7 @@ function start(program: string, name = 'Somebody') {
 const pidsOf = async (read: () => string): Promise<{ self: number; child: number }> =>
   vi.waitFor(() => JSON.parse(read().split('\n')[0]), { timeout: 9000, interval: 50 });
 
-test('stopping a child stops its children, also one that will not listen', async () => {
+test('stopping a child stops its children, even a stubborn one', async () => {
   const child = start(family("process.on('SIGTERM', () => {});"));
   const pids = await pidsOf(() => child.log.tail());
   await child.stop(200);
@@ -48,7 +48,7 @@ test('stopping a child stops its children, also one that will not listen', async
   await gone(pids.child);
 });
 
-test('a child that dies by itself leaves no children behind', async () => {
+test('a child that dies leaves no children behind', async () => {
   const child = start(family("setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);"));
   const pids = await pidsOf(() => child.log.tail());
   expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
@@ -81,7 +81,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 );
 
-test('a tool that fails says so with the end of its log', async () => {
+test('a failing tool says so with the end of its log', async () => {
   const cwd = ownFolder();
   const logFile = path.join(cwd, 'logs/tool.log');
   const run = runTool({
@@ -112,7 +112,7 @@ test('waiting for a child that never gets ready ends too', async () => {
   await child.stop();
 });
 
-test('a log keeps one older file of its kind', async () => {
+test('a log keeps one older file', async () => {
   const cwd = ownFolder();
   const options = { name: 'x', cwd, env: process.env, logFile: path.join(cwd, 'log') };
   await runTool({ ...options, args: ['-e', "console.log('first')"] });
@@ -121,7 +121,7 @@ test('a log keeps one older file of its kind', async () => {
   expect(readFileSync(path.join(cwd, 'log.1'), 'utf8')).toBe('first\n');
 });
 
-test('a taken port is named with the variable that moves it', async () => {
+test('a taken port is named with its variable', async () => {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -138,11 +138,11 @@ test('a taken port is named with the variable that moves it', async () => {
   }
 });
 
-test('a port of ours is none that a system gives to whoever asks for any', async () => {
+test('our ports are outside the system’s ephemeral range', async () => {
   for (const port of Object.values(await freePorts())) expect(port).toBeLessThan(32_768);
 });
 
-test('what answers in place of the CMS is not taken for it', async () => {
+test('another program at the CMS’s address is not mistaken for it', async () => {
   const server = http.createServer((_request, answer) => answer.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -153,12 +153,12 @@ test('what answers in place of the CMS is not taken for it', async () => {
   server.close();
 });
 
-test('an address that is not this machine’s is named', async () => {
+test('an address of another machine is named', async () => {
   const settings = { ...readSettings({}, { root: '/supra' }), ports: await freePorts(), host: '203.0.113.7' };
   await expect(assertPortsFree(settings)).rejects.toThrow(/^HOST is "203\.0\.113\.7"/);
 });
 
-test('a fingerprint changes with contents, names and settings, and with nothing else', () => {
+test('a fingerprint changes with contents, names and settings only', () => {
   const root = ownFolder();
   const print = (also = {}) => fingerprint(root, ['a.txt', 'b.txt', 'gone'], { also });
   writeFileSync(path.join(root, 'a.txt'), '1');
@@ -172,7 +172,7 @@ test('a fingerprint changes with contents, names and settings, and with nothing 
   expect(print().names).not.toBe(first.names);
 });
 
-test('what is installed counts only while it agrees with the lockfile', () => {
+test('installed packages count only while they match the lockfile', () => {
   const dir = ownFolder();
   const lock = (version: string) =>
     JSON.stringify({
@@ -208,7 +208,7 @@ test('what is installed counts only while it agrees with the lockfile', () => {
   expect(isInstalled(dir)).toBe(false);
 });
 
-test('a lock lets one in at a time, and a dead holder does not keep it', async () => {
+test('a lock admits one at a time, and a dead holder does not keep it', async () => {
   const file = path.join(ownFolder(), 'deep/lock');
   const order: string[] = [];
   let finish: () => void = () => undefined;

@@ -5,7 +5,7 @@ const ORIGIN = 'https://supra.example';
 const registration = () => ({ showNotification: vi.fn(async () => undefined) });
 const message = (said: unknown) => ({ data: { json: () => said } });
 
-test('a message is shown in its own words and language, and takes the place of an earlier one', async () => {
+test('a message is shown in its own words and language, and replaces an earlier one', async () => {
   const shown = registration();
   const said = { title: 'Order 7', body: 'It is packed.', url: '/orders', tag: 'order-7', lang: 'en' };
   await showPush(message(said), shown);
@@ -33,7 +33,7 @@ test.each([
       },
     },
   ],
-])('something is shown of %s, as browsers want it', async (_what, event) => {
+])('something is shown for %s, as browsers require', async (_what, event) => {
   const shown = registration();
   await showPush(event, shown);
   expect(shown.showNotification).toHaveBeenCalledExactlyOnceWith(
@@ -66,14 +66,14 @@ function tap(url: unknown, tabs: readonly ReturnType<typeof tabAt>[] = []) {
   };
 }
 
-test('with no tab open a new one opens there', async () => {
+test('a click without an open tab opens a new one there', async () => {
   const { notification, clients, opened } = tap('/orders');
   await opened;
   expect(notification.close).toHaveBeenCalledOnce();
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/orders`);
 });
 
-test('a tab that shows it already comes to the front and stays as it is', async () => {
+test('a tab already showing it comes to the front unchanged', async () => {
   const [other, there] = [tabAt('/dashboard', { focused: true }), tabAt('/orders')];
   const { clients, opened } = tap('/orders', [other, there]);
   await opened;
@@ -82,7 +82,7 @@ test('a tab that shows it already comes to the front and stays as it is', async 
   expect([other.focus, clients.openWindow].some((one) => one.mock.calls.length > 0)).toBe(false);
 });
 
-test('another open tab is led there', async () => {
+test('another open tab goes there', async () => {
   const tab = tabAt('/dashboard');
   const { clients, opened } = tap('/orders', [tab]);
   await opened;
@@ -90,14 +90,14 @@ test('another open tab is led there', async () => {
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
-test('beside a tab that an older worker leads, a new one opens', async () => {
+test('a new tab opens beside one controlled by an older worker', async () => {
   const { clients, opened } = tap('/orders', [tabAt('/dashboard', { isOurs: false })]);
   await opened;
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/orders`);
 });
 
 test.each(['https://elsewhere.example/x', '//elsewhere.example', 'javascript:alert(1)'])(
-  'nothing leads out of the site: %s',
+  'no click leaves the site: %s',
   async (url) => {
     const { clients, opened } = tap(url);
     await opened;
@@ -116,7 +116,7 @@ function pushManager(has: object | null = null, refuses = false) {
 const KEY = new Uint8Array([4, 1, 2]).buffer;
 const ended = { oldSubscription: { options: { applicationServerKey: KEY } }, newSubscription: null };
 
-test('a subscription that the browser has ended is made anew, by the same key', async () => {
+test('a subscription ended by the browser is renewed with the same key', async () => {
   const manager = pushManager();
   await renewPush(ended, { pushManager: manager });
   expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
@@ -125,7 +125,7 @@ test('a subscription that the browser has ended is made anew, by the same key', 
   });
 });
 
-test('where there is another already, or nothing to make it by, none is made; a refusal is left to the site', async () => {
+test('no subscription is made if another exists or the key is missing; a refusal is left to the site', async () => {
   const there = [
     [{ ...ended, newSubscription: {} }, pushManager()],
     [ended, pushManager({})],

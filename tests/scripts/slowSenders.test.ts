@@ -55,14 +55,14 @@ function connect(text: string) {
 const head = (length: number, path = '/api/upload') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('a body that stands still is cut with 408, and the CMS hears of it', async () => {
+test('a stalled body is cut off with 408, and the CMS notices', async () => {
   const answer = await connect(`${head(100_000)}${'x'.repeat(5000)}`).closed;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('RequestTimeoutError');
   expect(await arrived).toBe('broken');
 });
 
-test('so is one of a byte now and then, chunked or not', async () => {
+test('a body of a byte now and then is cut off too, chunked or not', async () => {
   const chunked = 'POST /api/upload HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
   const drip = connect(chunked);
   const dripping = globalThis.setInterval(() => drip.socket.writable && drip.socket.write('1\r\nx\r\n'), 200);
@@ -70,21 +70,21 @@ test('so is one of a byte now and then, chunked or not', async () => {
   clearInterval(dripping);
 });
 
-test('one that was answered already is cut without a word', async () => {
+test('an already answered body is cut off silently', async () => {
   const answer = await connect(`${head(100_000, '/api/early')}x`).closed;
   expect(answer).toContain('so far');
   expect(answer).not.toContain('408');
 });
 
 test.each(['', 'GET /api/dishes HTTP/1.1\r\nHost: x\r\nX-Slow: '])(
-  'a head that never ends is cut: %j',
+  'an endless head is cut off: %j',
   async (start) => {
     const answer = await connect(start).closed;
     if (start) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   },
 );
 
-test('a slow one that goes on is taken, however long it takes', async () => {
+test('a slow but steady body is accepted, however long it takes', async () => {
   const rounds = 40;
   const { socket, closed, sofar } = connect(head(rounds * 2000));
   let sent = 0;
@@ -98,7 +98,7 @@ test('a slow one that goes on is taken, however long it takes', async () => {
   await closed;
 });
 
-test('a stream of events is not cut, however long it says nothing', async () => {
+test('a stream of events is not cut off, however long it is silent', async () => {
   const { socket, closed, sofar } = connect('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(sofar, SOON).toContain('data: first');
   // another connection, opened later, has been cut by now, so the timeout is over for both

@@ -23,7 +23,7 @@ async function resultOf(files: Record<string, string>) {
   return runVitest({ root: ROOT, dir, logs: dir, children: new Set() }, { config });
 }
 
-test('tests that pass are counted, a file each', async () => {
+test('passing tests are counted, per file', async () => {
   const result = await resultOf({ a: PASSES + SKIPPED, b: PASSES });
   expect(result).toMatchObject({ passed: 2, failed: 0, skipped: 1, output: '' });
   expect(result.files.map(({ passed, skipped, again }) => [passed, skipped, again])).toEqual(
@@ -34,7 +34,7 @@ test('tests that pass are counted, a file each', async () => {
   );
 });
 
-test('one that fails twice is shown', async () => {
+test('a test that fails twice is shown', async () => {
   const result = await resultOf({ a: PASSES, b: FAILS });
   expect(result).toMatchObject({
     passed: 1,
@@ -44,7 +44,7 @@ test('one that fails twice is shown', async () => {
   expect(result.files.flatMap(({ again }) => again)).toEqual([]);
 });
 
-test('one that passes at its second try alone is named with what the first said', async () => {
+test('a test that passes only on its second try is named with its first error', async () => {
   const late = `let tries = 0; test('comes late', () => expect(++tries).toBe(2));`;
   const result = await resultOf({ a: PASSES, b: late });
   expect(result).toMatchObject({ passed: 2, failed: 0 });
@@ -56,18 +56,18 @@ test('one that passes at its second try alone is named with what the first said'
 test.each([
   ['a file that cannot be loaded', CANNOT_LOAD],
   ['a file whose hook fails', HOOK_FAILS + PASSES],
-])('%s fails, though none of its tests did', async (what, text) => {
+])('%s fails, though no test failed', async (what, text) => {
   expect(await resultOf({ a: PASSES, b: text })).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test.each<[string, Record<string, string>]>([
   ['no files', {}],
   ['nothing but skipped tests', { a: SKIPPED }],
-])('%s is a failure', async (what, files) => {
+])('%s counts as a failure', async (what, files) => {
   expect(await resultOf(files)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a suite that is not there is a failure', async () => {
+test('a missing suite counts as a failure', async () => {
   const workspace = { root: ROOT, dir: ownFolder(), logs: ownFolder(), children: new Set() };
   expect(await runVitest(workspace, { config: 'tests/gone/vitest.config.ts' })).toMatchObject({
     passed: 0,

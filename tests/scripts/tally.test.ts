@@ -14,7 +14,7 @@ const file = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('a run is told by steps, projects and its slowest files, with CPU-seconds where they are known', () => {
+test('a run is reported by steps, projects and slowest files, with CPU seconds if known', () => {
   const files = Array.from({ length: 30 }, (_, at) => file(`f${at}`, { ms: 1000 * at }));
   const text = tableOf(
     [
@@ -33,11 +33,11 @@ test('a run is told by steps, projects and its slowest files, with CPU-seconds w
   expect(text).not.toContain('tests/f4.test.ts');
 });
 
-test('no test that passed at its second try is said too', () => {
+test('a run without second tries says so too', () => {
   expect(noteSecondTries(ownFolder(), [file('a')])).toBe('0 passed at the second try only');
 });
 
-test('a test that passed at its second try is named with its first failure, and is a defect at the third run', () => {
+test('a test that passed on its second try is named with its first failure, and is a defect at the third run', () => {
   const logs = ownFolder();
   const late = [file('a', { again: [{ test: 'comes late', error: 'expected 1 to be 2\nat …' }] })];
   const first = noteSecondTries(logs, late, '1');

@@ -4,7 +4,7 @@ import { countedLines, MOST, twins, twinsHere } from '@/scripts/testing/twins.mj
 const file = (name: string, text: string) => ({ name, lines: countedLines(text) });
 const SIX = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-test('finds a run of six lines however they are indented, and says where it begins', () => {
+test('the check finds a run of six equal lines at any indentation, with its beginning', () => {
   const found = twins([
     file('a', `before\n${SIX.join('\n')}`),
     file('b', `\n  ${SIX.join('\n    ')}\nafter`),
@@ -27,6 +27,6 @@ test('imports and lines of brackets do not count', () => {
   ]);
 });
 
-test('this repository has few of them', () => {
+test('this repository has few duplicates', () => {
   expect(twinsHere().length).toBeLessThanOrEqual(MOST);
 });

@@ -21,7 +21,7 @@ const walk = (folder: string): string[] =>
 const wordsOf = (source: string): string[] =>
   [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, text]) => text.split(/\s+/)).filter(Boolean);
 
-test('every class that the screens name is in the theme, which holds only what they use of Bootstrap', () => {
+test('every class in the screens is in the theme, which has only the used parts of Bootstrap', () => {
   const missing = ['components', 'pages'].flatMap(walk).flatMap((file) =>
     wordsOf(readFileSync(file, 'utf8'))
       .filter((word) => !css.includes(`.${word}`))

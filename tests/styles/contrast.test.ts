@@ -44,16 +44,16 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
     return (a + 0.05) / (b + 0.05);
   };
 
-  test.each(PAIRS)('%s is read on %s', (text, ground) => {
+  test.each(PAIRS)('has readable %s on %s', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the track of a bar is seen on a card', () => {
+  test('has a visible bar track on a card', () => {
     expect(contrast('track', 'card')).toBeGreaterThanOrEqual(1.2);
   });
 });
 
-test('in the dark ground, card and raised stand apart', () => {
+test('has distinct ground, card and raised surfaces in the dark', () => {
   const theme = themeOf('dark');
   const [ground, card, raised] = ['ground', 'card', 'raised'].map((role) => luminance(theme.get(role) ?? ''));
   expect((card + 0.05) / (ground + 0.05)).toBeGreaterThan(1.15);

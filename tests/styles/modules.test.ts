@@ -18,7 +18,7 @@ const importedBy = (file: string): string[] =>
     name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name),
   );
 
-test('a style module stands beside the component it is named after', () => {
+test('a style module is beside the component it is named after', () => {
   const lost = files.filter(
     (file) => file.endsWith(MODULE) && !existsSync(`${file.slice(0, -MODULE.length)}.tsx`),
   );
@@ -44,7 +44,7 @@ test('every style module is imported', () => {
   expect(files.filter((file) => file.endsWith(MODULE) && !imported.has(file))).toEqual([]);
 });
 
-test('a style names only what some style sets, or a component on its element', () => {
+test('a style refers only to classes that a style sets, or to a component on its element', () => {
   const texts = files
     .filter((file) => /\.(?:scss|tsx?)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -76,7 +76,7 @@ const ADDRESSES = [
   'styles/_layout.scss',
 ];
 
-test('only addresses may break anywhere: a column that counts on it shrinks to a letter', () => {
+test('only addresses may break anywhere: a column relying on it would shrink to a letter', () => {
   const breaking = files.filter(
     (file) =>
       file.endsWith('.scss') && /overflow-wrap: anywhere|word-break:/.test(readFileSync(file, 'utf8')),

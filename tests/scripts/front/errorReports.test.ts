@@ -20,7 +20,7 @@ const send = async (body: string) => {
   return (await fetch(`http://127.0.0.1:${port}/report-error`, { method: 'POST', body })).status;
 };
 
-test('a fault of a page is one line: what broke and where, nothing else that was sent', async () => {
+test('a page’s error report is one line: what broke and where, nothing else', async () => {
   const sent = { name: 'TypeError', page: '/dishes/[id]', message: 'nino@example.com' };
   expect(await send(JSON.stringify(sent))).toBe(204);
   expect(lines).toEqual([{ event: 'pageFault', name: 'TypeError', page: '/dishes/[id]' }]);
@@ -31,12 +31,12 @@ test.each([
   ['a name that is none', JSON.stringify({ name: 'a b', page: '/' })],
   ['an address with a query', JSON.stringify({ name: 'Error', page: '/dishes?q=nino@example.com' })],
   ['too long', JSON.stringify({ name: 'Error', page: '/', more: 'x'.repeat(2000) })],
-])('%s is refused and not written down', async (_, body) => {
+])('%s is refused and not logged', async (_, body) => {
   expect(await send(body)).toBe(400);
   expect(lines).toEqual([]);
 });
 
-test('at most thirty a minute are written down', async () => {
+test('at most thirty reports a minute are logged', async () => {
   for (let at = 0; at < 35; at += 1) await send(JSON.stringify({ name: 'Error', page: '/' }));
   expect(lines.length).toBeLessThanOrEqual(30);
 });

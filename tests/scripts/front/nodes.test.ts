@@ -65,7 +65,7 @@ const texts = async (calls: Promise<Response>[]) =>
   (await Promise.all((await Promise.all(calls)).map((answer) => answer.text()))).toSorted();
 const times = (count: number, call: () => Promise<Response>) => Array.from({ length: count }, call);
 
-test('calls are spread evenly, one after the other and many at once', async () => {
+test('calls are spread evenly, sequential and concurrent', async () => {
   const nodes = await Promise.all(['a', 'b', 'c'].map(node));
   const call = await door(nodes);
   for (let i = 0; i < 30; i += 1) await (await call()).text();
@@ -74,7 +74,7 @@ test('calls are spread evenly, one after the other and many at once', async () =
   expect(nodes.map(({ seen }) => seen.length)).toEqual([20, 20, 20]);
 });
 
-test('who is busy gets less', async () => {
+test('a busy node gets less', async () => {
   const [slow, quick] = [await node('slow'), await node('quick')];
   const held: http.ServerResponse[] = [];
   slow.handler = (_, res) => void held.push(res);
@@ -86,7 +86,7 @@ test('who is busy gets less', async () => {
   expect(await texts(first)).toEqual(['quick', 'slow']);
 });
 
-test('one that has died is left out: reads and writes go to the others, and it comes back by itself', async () => {
+test('a dead node is skipped: reads and writes go to the others, and it returns without help', async () => {
   const [dead, well] = [await node('dead'), await node('well')];
   const call = await door([dead, well]);
   const { port } = new URL(dead.url);
@@ -102,7 +102,7 @@ test('one that has died is left out: reads and writes go to the others, and it c
   await vi.waitFor(async () => expect(await texts(times(4, () => call()))).toContain('again'), SOON);
 });
 
-test('a call that breaks off is tried once elsewhere if it only reads; a write is told', async () => {
+test('a broken read is retried once elsewhere; a broken write is reported', async () => {
   const nodes = await Promise.all(['a', 'b', 'c'].map(node));
   for (const one of nodes) one.handler = (req) => void req.socket.destroy();
   const call = await door(nodes);
@@ -118,7 +118,7 @@ test('a call that breaks off is tried once elsewhere if it only reads; a write i
   await vi.waitFor(async () => expect((await call()).status).toBe(200), SOON);
 });
 
-test('one that hangs is left out, and reads that wait for it are answered elsewhere', async () => {
+test('a hanging node is skipped, and its waiting reads are answered elsewhere', async () => {
   // the clock stands still, so that the node's pause does not end before the test
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -132,7 +132,7 @@ test('one that hangs is left out, and reads that wait for it are answered elsewh
   expect(hangs.seen.length).toBe(before);
 });
 
-test('one that drains finishes what it has and gets nothing new', async () => {
+test('a draining node finishes its calls and gets no new ones', async () => {
   const [drains, well] = [await node('drains'), await node('well')];
   const held: http.ServerResponse[] = [];
   drains.handler = (req, res) => void (req.method === 'PUT' ? held.push(res) : res.end('drains'));
@@ -149,7 +149,7 @@ test('one that drains finishes what it has and gets nothing new', async () => {
   expect(await texts(writing)).toEqual(['drains', 'well']);
 });
 
-test('a read that one of them refuses for now (503) is answered by another, a write is not sent twice', async () => {
+test('a read refused for now (503) is answered by another node, a write is not sent twice', async () => {
   const [full, well] = [await node('full'), await node('well')];
   full.handler = (_, res) => void res.writeHead(503).end('full');
   const call = await door([full, well]);
@@ -162,7 +162,7 @@ test('a read that one of them refuses for now (503) is answered by another, a wr
   );
 });
 
-test('a live stream ends with its node, and the next one is the other’s', async () => {
+test('a live stream ends with its node, and the next one uses the other', async () => {
   const nodes = await Promise.all(['a', 'b'].map(node));
   for (const [at, one] of nodes.entries())
     one.handler = (_, res) =>
@@ -184,14 +184,14 @@ test('a live stream ends with its node, and the next one is the other’s', asyn
   await second.reader?.cancel();
 });
 
-test('no node at all is said as one is', async () => {
+test('an outage of all nodes is reported like that of one', async () => {
   const nodes = await Promise.all(['a', 'b'].map(node));
   const call = await door(nodes);
   for (const one of nodes) await one.close();
   expect([(await call()).status, (await call('POST', '/api/dishes', 'x')).status]).toEqual([503, 503]);
 });
 
-test('every call has one id: in the answer, at the node and in the log, and only a trusted proxy may name it', async () => {
+test('every call has one id: in the answer, at the node and in the log, and only a trusted proxy may set it', async () => {
   const one = await node('a');
   const asked: unknown[] = [];
   let log = '';

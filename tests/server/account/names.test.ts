@@ -15,11 +15,11 @@ test.each([
   ['İmam bayıldı', 'imam-bayildi'],
   ["Mom's 1,000 cakes", 'mom-s-1000-cakes'],
   ['Ղափամա', 'ghap-ama'],
-])('%s has its pictures where Mealie looks for them', (name, slug) => {
+])('%s has its pictures in Mealie’s place', (name, slug) => {
   expect(slugs()(name)).toBe(slug);
 });
 
-test('a name that comes again gets a number, one without letters is a recipe', () => {
+test('a repeated name gets a number, one without letters becomes "recipe"', () => {
   const slugOf = slugs();
   expect(['Pie', 'pie!', '…'].map(slugOf)).toEqual(['pie', 'pie-2', 'recipe']);
   const nameOf = fileNames();

@@ -18,7 +18,7 @@ const answer = () => ({
 const send = (ctx: ReturnType<typeof answer>, fill: Sending[2]) =>
   sendZip(ctx as unknown as Sending[0], 'some.zip', fill);
 
-test('who reads it only after all is written has the whole zip', async () => {
+test('a reader that starts after the last write still gets the whole zip', async () => {
   const ctx = answer();
   let written: { writableFinished?: boolean } = {};
   await send(ctx, (zip) => {
@@ -32,7 +32,7 @@ test('who reads it only after all is written has the whole zip', async () => {
   expect([...files].map(([name, bytes]) => `${name}: ${String(bytes)}`)).toEqual(['a: a', 'b: b', 'c: c']);
 });
 
-test('what fails on the way ends the answer', async () => {
+test('a failure halfway ends the answer', async () => {
   const ctx = answer();
   await send(ctx, (zip) => {
     zip.addReadStreamLazy('gone', (done) => done(new Error('gone'), Readable.from([])));

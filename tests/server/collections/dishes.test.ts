@@ -32,7 +32,7 @@ const ofLine = (product: number, given: Given, products = PRODUCTS) =>
   figures({ servingAmount: 1, ingredients: [line(product, given)] }, products);
 
 describe('figures per serving', () => {
-  test('are summed over lines and sections, by the servings', async () => {
+  test('are the sum of lines and sections, divided by the servings', async () => {
     const found = await figures({
       servingAmount: 2,
       ingredients: [line(FLOUR, { amount: 100 })],
@@ -60,7 +60,7 @@ describe('figures per serving', () => {
     ['Tea Spoon', 5],
     ['Spoon', 10],
     ['Table Spoon', 15],
-  ])('weigh what is measured in %s', async (unit, ml) => {
+  ])('weigh amounts in %s', async (unit, ml) => {
     expect((await ofLine(OIL, { amount: 2, unit })).calories).toBeCloseTo(2 * ml * 0.92 * 9, 2);
   });
 
@@ -79,14 +79,14 @@ describe('figures per serving', () => {
     expect((await ofLine(1, { amount }, half)).costTetri).toBe(tetri);
   });
 
-  test('name every product that lacks a figure or a weight, once', async () => {
+  test('name every product without a figure or a weight, once', async () => {
     const { incompleteProducts } = await figures({
       ingredients: [line(MYSTERY), line(FLOUR, { unit: 'Piece' }), line(MYSTERY), line(EGG)],
     });
     expect(incompleteProducts.toSorted()).toEqual(['Flour', 'Mystery']);
   });
 
-  test('nutrition and cost are whole each for itself', async () => {
+  test('are complete for nutrition and cost separately', async () => {
     const products = { ...PRODUCTS, 5: { ...FULL, Name: 'Free', costTetri: null } };
     expect(await figures({ ingredients: [line(5), line(EGG)] }, products)).toMatchObject({
       incompleteProducts: [],
@@ -94,7 +94,7 @@ describe('figures per serving', () => {
     });
   });
 
-  test('are none where nothing is known, and nought where that is known', async () => {
+  test('are null if nothing is known, and zero if that is known', async () => {
     expect(await figures({ ingredients: [line(MYSTERY)] })).toMatchObject({
       ...UNKNOWN,
       incompleteProducts: ['Mystery'],
@@ -108,7 +108,7 @@ describe('figures per serving', () => {
     expect(await figures({})).toMatchObject({ ...UNKNOWN, incompleteProducts: [], nutrients: null });
   });
 
-  test('hold the allergens of what is in them, each once', async () => {
+  test('hold the allergens of the ingredients, each once', async () => {
     const products = { 7: { Name: 'Nuts', allergens: ['nuts'] }, 8: { Name: 'Cream', allergens: ['milk'] } };
     const { allergens } = await figures(
       { ingredients: [line(7)], sections: [{ title: 'Top', ingredients: [line(8), line(7)] }] },
@@ -117,7 +117,7 @@ describe('figures per serving', () => {
     expect(allergens).toEqual(['milk', 'nuts']);
   });
 
-  test('say what nobody knows of something in it', async () => {
+  test('mark unknown allergens', async () => {
     const sure = { Name: 'Sure', allergens: [], origin: 'plant' };
     const unknownOf = async (given: Given) =>
       (await figures({ ingredients: [line(9)] }, { 9: { ...sure, ...given } })).unknownFacts;
@@ -126,14 +126,14 @@ describe('figures per serving', () => {
     expect(await unknownOf({ origin: null })).toEqual(['origin']);
   });
 
-  test('know what fasting allows', async () => {
+  test('include whether fasting allows the dish', async () => {
     const ingredients = [line(FLOUR), line(OIL)];
     expect((await figures({ ingredients })).fasting).toBe(true);
     const sections = [{ title: 'Top', ingredients: [line(EGG)] }];
     expect((await figures({ ingredients, sections })).fasting).toBe(false);
   });
 
-  test('hold vitamins and minerals, with of how many lines each is known', async () => {
+  test('hold vitamins and minerals, with their number of known lines', async () => {
     const products = { ...PRODUCTS, 10: { ...FULL, Name: 'Bran', fibre: 5 } };
     const { nutrients } = await figures(
       { servingAmount: 2, ingredients: [line(10, { amount: 200 }), line(MYSTERY)] },
@@ -143,18 +143,18 @@ describe('figures per serving', () => {
   });
 });
 
-describe('100 ingredients in all', () => {
+describe('the limit of 100 ingredients', () => {
   const lines = (count: number) => Array.from({ length: count }, () => line(FLOUR));
   const filling = (count: number) => [{ title: 'Filling', ingredients: lines(count) }];
   const dish = (given: Given) => refusals('dishes', { Name: 'Khachapuri', ...given });
 
-  test('sections are counted with them', async () => {
+  test('counts sections too', async () => {
     expect(await dish({ ingredients: lines(60), sections: filling(40) })).toEqual([]);
     expect(await dish({ ingredients: lines(60), sections: filling(41) })).toEqual(['ingredients: tooMany']);
     expect(await dish({ ingredients: lines(101) })).toEqual(['ingredients: tooMany']);
   });
 
-  test('also when an edit brings only one of the two lists', async () => {
+  test('also holds when an edit sends only one of the two lists', async () => {
     const before = { ingredients: lines(60), sections: [], collaborators: [] };
     expect(await refusals('dishes', { sections: filling(40) }, before)).toEqual([]);
     expect(await refusals('dishes', { sections: filling(41) }, before)).toEqual(['ingredients: tooMany']);

@@ -18,17 +18,17 @@ test.each<[Given, string[]]>([
   [{ dish: DISH, key: 'x' }, ['key: reference']],
   [{ dish: DISH, calories: 1 }, ['calories: unknown']],
   [{ dish: DISH, mealplan: PLAN }, ['mealplan: unknown']],
-])('a log of what was eaten with %j is refused: %j', async (given, told) => {
+])('a food log with %j is refused: %j', async (given, told) => {
   expect(await refusals('logs', { ...log, ...given })).toEqual(told);
 });
 
-test('a log of a mere name is none of these', async () => {
+test('a log of a mere name has no such fault', async () => {
   expect(await refusals('logs', { ...log, Name: 'Soup at Nino’s' })).toEqual([]);
 });
 
 test.each<[Given, string[]]>([
   [{ Name: 'Soup' }, ['Name: unknown']],
   [{ amount: 2 }, ['amount: unknown']],
-])('a mark of a plan says nothing of food: %j', async (given, told) => {
+])('a plan’s mark cannot log food: %j', async (given, told) => {
   expect(await refusals('logs', { ...log, kind: 'entry', ...given })).toEqual(told);
 });

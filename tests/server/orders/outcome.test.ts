@@ -57,11 +57,11 @@ test.each([
     ['outcome: choice'],
   ],
   ['anything in a line that was got', { replacement: DEAR }, {}, ['replacement: choice']],
-])('a line is not replaced by %s', (_what, given, line, told) => {
+])('a line cannot be replaced by %s', (_what, given, line, told) => {
   expect(faults(given, line)).toEqual(told);
 });
 
-test('of what was ordered half as much again goes in, and no more', () => {
+test('half as much again as ordered is accepted, and no more', () => {
   expect(faults({ gotAmount: 1500 })).toEqual([]);
   expect(faults({ gotAmount: 1501 })).toEqual(['gotAmount: amount']);
 });

@@ -9,7 +9,7 @@ test.each([
   ['mealplan', 'the plan “Our week”', 'კვების გეგმაში „Our week“'],
   ['household', 'the household “Our week”', 'ოჯახში „Our week“'],
 ])(
-  'an invitation (%s) quotes its name as each language does, and its subject not at all',
+  'an invitation (%s) quotes its name in each language’s style, and not in the subject',
   async (what, english, georgian) => {
     const send = vi.fn();
     vi.stubEnv('SMTP_HOST', 'mail.example');

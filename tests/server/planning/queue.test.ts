@@ -50,14 +50,14 @@ async function order(expected: readonly string[]): Promise<void> {
   expect(begun).toEqual(expected);
 }
 
-test('the short ones go before the long ones, whoever was first', async () => {
+test('short tasks go before long ones, in any order of arrival', async () => {
   ask('a', 6_720);
   for (const name of ['b', 'c', 'd']) ask(name, 6_720);
   ask('z', 20);
   await order(['a', 'z', 'b', 'c', 'd']);
 });
 
-test('each person’s next one stands behind the first ones of the others, however short it is', async () => {
+test('a person’s next task comes after the first ones of the others, however short', async () => {
   ask('a1', 10);
   ask('a2', 1);
   ask('a3', 1);
@@ -66,7 +66,7 @@ test('each person’s next one stands behind the first ones of the others, howev
   await order(['a1', 'c1', 'b1', 'a2', 'a3']);
 });
 
-test('nobody waits without end for short ones that come and come', async () => {
+test('no task waits forever for new short ones', async () => {
   ask('a', 5);
   ask('b', 9_000);
   await settle();
@@ -79,7 +79,7 @@ test('nobody waits without end for short ones that come and come', async () => {
   }
 });
 
-test('one that is under way is told to end once others wait and it has had its least time', async () => {
+test('a running task is told to end once others wait and its minimum time is over', async () => {
   ask('a');
   await passed(LEAST);
   const { isCrowded, cut } = turns.get('a')!;
@@ -96,7 +96,7 @@ test('one that is under way is told to end once others wait and it has had its l
   expect(turns.get('b')?.cut.aborted).toBe(true);
 });
 
-test('what the same person asks for next cuts off nothing of theirs', async () => {
+test('a person’s next request does not interrupt their own running one', async () => {
   ask('a1');
   ask('a2');
   await passed(LEAST);
@@ -104,7 +104,7 @@ test('what the same person asks for next cuts off nothing of theirs', async () =
   expect(turns.get('a1')?.cut.aborted).toBe(false);
 });
 
-test('whoever leaves waits no more, and holds up nobody', async () => {
+test('a caller who leaves stops waiting, and holds up nobody', async () => {
   ask('a');
   const left = ask('b', 1);
   ask('c');
@@ -114,13 +114,13 @@ test('whoever leaves waits no more, and holds up nobody', async () => {
   await order(['a', 'c']);
 });
 
-test('whoever has gone before does not begin', async () => {
+test('a task of a caller who has left does not begin', async () => {
   const gone = new AbortController();
   gone.abort();
   await expect(inTurn({ person: 1, size: 1, signal: gone.signal }, async () => 1)).rejects.toThrow(AskerGone);
 });
 
-test('of two at once no two are one person’s', async () => {
+test('two concurrent tasks never belong to one person', async () => {
   inTurn = opened(2);
   for (const name of ['a1', 'a2', 'b1', 'c1']) ask(name);
   await settle();
@@ -129,7 +129,7 @@ test('of two at once no two are one person’s', async () => {
   await expect.poll(() => begun, SOON).toEqual(['a1', 'b1', 'c1']);
 });
 
-test('what fails makes room as well', async () => {
+test('a failed task frees its slot too', async () => {
   const piece = { person: 1, size: 1, signal: new AbortController().signal };
   await expect(inTurn(piece, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   ask('b');

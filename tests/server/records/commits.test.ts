@@ -18,12 +18,12 @@ async function begun(command: string) {
   return context._transaction(null);
 }
 
-test('a commit that PostgreSQL answers with a rollback is none', async () => {
+test('a commit that PostgreSQL answers with a rollback fails', async () => {
   const transaction = await begun('ROLLBACK');
   await expect(transaction.commit()).rejects.toMatchObject({ status: 503 });
 });
 
-test('a commit that is kept is one', async () => {
+test('a successful commit succeeds', async () => {
   const transaction = await begun('COMMIT');
   await expect(transaction.commit()).resolves.toBeUndefined();
 });

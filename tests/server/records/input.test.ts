@@ -21,7 +21,7 @@ const LENGTHS = Object.entries(FACES).flatMap(([kind, face]) => {
 });
 
 describe('lengths count code points', () => {
-  test.each(LENGTHS)('a name in %s of %i', (_kind, length, Name) => {
+  test.each(LENGTHS)('for a name in %s of %i', (_kind, length, Name) => {
     expect([...Name]).toHaveLength(length);
     const found = checked('dishes', { Name });
     if (length < 5 || length > 150) expect(found.faults).toEqual(['Name: name']);
@@ -36,7 +36,7 @@ describe('lengths count code points', () => {
     expect(taken(dish({ Name: ` ${'ა'.repeat(150)} ` })).Name).toHaveLength(150);
   });
 
-  test.each(['', '   ', '\n\t', '\u0000', null])('a blank name %j is missing', (Name) => {
+  test.each(['', '   ', '\n\t', '\u0000', null])('and a blank name %j is missing', (Name) => {
     expect(dish({ Name }).faults).toEqual(['Name: required']);
   });
 
@@ -45,14 +45,14 @@ describe('lengths count code points', () => {
     ['Note', (text) => ({ Note: text }), 5000],
     ['Steps.0.description', (text) => ({ Steps: [{ description: text }] }), 2000],
     ['sections.0.title', (text) => ({ sections: [{ title: text, ingredients: [] }] }), 150],
-  ])('%s takes up to its limit and no more', (path, body, max) => {
+  ])('and %s accepts up to its limit and no more', (path, body, max) => {
     taken(dish(body('ხ'.repeat(max))));
     const [found, ...more] = dish(body('ხ'.repeat(max + 1))).errors;
     expect(found).toMatchObject({ key: 'tooLong', values: { max } });
     expect([found.path.join('.'), more]).toEqual([path, []]);
   });
 
-  test('an ingredient is called by 1 to 49', () => {
+  test('and an ingredient’s name has 1 to 49', () => {
     taken(product({ Name: 'ნ'.repeat(49) }));
     expect(product({ Name: 'ნ'.repeat(50) }).faults).toEqual(['Name: ingredientName']);
     expect(product({ NameKa: 'ნ'.repeat(50) }).faults).toEqual(['NameKa: ingredientName']);
@@ -63,12 +63,12 @@ describe('lengths count code points', () => {
 describe('numbers', () => {
   const amountOf = (amount: unknown) => dish({ ingredients: [line({ amount })] });
 
-  test.each([0.001, 0.5, 1, 99_999.99, 100_000])('an amount of %d is taken', (amount) => {
+  test.each([0.001, 0.5, 1, 99_999.99, 100_000])('accept an amount of %d', (amount) => {
     expect(taken(amountOf(amount)).ingredients[0].amount).toBe(amount);
   });
 
   test.each([0, -0, -1, 100_000.001, 1e9, '1,5', '1.5', true, [1], { value: 1 }])(
-    'an amount of %j is refused',
+    'refuse an amount of %j',
     (amount) => {
       expect(amountOf(amount).faults).toEqual(['ingredients.0.amount: amount']);
     },
@@ -79,7 +79,7 @@ describe('numbers', () => {
     ['prepTime', [0, 10_080], [-1, 10_081, 1.5, '10']],
     ['servingAmount', [1, 100], [0, 101, -1, 2.5, '4', []]],
     ['cookedWeight', [1, 0.5 + 1, 1_000_000], [0, -1, 1_000_001, 'much']],
-  ])('%s keeps its limits', (field, good, bad) => {
+  ])('keep the limits of %s', (field, good, bad) => {
     for (const value of good) expect(taken(dish({ [field]: value }))[field]).toBe(value);
     for (const value of bad)
       expect(dish({ [field]: value }).faults, JSON.stringify(value)).toEqual([
@@ -87,7 +87,7 @@ describe('numbers', () => {
       ]);
   });
 
-  test('minutes of a step keep their limits', () => {
+  test('keep the limits of a step’s minutes', () => {
     taken(dish({ Steps: [{ description: 'Wait.', minutes: 10_080 }] }));
     for (const minutes of [0, -1, 0.5, 10_081, '5'])
       expect(dish({ Steps: [{ description: 'Wait.', minutes }] }).faults).toEqual(['Steps.0.minutes: time']);
@@ -100,7 +100,7 @@ describe('numbers', () => {
     ['edibleShare', [0.01, 1], [0, 1.01, -1]],
     ['gramsPerMl', [0.53, 30], [0, 31]],
     ['gramsPerPiece', [0.3, 1400], [0, -5, 1e9]],
-  ])('a product keeps the limits of %s', (field, good, bad) => {
+  ])('keep a product’s limits of %s', (field, good, bad) => {
     for (const value of good) expect(taken(product({ [field]: value }))[field]).toBe(value);
     for (const value of bad)
       expect(product({ [field]: value }).faults, JSON.stringify(value)).toEqual([
@@ -109,14 +109,14 @@ describe('numbers', () => {
   });
 });
 
-describe('how many', () => {
-  test('ingredients: 100 in one list', () => {
+describe('list lengths', () => {
+  test('allow 100 ingredients in one list', () => {
     const lines = (count: number) => Array.from({ length: count }, () => line());
     taken(dish({ ingredients: lines(100) }));
     expect(dish({ ingredients: lines(101) }).faults).toEqual(['ingredients: tooMany']);
   });
 
-  test('steps: 50', () => {
+  test('allow 50 steps', () => {
     const steps = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ description: `Step ${at}` }));
     taken(dish({ Steps: steps(50) }));
@@ -132,7 +132,7 @@ describe('texts', () => {
     expect(Note).toBe('abc\nd\te\u200df <b>&amp;</b>');
   });
 
-  test('of one line have no breaks and no tabs, of several they keep them', () => {
+  test('lose breaks and tabs on one line, and keep them on several', () => {
     const broken = 'Dr\tTamar\r\n \u2028Gogia \u0085 of\nTbilisi';
     const whole = 'Dr Tamar Gogia of Tbilisi';
     const visit = taken(
@@ -163,11 +163,11 @@ describe('texts', () => {
     ]);
   });
 
-  test.each([1, true, [], {}, ['Khachapuri']])('are texts: %j is refused', (Note) => {
+  test.each([1, true, [], {}, ['Khachapuri']])('must be texts: %j is refused', (Note) => {
     expect(dish({ Note }).faults).toEqual(['Note: required']);
   });
 
-  test('the short ones take emoji up to their limits too', () => {
+  test('accept emoji up to their limits, short ones too', () => {
     const title = '🫓'.repeat(150);
     const kept = taken(dish({ sections: [{ title, ingredients: [line({ note: '🧄'.repeat(200) })] }] }));
     expect(kept.sections[0].title).toBe(title);
@@ -177,13 +177,13 @@ describe('texts', () => {
   });
 });
 
-describe('addresses', () => {
+describe('web addresses', () => {
   test.each([
     'http://[::1]/',
     'https://ka.wikipedia.org/wiki/ხაჭაპური?x=1#a',
     'http://example.com',
     'https://example.com/ა?x=1',
-  ])('%s is one', (sourceUrl) => {
+  ])('include %s', (sourceUrl) => {
     expect(taken(dish({ sourceUrl })).sourceUrl).toBe(sourceUrl);
   });
 
@@ -200,11 +200,11 @@ describe('addresses', () => {
     'https://a b',
     'https://a"onclick=',
     'data:text/html,x',
-  ])('%s is none', (sourceUrl) => {
+  ])('exclude %s', (sourceUrl) => {
     expect(dish({ sourceUrl }).faults).toEqual(['sourceUrl: url']);
   });
 
-  test('one of 2000 is taken, of 2001 refused', () => {
+  test('have at most 2000 characters', () => {
     const sourceUrl = `https://example.com/${'x'.repeat(1980)}`;
     expect(taken(dish({ sourceUrl })).sourceUrl).toBe(sourceUrl);
     expect(dish({ sourceUrl: `${sourceUrl}x` }).faults).toEqual(['sourceUrl: tooLong']);

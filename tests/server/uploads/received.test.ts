@@ -22,7 +22,7 @@ const statusOf = (work: Promise<unknown>) =>
     (cause: unknown) => refusalOf(cause)?.status,
   );
 
-test('a file of which the disk has taken less than came is refused as one without room, whatever it is', async () => {
+test('a file that the disk took only partly is refused for lack of space, whatever its kind', async () => {
   expect(await statusOf(checkReceived([file('whole', 100, 100), file('empty', 0, 0)]))).toBe(200);
   expect(await statusOf(checkReceived([file('whole', 100, 100), file('cut', 64, 100)]))).toBe(507);
   expect(await statusOf(checkReceived([file('none', 0, 100)]))).toBe(507);
@@ -35,7 +35,7 @@ test.each([
   ['VipsForeignLoad: unable to create temporary file', 503],
   ['vips_tracked: out of memory -- size == 3MB', 503],
   ['source: read error: Input/output error', 503],
-])('of a decoder “%s” is the system’s fault: %i', (message, status) => {
+])('the decoder’s “%s” is the system’s fault: %i', (message, status) => {
   expect(refusalOf(systemFault(new Error(message)))?.status).toBe(status);
 });
 

@@ -28,12 +28,12 @@ const tests = ['lib', 'components', 'context', 'pages']
   .flatMap((room) => filesIn(`tests/${room}`))
   .filter((file) => /\.test\.tsx?$/.test(file));
 
-test('each test stands where its source stands', () => {
+test('each test is at its source’s place', () => {
   const astray = tests.filter((file) => !sourcesOf(file).some((source) => existsSync(source)));
   expect(astray.sort()).toEqual(OF_SEVERAL);
 });
 
-test.each(['lib/domain', 'lib/forms'])('each file of %s that does something has its test', (room) => {
+test.each(['lib/domain', 'lib/forms'])('each file of %s with code has its test', (room) => {
   // a file of only types and tables does nothing
   const isCode = (file: string) => /=>|\bfunction\b/.test(withoutTypes(readFileSync(file, 'utf8')));
   expect(

@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => path.posix.join(folder, name));
 const named = MEETINGS.flatMap(({ sources }) => sources);
 
-test('each source that meets the database is named once, with its reason', () => {
+test('each source that uses the database is listed once, with its reason', () => {
   const meeting = ['src/records', 'src/nodes', 'database'].flatMap(filesBelow);
   const raw = filesBelow('src').filter(
     (file) => !file.startsWith('src/domain/') && RAW_SQL.test(readFileSync(path.join('cms', file), 'utf8')),
@@ -21,7 +21,7 @@ test('each source that meets the database is named once, with its reason', () =>
   expect(MEETINGS.filter(({ because }) => because.length < 20)).toEqual([]);
 });
 
-test('a source that knows no database, or serves both alike, names neither of them', () => {
+test('a source without a database, or equal on both, names neither', () => {
   const alike = MEETINGS.filter(({ tests }) => tests.length === 0)
     .flatMap(({ sources }) => sources)
     .filter((file) => !file.startsWith('src/nodes/'));
@@ -31,7 +31,7 @@ test('a source that knows no database, or serves both alike, names neither of th
   expect(differing).toEqual([]);
 });
 
-test('each test that stands for them is there', () => {
+test('each listed test exists', () => {
   expect(ON_BOTH_DATABASES.filter((file) => !existsSync(file))).toEqual([]);
   expect(ON_BOTH_DATABASES.length).toBeGreaterThan(20);
 });

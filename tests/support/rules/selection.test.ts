@@ -62,7 +62,7 @@ test('every journey names the one device of a default run', () => {
   expect(unplaced).toEqual([]);
 });
 
-test('half of what could run on either runs on the desktop, the other half on the phone', () => {
+test('half of the flexible journeys run on the desktop, the other half on the phone', () => {
   const on = (device: Device) => journeys.filter(({ place }) => place.on === device).length;
   expect(Math.abs(on('desktop') - on('phone'))).toBeLessThanOrEqual(3);
 });
@@ -90,11 +90,11 @@ test('every journey is a gate, which runs with each group, or in exactly one gro
   for (const runs of groups) expect(runs.length).toBeGreaterThan(gates);
 });
 
-test('the group of a name is the same for ever', () => {
+test('the group of a name never changes', () => {
   expect(['a', 'b', 'c', 'ხაჭაპური'].map(groupOf)).toEqual([1, 1, 2, 0]);
 });
 
-test('the language is the device’s own, unless the line says another', () => {
+test('the language is the device’s own, unless the journey names another', () => {
   expect(sidesOf('a', { on: 'desktop' }, ALL)).toEqual([
     { device: 'desktop', language: 'en' },
     { device: 'phone', language: 'ka' },
@@ -105,7 +105,7 @@ test('the language is the device’s own, unless the line says another', () => {
   ]);
 });
 
-test('the environment says what is asked for, and a group that is none is refused', () => {
+test('the environment selects the run, and an invalid group is refused', () => {
   expect(askedBy({})).toEqual(ONCE);
   expect(askedBy({ TEST_GROUP: '' })).toEqual(ONCE);
   expect(askedBy({ TEST_ALL: '1', TEST_GROUP: '2' })).toEqual(ALL);
@@ -119,7 +119,7 @@ test('the environment says what is asked for, and a group that is none is refuse
 const screens: readonly Screen[] = SCREENS;
 const pairOf = ({ device, language }: { device: string; language: string }) => `${device} ${language}`;
 
-test('each pair of device and language sees a quarter of the walk’s screens, dark a third of each', () => {
+test('each pair of device and language walks a quarter of the screens, dark a third of each', () => {
   const openings = openingsOf(screens, ONCE);
   expect(openings.map(({ screen }) => screen)).toEqual(screens);
   const pairs = new Set(openings.map(pairOf));
@@ -132,7 +132,7 @@ test('each pair of device and language sees a quarter of the walk’s screens, d
   for (const { screen, device } of openings) expect(screen.only ?? device).toBe(device);
 });
 
-test('each screen is opened in exactly one group, as it is where all groups run', () => {
+test('each screen is opened in exactly one group, as in a run of all groups', () => {
   const groups = Array.from({ length: GROUPS }, (_one, group) => openingsOf(screens, { ...ONCE, group }));
   const byName = (openings: (typeof groups)[number]) =>
     openings.toSorted((one, other) => one.screen.name.localeCompare(other.screen.name));
@@ -143,7 +143,7 @@ test('each screen is opened in exactly one group, as it is where all groups run'
   }
 });
 
-test('where everything is walked, each screen is seen in every pair that it has, in the dark too', () => {
+test('a full walk opens each screen in every pair, in the dark too', () => {
   const openings = openingsOf(screens, ALL);
   for (const screen of screens) {
     const seen = openings.filter((opening) => opening.screen === screen);

@@ -13,14 +13,14 @@ const FILES = [
 const runs = (file: string, group: number, database: 'postgres' | 'sqlite') =>
   !outOfTurn(FILES, { isAll: false, group }, database).includes(file);
 
-test('what guards rights and money is there, and runs in every turn', () => {
+test('tests of rights and money exist, and run in every turn', () => {
   for (const file of ALWAYS) {
     expect(existsSync(file), file).toBe(true);
     for (const group of GROUP_NUMBERS) expect(runs(file, group, 'postgres')).toBe(true);
   }
 });
 
-test('anything else runs in one turn on each database, and not in the same', () => {
+test('every other test runs in one turn on each database, and not in the same one', () => {
   for (const file of FILES.slice(ALWAYS.length)) {
     const turns = (['postgres', 'sqlite'] as const).map((database) =>
       GROUP_NUMBERS.filter((group) => runs(file, group, database)),
@@ -30,7 +30,7 @@ test('anything else runs in one turn on each database, and not in the same', () 
   }
 });
 
-test.each([{ isAll: true }, { isAll: false }])('without a turn (%o) all of them run', (asked) => {
+test.each([{ isAll: true }, { isAll: false }])('all tests run without a turn (%o)', (asked) => {
   expect(outOfTurn(FILES, asked, 'postgres')).toEqual([]);
   expect(outOfTurn(FILES, asked, 'sqlite')).toEqual([]);
 });

@@ -13,7 +13,7 @@ const wordsOf = (workers: number, each: number): string[] =>
     return Array.from({ length: each }, unique);
   });
 
-test('no word is in another one, whichever worker made it', () => {
+test('no word is part of another one, across workers', () => {
   const words = wordsOf(20, 20);
   for (const word of words) expect(words.filter((other) => other.includes(word))).toEqual([word]);
 });

@@ -18,7 +18,7 @@ inTurn(0)(
 );
 
 inTurn(1)(
-  'fuzz: three hundred odd calls',
+  'fuzz: three hundred random calls',
   async () => {
     const { rows, broken } = await campaign('fuzz', { ...TINY, requests: 300 });
     expect(broken).toEqual([]);

@@ -4,7 +4,7 @@ import { serialOrder } from '@/tools/campaign/history.mjs';
 const add = (amount: number) => (state: number) => state + amount;
 const put = (value: number) => () => value;
 
-test('calls one after the other are in order', () => {
+test('sequential calls are in order', () => {
   const history = [
     { began: 0, ended: 1, write: add(1), read: 1 },
     { began: 2, ended: 3, write: add(1), read: 2 },
@@ -13,7 +13,7 @@ test('calls one after the other are in order', () => {
   expect(serialOrder(history, 0)).toEqual([0, 1, 2]);
 });
 
-test('calls at once may have come in any order', () => {
+test('concurrent calls may have come in any order', () => {
   const history = [
     { began: 0, ended: 9, write: put(1) },
     { began: 0, ended: 9, write: put(2) },
@@ -22,7 +22,7 @@ test('calls at once may have come in any order', () => {
   expect(serialOrder(history, 0)).toEqual([1, 0, 2]);
 });
 
-test('a lost update is found: two added one each, and one was told what the other was told', () => {
+test('a lost update is found: two added one each, and both got the same answer', () => {
   const history = [
     { began: 0, ended: 5, write: add(1), read: 1 },
     { began: 1, ended: 6, write: add(1), read: 1 },
@@ -30,13 +30,13 @@ test('a lost update is found: two added one each, and one was told what the othe
   expect(serialOrder(history, 0)).toBeUndefined();
 });
 
-test('a read of before an acknowledged write is found, and one beside it is not', () => {
+test('a stale read after an acknowledged write is found, but not one during it', () => {
   const write = { began: 0, ended: 5, write: put(7) };
   expect(serialOrder([write, { began: 6, ended: 7, read: 0 }], 0)).toBeUndefined();
   expect(serialOrder([write, { began: 4, ended: 7, read: 0 }], 0)).toEqual([1, 0]);
 });
 
-test('who has read the new state leaves nobody the old one', () => {
+test('a read of the new state rules out the old one for others', () => {
   const history = [
     { began: 0, ended: 20, write: put(7) },
     { began: 1, ended: 2, read: 7 },
@@ -45,7 +45,7 @@ test('who has read the new state leaves nobody the old one', () => {
   expect(serialOrder(history, 0)).toBeUndefined();
 });
 
-test('what was cut off may have been done, also later, or not at all', () => {
+test('an interrupted call may have happened, also later, or not at all', () => {
   const cut = { began: 0, ended: 1, write: put(7), isKnown: false };
   expect(serialOrder([cut, { began: 2, ended: 3, read: 0 }], 0)).toEqual([1]);
   expect(serialOrder([cut, { began: 2, ended: 3, read: 0 }, { began: 4, ended: 5, read: 7 }], 0)).toEqual([
@@ -54,7 +54,7 @@ test('what was cut off may have been done, also later, or not at all', () => {
   expect(serialOrder([cut, { began: 2, ended: 3, read: 8 }], 0)).toBeUndefined();
 });
 
-test('sixty calls at once are told in a moment', () => {
+test('sixty concurrent calls are checked in a moment', () => {
   const history = Array.from({ length: 60 }, (_none, at) => ({
     began: at,
     ended: at + 3,

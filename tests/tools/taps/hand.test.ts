@@ -21,7 +21,7 @@ function createPage() {
   return { done, locator, page };
 }
 
-test('counts a tap for each thing tapped, one for a whole text, two for a choice, one for a key', async () => {
+test('counts a tap per tapped thing, one for a whole text, two for a choice, one for a key', async () => {
   const { done, locator, page } = createPage();
   const hand = createHand(page, { settle: async () => undefined, sight: async () => 0 });
   await hand.tap(locator('add'));
@@ -32,7 +32,7 @@ test('counts a tap for each thing tapped, one for a whole text, two for a choice
   expect(hand.count()).toEqual({ taps: 5, screenfuls: 0 });
 });
 
-test('what is pasted is a tap, and put in only where the page does not take it by itself', async () => {
+test('counts a paste as a tap, and inserts it only if the page does not', async () => {
   const { done, locator, page } = createPage();
   const hand = createHand(page, { settle: async () => undefined, sight: async () => 0 });
   await hand.paste(locator('recipe'), 'Salad\nServes 2');
@@ -41,7 +41,7 @@ test('what is pasted is a tap, and put in only where the page does not take it b
   expect(hand.count().taps).toBe(2);
 });
 
-test('adds up what is scrolled to each of them, and rounds once, at the end', async () => {
+test('sums the scrolling and rounds once, at the end', async () => {
   const { locator, page } = createPage();
   const ways = [0.14, 0, 0.14];
   const hand = createHand(page, { settle: async () => undefined, sight: async () => ways.shift() ?? 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/tools/taps/table.mjs';
 
-test('the sum stands last, and columns are even', () => {
+test('the sum comes last, and columns are aligned', () => {
   const counted = [
     { name: 'invite', taps: 6, screenfuls: 0.1 },
     { name: 'pack', taps: 28, screenfuls: 1.6 },

@@ -3,19 +3,19 @@ import { sightBeside, wayInto } from '@/tools/taps/way.mjs';
 
 const SCREEN = { start: 0, end: 800 };
 
-test('nothing is scrolled for what lies in sight; else as far as it takes, and back', () => {
+test('the hand does not scroll for visible things; otherwise as far as needed, and back', () => {
   expect(wayInto({ start: 700, end: 800 }, SCREEN)).toBe(0);
   expect(wayInto({ start: 780, end: 820 }, SCREEN)).toBe(20);
   expect(wayInto({ start: -30, end: 20 }, SCREEN)).toBe(-30);
 });
 
-test('what is larger than the screen is brought to its beginning, unless half a screen of it is seen', () => {
+test('a thing larger than the screen is scrolled to its beginning, unless half a screen of it is visible', () => {
   expect(wayInto({ start: 500, end: 2000 }, SCREEN)).toBe(500);
   expect(wayInto({ start: 300, end: 2000 }, SCREEN)).toBe(0);
   expect(wayInto({ start: -1500, end: 100 }, SCREEN)).toBe(-1500);
 });
 
-test('bars at the edges take of the sight, one before another; what floats between does not', () => {
+test('bars at the edges reduce the visible area, in sequence; floating parts do not', () => {
   const bars = [
     { start: 680, end: 740 }, // docked above the next one
     { start: 740, end: 800 },

@@ -422,8 +422,8 @@ const offered = () => {
 };
 
 test.each([
-  ['nothing is known of', [], []],
-  ['is called otherwise', [{ id: 71, Name: 'Tomato paste', category: 'other' }], []],
+  ['matches nothing', [], []],
+  ['only resembles a name', [{ id: 71, Name: 'Tomato paste', category: 'other' }], []],
   ['is a product by its own name', [{ id: 71, Name: 'Tomato', category: 'vegetables' }], ['remove', 'add']],
 ])('Enter adds before any offer arrives; text that %s stays or becomes that', async (_, products, then) => {
   const { user, sent } = await setUp();
