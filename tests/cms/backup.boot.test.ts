@@ -293,13 +293,13 @@ describe.runIf(!isPostgres)('a running stack', () => {
         /is not as its list says/,
       ],
       [
-        'a file of no stack',
+        'a file that no stack has',
         (dir) => writeFileSync(path.join(dir, 'run.sh'), 'x'),
         /"run\.sh", which is none of Supra's/,
       ],
       ['a link', (dir) => symlinkSync('/etc/passwd', path.join(dir, 'private/link')), /none of Supra's/],
       [
-        'less than its list',
+        'less than it lists',
         (dir) => rmSync(path.join(dir, 'secrets.env')),
         /secrets\.env is not as its list says/,
       ],

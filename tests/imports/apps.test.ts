@@ -604,7 +604,7 @@ describe('tables with other headers', () => {
       'title,servings,ingredients,steps\nBean stew,6,"[""500 g beans"",""2 onions""]","[""Boil the beans."",""Stir in the onions.""]"',
     ],
     [
-      'Georgian heads',
+      'Georgian headers',
       'სახელი,ულუფა,ინგრედიენტები,მომზადების წესი\nBean stew,6,"500 g beans\n2 onions","Boil the beans.\nStir in the onions."',
     ],
   ])('separated by %s', (_name, table) => {

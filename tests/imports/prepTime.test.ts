@@ -29,21 +29,21 @@ const listed = (facts: string): ReadRecipe =>
 describe('preparation is kept beside the total', () => {
   test.each<[string, object, unknown[]]>([
     ['with cooking', { prepTime: 'PT15M', cookTime: 'PT30M' }, [45, 15, '']],
-    ['with the whole', { prepTime: 'PT15M', totalTime: 'PT45M' }, [45, 15, '']],
+    ['with the total', { prepTime: 'PT15M', totalTime: 'PT45M' }, [45, 15, '']],
     ['with all three', { prepTime: 'PT15M', cookTime: 'PT30M', totalTime: 'PT45M' }, [45, 15, '']],
     ['as the only time', { prepTime: 'PT15M' }, [15, 15, '']],
-    ['nothing of it is said', { cookTime: 'PT30M' }, [30, null, '']],
-    ['a nought is no time', { prepTime: 'PT0M', cookTime: 'PT30M' }, [30, null, '']],
+    ['the preparation is not mentioned', { cookTime: 'PT30M' }, [30, null, '']],
+    ['zero is no time', { prepTime: 'PT0M', cookTime: 'PT30M' }, [30, null, '']],
   ])('%s', (_what, times, found) => expect(timesOf(marked(times))).toEqual(found));
 
   test.each<[string, object, unknown[]]>([
     [
-      'cooking that is not all of the rest',
+      'cooking that does not fill the rest',
       { prepTime: 'PT15M', cookTime: 'PT30M', totalTime: 'PT2H' },
       [120, 15, 'Cooking: 30 min'],
     ],
     ['cooking alone', { cookTime: 'PT30M', totalTime: 'PT2H' }, [120, null, 'Cooking: 30 min']],
-    ['more than the whole', { prepTime: 'PT3H', totalTime: 'PT2H' }, [120, null, 'Preparation: 180 min']],
+    ['more than the total', { prepTime: 'PT3H', totalTime: 'PT2H' }, [120, null, 'Preparation: 180 min']],
   ])('the rest goes into the note: %s', (_what, times, found) =>
     expect(timesOf(marked(times))).toEqual(found),
   );

@@ -91,10 +91,10 @@ describe('lists without headings', () => {
       list('ul', ['5 reasons to bake', '3 ways to eat it', '2 things to know']) + list('ol', STEPS),
     ],
     [
-      'lines of which few have an amount',
+      'lists with few amounts',
       list('ul', ['200 g flour', 'some of it', 'more of it', 'and this', '1 tsp salt']) + paragraphs(STEPS),
     ],
-    ['no steps behind them', list('ul', LINES)],
+    ['lists without steps', list('ul', LINES)],
     ['two lines', list('ul', LINES.slice(0, 2)) + list('ol', STEPS)],
     [
       'links',
@@ -167,7 +167,7 @@ describe('lists under their headings', () => {
         (step, at) => `<div class="s"><div class="n">Step ${at + 1}</div><div class="t">${step}</div></div>`,
       ).join(''),
     ],
-    ['lists without ends', `<ul><li>${LINES.join('<li>')}</ul>`, `<ol><li>${STEPS.join('<li>')}</ol>`],
+    ['unclosed lists', `<ul><li>${LINES.join('<li>')}</ul>`, `<ol><li>${STEPS.join('<li>')}</ol>`],
     [
       'lists after advertisements',
       `<div>Advertisement</div>${list('ul', LINES)}`,

@@ -24,7 +24,7 @@ test('a message is shown in its own words and language, and replaces an earlier 
 test.each([
   ['no message at all', { data: null }],
   [
-    'one that is no JSON',
+    'a message that is not JSON',
     {
       data: {
         json: () => {

@@ -79,7 +79,7 @@ describe('the address book', () => {
 describe('an invalid address', () => {
   const long = 'x'.repeat(201);
   test.each<[string, unknown, string[]]>([
-    ['with more than it holds', Array(BOOK_LIMITS.addresses + 1).fill(HOME), ['addresses: tooMany']],
+    ['with too many addresses', Array(BOOK_LIMITS.addresses + 1).fill(HOME), ['addresses: tooMany']],
     ['without a street', [HOME, { flat: '3' }], ['addresses.1.street: required']],
     ['with an empty street', [{ street: '  ' }], ['addresses.0.street: required']],
     ['with a long line', [{ ...HOME, landmark: long }], ['addresses.0.landmark: tooLong']],
@@ -88,9 +88,9 @@ describe('an invalid address', () => {
       [{ ...HOME, label: 'x'.repeat(BOOK_LIMITS.label + 1) }],
       ['addresses.0.label: tooLong'],
     ],
-    ['with a field of its own', [{ ...HOME, alarm: '1234' }], ['addresses.0.alarm: unknown']],
+    ['with an unknown field', [{ ...HOME, alarm: '1234' }], ['addresses.0.alarm: unknown']],
     ['as a text', 'home', ['addresses: choice']],
-    ['with a line that is none', ['home'], ['addresses.0: required']],
+    ['with an invalid line', ['home'], ['addresses.0: required']],
   ])('is refused: %s', async (_name, addresses, wanted) => {
     const person = await newPerson();
     const answer = await api(person).put(`users/${person.id}`, { addresses });

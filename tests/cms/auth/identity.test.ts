@@ -25,7 +25,7 @@ describe('the token', () => {
 
   test.each([
     ['no token', undefined],
-    ['an empty one', ''],
+    ['an empty token', ''],
     ['a word', 'nonsense'],
     ['Bearer alone', 'Bearer'],
     ['another scheme', 'Basic dXNlcjpwYXNz'],
@@ -33,7 +33,7 @@ describe('the token', () => {
     ['three empty parts', '..'],
     ['an id', '1'],
     ['JSON', '{"uid":"x"}'],
-    ['a very long one', 'x'.repeat(6000)],
+    ['a very long token', 'x'.repeat(6000)],
   ])('does not identify anybody as %s', async (_what, header) => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await me(header);

@@ -68,15 +68,15 @@ describe('the panel', () => {
   ];
 
   test.each([
-    ['the Host of a foreign name', () => ({ Host: 'evil.example' })],
-    ['the Host of a foreign name at its port', () => ({ Host: `evil.example:${new URL(cms.url).port}` })],
-    ['a name that begins as its own', () => ({ Host: 'localhost.evil.example' })],
-    ['a Host that a page claims', () => ({ Host: 'evil.example', 'X-Forwarded-Host': 'localhost' })],
+    ['a foreign Host', () => ({ Host: 'evil.example' })],
+    ['a foreign Host at its port', () => ({ Host: `evil.example:${new URL(cms.url).port}` })],
+    ['a Host that begins like its own', () => ({ Host: 'localhost.evil.example' })],
+    ['a Host claimed by a page', () => ({ Host: 'evil.example', 'X-Forwarded-Host': 'localhost' })],
     ['a foreign Origin', () => ({ Host: home(), Origin: 'https://evil.example' })],
-    ['no Origin that can be told', () => ({ Host: home(), Origin: 'null' })],
+    ['an unreadable Origin', () => ({ Host: home(), Origin: 'null' })],
     ['the site’s own Origin', () => ({ Host: home(), Origin: 'http://localhost:3000' })],
     ['its own name as a foreign Origin', () => ({ Host: PANEL_URL.slice(8), Origin: `http://${home()}` })],
-  ])('is closed at %s', async (_of, heads) => {
+  ])('is closed for %s', async (_of, heads) => {
     for (const path of paths)
       for (const method of ['GET', 'POST', 'OPTIONS'])
         expect(await ask(path, heads(), method), `${method} ${path}`).toBe(403);
@@ -88,8 +88,8 @@ describe('the panel', () => {
     ['a tunnel to it', () => ({ Host: 'localhost:9999', Origin: 'http://localhost:9999' })],
     ['IPv6', () => ({ Host: '[::1]:1337', Origin: 'http://[::1]:1337' })],
     ['PANEL_URL', () => ({ Host: 'operators.example', Origin: PANEL_URL })],
-    ['a proxy that keeps its own name to itself', () => ({ Host: home(), Origin: PANEL_URL })],
-  ])('is open at %s', async (_at, heads) => {
+    ['a proxy that hides its own name', () => ({ Host: home(), Origin: PANEL_URL })],
+  ])('is open for %s', async (_at, heads) => {
     expect(await ask('/admin/init', heads())).toBe(200);
     expect(await ask('/content-manager/init', heads())).toBe(401);
   });

@@ -106,7 +106,7 @@ describe('nothing is left on disk', () => {
     ['a program', Buffer.from('MZ\u0090\u0000 program'), 415, 'fileType'],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), 415, 'fileType'],
     ['a PDF that broke off', Buffer.from('%PDF-1.4\n1 0 obj'), 415, 'fileType'],
-    ['a picture that is none', Buffer.from('89504e470d0a1a0a00', 'hex'), 415, 'imageType'],
+    ['an invalid picture', Buffer.from('89504e470d0a1a0a00', 'hex'), 415, 'imageType'],
     ['a PDF of 11 MiB', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]), 413, ''],
   ])('from %s', async (_what, bytes, status, key) => {
     const there = privateOnDisk();

@@ -66,7 +66,7 @@ describe('imported files', () => {
   test.each<[string, string, Buffer | string]>([
     ['an archive that was cut off', 'cut.zip', sampleArchive('mealie').bytes.subarray(0, 200)],
     ['an archive without a recipe', 'empty.zip', zipped({ 'readme.png': 'x' })],
-    ['a path that leads out', 'out.zip', zipped({ '../../out.json': '{}' })],
+    ['a path outside the archive', 'out.zip', zipped({ '../../out.json': '{}' })],
   ])('fail for %s, say so and leave nothing on the disk', async (_what, name, bytes) => {
     const me = await newPerson();
     const before = onDisk();

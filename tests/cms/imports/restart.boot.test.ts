@@ -198,9 +198,9 @@ test('an address is read in the background', async () => {
 });
 
 test.each([
-  ['a page that is not there', `http://${SITE}/gone`],
-  ['an address inside', 'http://127.0.0.1/'],
-  ['a name that nobody knows', 'http://nobody.example/'],
+  ['a missing page', `http://${SITE}/gone`],
+  ['an internal address', 'http://127.0.0.1/'],
+  ['an unknown name', 'http://nobody.example/'],
 ])('%s is named as a fault', async (_what, address) => {
   const me = await newPerson();
   const { id } = made(await as(me).post('imports', { url: address }));

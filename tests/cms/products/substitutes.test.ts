@@ -82,7 +82,7 @@ describe('substitutes for a product', () => {
   });
 
   test.each<[string, () => Wire, string]>([
-    ['a food that there is not', () => ({ food: 99_999_999, ratio: 1 }), 'substitutes.0.food: reference'],
+    ['a missing food', () => ({ food: 99_999_999, ratio: 1 }), 'substitutes.0.food: reference'],
     ['the product itself', () => ({ food: tomato.id, ratio: 1 }), 'substitutes.0.food: substituteSelf'],
     ['no food', () => ({ ratio: 1 }), 'substitutes.0.food: required'],
     ['nothing of it', () => ({ food: onion.id, ratio: 0 }), 'substitutes.0.ratio: range'],
@@ -93,7 +93,7 @@ describe('substitutes for a product', () => {
       'substitutes.0.noteKa: tooLong',
     ],
     [
-      'what the CMS says itself',
+      'a field that the CMS sets',
       () => ({ food: onion.id, ratio: 1, allergens: [] }),
       'substitutes.0.allergens: unknown',
     ],

@@ -70,11 +70,11 @@ describe('a picture for a record', () => {
   });
 
   test.each<[string, Record<string, string>, number]>([
-    ['no such collection', { ref: 'nothing', refId: '1' }, 400],
+    ['a missing collection', { ref: 'nothing', refId: '1' }, 400],
     ['a collection of Strapi', { ref: 'plugin::upload.file', refId: '1' }, 400],
-    ['no such record', { ref: 'dishes', refId: '2147483647' }, 404],
+    ['a missing record', { ref: 'dishes', refId: '2147483647' }, 404],
     ['an odd record', { ref: 'dishes', refId: "1' or 1=1" }, 404],
-    ['no collection named', { refId: '1' }, 400],
+    ['an unnamed collection', { refId: '1' }, 400],
   ])('is refused for %s', async (_what, fields, status) => {
     const before = filesOnDisk();
     expect((await upload(person, [{ bytes }], fields)).status).toBe(status);

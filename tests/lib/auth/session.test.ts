@@ -71,9 +71,9 @@ test('asks to confirm only an existing, unconfirmed email', () => {
 test.each([
   ['exactly an email and a role', { email: 'a@b.ge', Rolee: 'User' }],
   ['a name and an id of another kind', { email: 'a@b.ge', Rolee: 'User', Name: null, id: '7' }],
-  ['lists that are none', { email: 'a@b.ge', Rolee: 'User', diet: 'Vegan', allergens: [7], targets: 'none' }],
+  ['invalid lists', { email: 'a@b.ge', Rolee: 'User', diet: 'Vegan', allergens: [7], targets: 'none' }],
   ['a picture without an address', { email: 'a@b.ge', Rolee: 'User', avatar: { id: 3 } }],
-  ['a zone that there is not', { email: 'a@b.ge', Rolee: 'User', timeZone: 'Asia/Atlantis' }],
+  ['an unknown zone', { email: 'a@b.ge', Rolee: 'User', timeZone: 'Asia/Atlantis' }],
   ['flags of another kind', { email: 'a@b.ge', Rolee: 'User', welcomed: 'no', usesUpHome: 0, measures: 5 }],
 ])('%s make a person, whose other fields are unknown until the CMS is asked', (_what, kept) => {
   const text = JSON.stringify(kept);

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['put off by this person', 'nana@example.com', '/dashboard', false],
-  ['put off by somebody else of this browser', 'ana@example.com', '/dashboard', true],
+  ['dismissed by this person', 'nana@example.com', '/dashboard', false],
+  ['dismissed by another person in this browser', 'ana@example.com', '/dashboard', true],
   ['on another page', '', '/dishes', false],
 ])('the email note, %s', (_case, putOffBy, path, isNamed) => {
   device(false);

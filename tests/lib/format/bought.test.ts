@@ -31,7 +31,7 @@ test('a product not sold singly is shown as needed, in whole pieces', () => {
 });
 
 test.each([
-  ['one pack is what stands on it', { packSize: 1000 }, 518, '1 kg', '1 კგ'],
+  ['one pack, shown by its label', { packSize: 1000 }, 518, '1 kg', '1 კგ'],
   ['several', { packSize: 500, category: 'dairy' }, 1625, '4 × 500 g', '4 × 500 გ'],
   ['ten eggs', { packSize: 550, gramsPerPiece: 55 }, 300, '10', '10 ცალი'],
   ['twenty', { packSize: 550, gramsPerPiece: 55 }, 900, '20', '20 ცალი'],
@@ -49,7 +49,7 @@ test.each([
   ['tuna', product({ packSize: 112, category: 'fish' }), 224, '2 × 112 g', '2 × 112 გ'],
   ['bread', product({ gramsPerPiece: 400, category: 'grains' }), 1200, '3 pcs', '3 ცალი'],
   ['onions', onion, 440, '4 pcs', '4 ცალი'],
-  ['what the scales said', onion, 452, '452 g', '452 გ'],
+  ['the weighed amount', onion, 452, '452 g', '452 გ'],
   ['half a pack', product({ packSize: 112, category: 'fish' }), 56, '56 g', '56 გ'],
   ['nothing that is known', null, 250, '250 g', '250 გ'],
 ])('an ordered line shows its list’s text: %s', (_what, of, amount, en, ka) => {

@@ -76,8 +76,8 @@ test('a plan’s draft needs its days and the records for their ids', () => {
 test.each([
   ['no lists', { Steps: undefined, ingredients: undefined }],
   ['lists of nothing', { ingredients: [null] }],
-  ['a list that is a text', { types: 'Lunch' }],
-  ['a name that is a number', { Name: 7 }],
+  ['a text in place of a list', { types: 'Lunch' }],
+  ['a number in place of a name', { Name: 7 }],
 ])('a draft with %s is invalid, in its content and its original', (_what, odd) => {
   const { values, base, savedAt } = draft('Lobio of mine', '2026-11-20T10:00:00.000Z');
   const key = dishDrafts.keyOf(7, 5);

@@ -28,7 +28,7 @@ test('a page’s error report is one line: what broke and where, nothing else', 
 
 test.each([
   ['no JSON', '{'],
-  ['a name that is none', JSON.stringify({ name: 'a b', page: '/' })],
+  ['an invalid name', JSON.stringify({ name: 'a b', page: '/' })],
   ['an address with a query', JSON.stringify({ name: 'Error', page: '/dishes?q=nino@example.com' })],
   ['too long', JSON.stringify({ name: 'Error', page: '/', more: 'x'.repeat(2000) })],
 ])('%s is refused and not logged', async (_, body) => {

@@ -41,22 +41,22 @@ test.each([
   ['whole packs', PACKS, 1400],
   ['whole pieces', BUNCHES, 19],
   ['up to half as much again', NEAR, 1500],
-  ['what the line asks for, where no amount is said', DEAR, null],
+  ['the line’s own amount, if none is given', DEAR, null],
 ])('a replacement may be %s', (_what, product, amount) => {
   expect(faults(replaced(product, amount))).toEqual([]);
 });
 
 test.each([
-  ['what the shop does not sell', replaced(OWN), {}, ['replacement: notSold']],
+  ['a product that the shop does not sell', replaced(OWN), {}, ['replacement: notSold']],
   ['the product itself', replaced(SALT), {}, ['replacement: notSold']],
   ['nothing', { outcome: 'replaced' }, {}, ['replacement: required']],
   [
-    'anything where the customer would rather have nothing',
+    'anything if the customer wants no replacement',
     replaced(DEAR),
     { ifMissing: 'skip' },
     ['outcome: choice'],
   ],
-  ['anything in a line that was got', { replacement: DEAR }, {}, ['replacement: choice']],
+  ['anything on a line that was got', { replacement: DEAR }, {}, ['replacement: choice']],
 ])('a line cannot be replaced by %s', (_what, given, line, told) => {
   expect(faults(given, line)).toEqual(told);
 });

@@ -24,9 +24,9 @@ describe('could have happened', () => {
       [write('a', 0, 5), write('b', 1, 4), read('a', 6, 7), read('a', 8, 9)],
     ],
     ['a read that took long', [write('a', 0, 1), read('a', 2, 9), write('b', 3, 4), read('b', 5, 6)]],
-    ['a write cut off, and nobody saw it', [write('a', 0, 1), write('b', 2, Infinity), read('a', 3, 9)]],
+    ['an unseen interrupted write', [write('a', 0, 1), write('b', 2, Infinity), read('a', 3, 9)]],
     [
-      'a write cut off that came about later',
+      'an interrupted write that happened later',
       [write('a', 0, 1), write('b', 2, Infinity), read('a', 3, 4), read('b', 5, 6)],
     ],
   ])('%s', (_what, calls) => expect(faultIn(calls)).toBeUndefined());
@@ -45,15 +45,19 @@ describe('cannot have happened', () => {
       /both|again/,
     ],
     [
-      'a cut-off write that was seen and is gone',
+      'a seen interrupted write that disappears',
       [write('a', 0, 1), write('b', 2, Infinity), read('b', 3, 4), read('a', 5, 6)],
       /both|again/,
     ],
-    ['a value of nobody', [write('a', 0, 1), read('x', 2, 3)], /never written/],
-    ['a value before its time', [read('a', 0, 1), write('a', 2, 3)], /before it was written/],
-    ['one value, two moments', [write('a', 0, 1), read('a', 2, 3, '1'), read('a', 4, 5, '2')], /two moments/],
+    ['a value nobody wrote', [write('a', 0, 1), read('x', 2, 3)], /never written/],
+    ['a value read before its write', [read('a', 0, 1), write('a', 2, 3)], /before it was written/],
     [
-      'a write that is lost between two others',
+      'one value at two moments',
+      [write('a', 0, 1), read('a', 2, 3, '1'), read('a', 4, 5, '2')],
+      /two moments/,
+    ],
+    [
+      'a write lost between two others',
       [write('a', 0, 1), read('a', 2, 9), write('b', 3, 4), read('a', 10, 11)],
       /again/,
     ],

@@ -56,9 +56,9 @@ describe.each(['cms', 'front'] as const)('through the %s', (door) => {
     ['a bomb of 64 kB', 413, () => ({ headers: JSON_GZIP, body: bomb(1) })],
     ['a bomb of 190 kB', 413, () => ({ headers: JSON_GZIP, body: bomb(3) })],
     ['a bomb of 950 kB', 413, () => ({ headers: JSON_GZIP, body: bomb(15) })],
-    ['what is no gzip', 400, () => ({ headers: JSON_GZIP, body: Buffer.alloc(300_000, 'no gzip ') })],
+    ['invalid gzip', 400, () => ({ headers: JSON_GZIP, body: Buffer.alloc(300_000, 'no gzip ') })],
     [
-      'gzip that breaks',
+      'broken gzip',
       400,
       () => ({
         headers: JSON_GZIP,
@@ -72,12 +72,12 @@ describe.each(['cms', 'front'] as const)('through the %s', (door) => {
       () => ({ headers: { 'Content-Type': 'application/json' }, body: Buffer.alloc(6_000_000, ' ') }),
     ],
     [
-      'JSON that is none',
+      'invalid JSON',
       400,
       () => ({ headers: { 'Content-Type': 'application/json' }, body: '{"data":'.padEnd(300_000, 'x') }),
     ],
     [
-      'files where none are taken',
+      'a file on a call that takes none',
       415,
       () => ({
         headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -93,7 +93,7 @@ describe.each(['cms', 'front'] as const)('through the %s', (door) => {
       }),
     ],
     [
-      'a form that is none',
+      'an invalid form',
       400,
       () => ({
         headers: {
@@ -105,7 +105,7 @@ describe.each(['cms', 'front'] as const)('through the %s', (door) => {
       }),
     ],
     [
-      'an encoding that nobody knows',
+      'an unknown encoding',
       415,
       () => ({
         headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'zebra' },

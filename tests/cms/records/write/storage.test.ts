@@ -76,8 +76,8 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
 });
 
 test.each([
-  ['no such bucket', { S3_BUCKET: 'nowhere' }],
-  ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
+  ['a missing bucket', { S3_BUCKET: 'nowhere' }],
+  ['no server', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
 ])('a store with %s does not open', async (_, wrong) => {
   const bucket = await startBucket();
   try {

@@ -10,23 +10,20 @@ const waiting = { id: 3, planName: 'Our week', role: 'viewer', state: 'invited',
 
 test.each([
   ['one waits', [{ ...waiting, user: { data: { id: 7 } } }]],
-  ['none does', []],
-])(
-  'a person with an unconfirmed address learns when invitations appear, whether %s or not',
-  async (_, found) => {
-    signInAs({}, unconfirmed());
-    answer('/memberships', many(found));
-    const { user } = renderPart(<InvitationList />);
-    expect(
-      await screen.findByText(/Invitations sent to user@example.com appear here once/),
-    ).toBeInTheDocument();
-    expect(screen.queryByText('Our week')).toBeNull();
-    expect(screen.queryByText('No invitations')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
-    expect(fakeAuth.module.sendVerification).toHaveBeenCalledOnce();
-  },
-);
+  ['none waits', []],
+])('a person with an unconfirmed address learns when invitations appear, if %s', async (_, found) => {
+  signInAs({}, unconfirmed());
+  answer('/memberships', many(found));
+  const { user } = renderPart(<InvitationList />);
+  expect(
+    await screen.findByText(/Invitations sent to user@example.com appear here once/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Our week')).toBeNull();
+  expect(screen.queryByText('No invitations')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
+  expect(fakeAuth.module.sendVerification).toHaveBeenCalledOnce();
+});
 
 test('a person with a confirmed address sees their invitations, or that there are none', async () => {
   signInAs();

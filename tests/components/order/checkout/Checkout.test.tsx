@@ -280,7 +280,7 @@ test('only missing stock counts as out of stock, and the rest can be taken', asy
 
 test.each<[string, number, object, string]>([
   [
-    'below the least sum',
+    'below the minimum sum',
     400,
     { errors: [{ ...at('lines'), key: 'minimumOrder' }] },
     'The order is below the shop’s minimum',
@@ -298,7 +298,7 @@ test.each<[string, number, object, string]>([
     'The price has changed in the meantime. Please check the new total.',
   ],
   [
-    'from a list that is gone',
+    'from a deleted list',
     400,
     { errors: [{ ...at('shoplist'), key: 'reference' }] },
     /The list no longer exists/ as never,

@@ -28,7 +28,7 @@ test('the dialog names the thing, warns, and answers yes only to its own verb', 
 
 test.each([
   [
-    'the way back',
+    'Cancel',
     async (user: ReturnType<typeof setUp>['user']) =>
       user.click(screen.getByRole('button', { name: 'Cancel' })),
   ],

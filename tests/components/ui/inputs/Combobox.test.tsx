@@ -77,8 +77,8 @@ function Written({ isFirstMeant, onTaken }: WrittenProps) {
 }
 
 test.each([
-  ['as it is written, whether the rows are open or not', false, ['eggs', 'eggs', 'eggs']],
-  ['the row that is called so, whether the rows are open or not', true, ['egg', 'egg', 'egg']],
+  ['the text as written, whether the rows are open or not', false, ['eggs', 'eggs', 'eggs']],
+  ['the row of that name, whether the rows are open or not', true, ['egg', 'egg', 'egg']],
 ])('Enter always takes something: %s', async (_, isFirstMeant, wanted) => {
   const taken: string[] = [];
   const user = userEvent.setup();

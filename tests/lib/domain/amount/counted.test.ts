@@ -10,13 +10,13 @@ test.each([
   ['half a lemon', { gramsPerPiece: 100, portions: [] }, 0.5],
   ['cloves of garlic', { gramsPerPiece: 5, pieceName: 'clove' }, 3],
   ['eggs by their size', piece('large', 50), 12],
-  ['what only a portion weighs', { gramsPerPiece: null, portions: [portion('medium', 61)] }, 2],
-  ['many of what is small', piece('almond', 1.2), 40],
+  ['foods weighed only by a portion', { gramsPerPiece: null, portions: [portion('medium', 61)] }, 2],
+  ['many small pieces', piece('almond', 1.2), 40],
   ['a few large ones', { gramsPerPiece: 6000 }, 2],
 ])('%s are counted', (_, food, amount) => expect(isCounted(food, amount)).toBe(true));
 
 test.each([
-  ['nothing known', null, 2],
+  ['unknown foods', null, 2],
   ['flour', { gramsPerPiece: null, portions: [portion('cup', 125)] }, 2],
   ['butter, whose piece is a stick', piece('stick', 113), 2],
   ['tinned tomatoes', piece('can', 400), 1],

@@ -14,14 +14,14 @@ function told(film: string): string {
 }
 
 test.each([
-  ['one look is not believed', 'a.b.', ''],
-  ['two in a row are', '.aa', 'a'],
-  ['held still it is one', 'aaaaaaaa', 'a'],
-  ['a flicker does not make it two', 'aaa.aa..aa', 'a'],
-  ['taken away and shown again it is another pack', 'aa...aa', 'aa'],
-  ['two things one after the other', 'aabb', 'ab'],
-  ['a misread between does not count', 'aabaa', 'a'],
-  ['back to the first one after the second', 'aabbbaa', 'aba'],
+  ['one look is not trusted', 'a.b.', ''],
+  ['two looks in a row are trusted', '.aa', 'a'],
+  ['a code held still counts once', 'aaaaaaaa', 'a'],
+  ['a flicker does not count twice', 'aaa.aa..aa', 'a'],
+  ['a pack removed and shown again is another one', 'aa...aa', 'aa'],
+  ['two packs follow each other', 'aabb', 'ab'],
+  ['a misread between them does not count', 'aabaa', 'a'],
+  ['the first pack returns after the second', 'aabbbaa', 'aba'],
 ])('%s', (_what, film, expected) => {
   expect(told(film)).toBe(expected);
 });

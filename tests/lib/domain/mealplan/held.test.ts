@@ -30,7 +30,7 @@ test('a table holds the allergens of any dish or product; a certain one is not l
 
 test.each([
   ['a dish of unknown allergens', { dish: 3 }],
-  ['a dish that is gone', { dish: 9 }],
+  ['a deleted dish', { dish: 9 }],
   ['a product of unknown allergens', product(3)],
   ['a mere text', { kind: 'text', dish: null, text: 'Nuts and wine' } as const],
 ])('%s may hold any allergen', (_, entry) => {

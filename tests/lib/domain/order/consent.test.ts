@@ -151,7 +151,7 @@ describe('marked lines with the customer’s answers', () => {
   test.each([
     ['more of it', proposed('a', 1000, 1200), null, 'agreed'],
     ['a cheaper replacement', replaced('a', 1000, 800), 9, 'agreed'],
-    ['what goes in as it was ordered', proposed('a', 1000, 1000), null, undefined],
+    ['goods that go in as ordered', proposed('a', 1000, 1000), null, undefined],
   ])('show a yes to %s if it changes something', (_name, line, replacement, wanted) => {
     const yes = [question('a', 1200, { replacement })];
     expect(settled(sums(100_000), [line], yes, 0).consents.get('a')).toBe(wanted);

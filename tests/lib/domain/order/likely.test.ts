@@ -79,9 +79,9 @@ test('a product with an allergen that was not ordered comes last, however simila
 test.each<[string, Partial<Alike>, Partial<Alike>, object]>([
   ['gluten for none', {}, { allergens: ['gluten'] }, { allergens: ['gluten'] }],
   ['the same allergen', { allergens: ['milk'] }, { allergens: ['milk'] }, {}],
-  ['what may hold it', {}, { unknownAllergens: ['nuts'] }, { isUnknown: true }],
-  ['what nobody knows', {}, { allergens: null }, { isUnknown: true }],
-  ['anything where what was ordered is unknown', { allergens: null }, { allergens: ['egg'] }, {}],
+  ['a product that may contain it', {}, { unknownAllergens: ['nuts'] }, { isUnknown: true }],
+  ['an unknown product', {}, { allergens: null }, { isUnknown: true }],
+  ['anything for an unknown order', { allergens: null }, { allergens: ['egg'] }, {}],
   ['milk for a plant', {}, { origin: 'dairy' }, { isOther: true }],
   ['an unknown origin for a plant', {}, { origin: null }, { isOther: true }],
   ['a plant for fish', { origin: 'fish' }, {}, {}],

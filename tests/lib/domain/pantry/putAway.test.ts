@@ -68,8 +68,8 @@ describe('putting away', () => {
     ['another date', { expiresOn: '2026-11-30' }],
     ['another unit', { unit: 'gr' }],
     ['another place', { place: 'freezer' }],
-    ['what nobody counts', { amount: 0, level: 'low' }],
-    ['another thing', { product: { ...MILK, id: 10 } }],
+    ['an uncounted item', { amount: 0, level: 'low' }],
+    ['another item', { product: { ...MILK, id: 10 } }],
   ])('keeps %s separate', (_, given) => {
     expect(putAway(line(), putting, [milk(given)], '0').change).toMatchObject({ op: 'add', key: LINE });
   });

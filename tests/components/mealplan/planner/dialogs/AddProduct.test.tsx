@@ -81,8 +81,8 @@ test('an added product costs what the household paid', async () => {
 });
 
 test.each([
-  ['pieces of what is counted', buildProduct({ id: 72, Name: 'Egg', gramsPerPiece: 55 }), '72:2'],
-  ['nothing of what is not, until a unit is chosen', buildProduct({ id: 73, Name: 'Eggnog' }), ''],
+  ['pieces of a countable product', buildProduct({ id: 72, Name: 'Egg', gramsPerPiece: 55 }), '72:2'],
+  ['nothing for an uncountable one until a unit is chosen', buildProduct({ id: 73, Name: 'Eggnog' }), ''],
 ])('a bare number is %s', async (_, product, kept) => {
   signInAs();
   const told = keepsPlan(plan);
