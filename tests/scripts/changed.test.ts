@@ -21,7 +21,7 @@ describe('the tests reached by a change', () => {
     expect([...reachedFrom(tree, ['c'], (file) => file === 'b')].toSorted()).toEqual(['b', 'c']);
   });
 
-  test('of a component are its test, the pages that show it and the journeys through its room', () => {
+  test('include a component’s test, the pages that show it and the journeys through its room', () => {
     const { names, files } = reachedBy('components/pantry/PantryShelves.tsx');
     expect(names).toEqual(['lint', 'unit', 'e2e']);
     expect(files.vitest).toEqual(
@@ -33,7 +33,7 @@ describe('the tests reached by a change', () => {
     expect(files.e2e).toContain('tests/e2e/kitchen/pantry.test.ts');
   });
 
-  test('of a domain rule are its test, and the CMS rooms that use it', () => {
+  test('include a domain rule’s test, and the CMS rooms that use it', () => {
     const { names, files } = reachedBy('lib/domain/pantry/takeOut.ts');
     expect(names).toEqual(expect.arrayContaining(['unit', 'cms']));
     expect(files.vitest).toEqual(
@@ -41,7 +41,7 @@ describe('the tests reached by a change', () => {
     );
   });
 
-  test('of a CMS room are its tests and those of rights', () => {
+  test('include a CMS room’s tests and those of rights', () => {
     const { names, files } = reachedBy('cms/src/orders/place.ts');
     expect(names).toEqual(['lint', 'unit', 'cms']);
     expect(files.vitest).toEqual(expect.arrayContaining(['tests/cms/orders', 'tests/cms/access']));
@@ -49,7 +49,7 @@ describe('the tests reached by a change', () => {
   });
 
   test.each(['cms/src/records/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
-    'of %s, which every answer uses, are the CMS’s whole suite',
+    'include the CMS’s whole suite for %s, which every answer uses',
     (file) => expect(reachedBy(file).files.vitest).toContain('tests/cms'),
   );
 
@@ -58,7 +58,7 @@ describe('the tests reached by a change', () => {
     ['styles/_tokens.scss', 'tests/styles'],
     ['Dockerfile', 'tests/scripts'],
     ['cms/src/api/dish/content-types/dish/schema.json', 'tests/contract'],
-  ])('of %s, which is read and not imported, are %s', (file, folder) =>
+  ])('for %s, which is read and not imported, are %s', (file, folder) =>
     expect(reachedBy(file).files.vitest).toContain(folder),
   );
 });

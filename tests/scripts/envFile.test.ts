@@ -237,7 +237,7 @@ describe('a file alone sets', () => {
     sees(...names);
   });
 
-  test('which parts run here, and the addresses of the rest', () => {
+  test('the parts that run here, and the addresses of the rest', () => {
     const { cms, front } = real.parts;
     const { FRONTS, METRICS_HOST, METRICS_PORT, PANEL_URL, CMS_URLS, NEXT_URLS } = REAL;
     expect(cms.env).toMatchObject({ CMS_HOST: '0.0.0.0', FRONTS, METRICS_HOST, METRICS_PORT, PANEL_URL });

@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(after.attributes).toMatchObject({ Name: 'Toilet paper', amount: null, product: { data: null } });
   });
 
-  test('of a food links to the product that stands for it', async () => {
+  test('links to the product that stands for its food', async () => {
     const person = await newPerson();
     const [food] = (await api(person).get('foods?pagination[pageSize]=1')).data;
     const { attributes } = await link(person, { code: newCode(), Name: 'Something', food: food.id });

@@ -41,7 +41,7 @@ describe('reports', () => {
     [{ why: 1 }, 'why: required'],
     [{ why: 'x'.repeat(1001) }, 'why: tooLong'],
     [{ why: 'x', state: 'hidden' }, 'state: unknown'],
-  ])('of the form %j are refused', async (data, fault) => {
+  ])('are refused in the form %j', async (data, fault) => {
     const dish = await makePublic(people().friend);
     const answer = await api(people().user).act(`dishes/${dish.id}/report`, data);
     expect(answer.status).toBe(400);

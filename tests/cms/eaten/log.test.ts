@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('a log of what was eaten', () => {
-  test('of a product holds its name and the nutrients of the amount', async () => {
+  test('holds a product’s name and the nutrients of the amount', async () => {
     const product = await makeProduct(person, { ...FIGURES, prots: null, fibre: 4, gramsPerPiece: 50 });
     const { attributes } = made(
       await mine().post('logs', eaten({ product: product.id, amount: 3, unit: 'Piece', text: '3 of them' })),
@@ -42,7 +42,7 @@ describe('a log of what was eaten', () => {
     });
   });
 
-  test('of a recipe counts its servings, one by default', async () => {
+  test('counts a recipe in servings, one by default', async () => {
     const product = await makeProduct(person, FIGURES);
     const dish = await makeDish(person, {
       servingAmount: 2,
@@ -59,7 +59,7 @@ describe('a log of what was eaten', () => {
     expect(half.attributes).toMatchObject({ calories: 150, carbs: 35 });
   });
 
-  test('of a food counts the edible part of its weight, including vitamins', async () => {
+  test('counts the edible part of a food’s weight, including vitamins', async () => {
     const [tomato] = (await mine().get('foods?filters[Name][$eq]=Tomato')).data;
     const { attributes } = made(
       await mine().post('logs', eaten({ food: tomato.id, amount: 200, unit: 'gr' })),
@@ -75,7 +75,7 @@ describe('a log of what was eaten', () => {
     expect(peeled.attributes.calories).toBeCloseTo(2 * 18, 2);
   });
 
-  test('of a recipe includes the vitamins of its foods', async () => {
+  test('includes the vitamins of a recipe’s foods', async () => {
     const [tomato] = (await mine().get('foods?filters[Name][$eq]=Tomato')).data;
     const product = await makeProduct(person, { food: tomato.id });
     const dish = await makeDish(person, {
@@ -86,7 +86,7 @@ describe('a log of what was eaten', () => {
     expect(attributes.nutrients.vitaminC).toBeCloseTo(2 * 13.7 * 0.91, 1);
   });
 
-  test('of a mere name has no figures', async () => {
+  test('has no figures for a mere name', async () => {
     const { attributes } = made(await mine().post('logs', eaten({ Name: 'Soup at Nino’s' })));
     expect(attributes).toMatchObject({ Name: 'Soup at Nino’s', amount: 1, calories: null, nutrients: null });
   });

@@ -103,7 +103,7 @@ describe('a broken archive', () => {
   };
 
   test.each(ARCHIVES.filter(({ file }) => /\.(?:zip|mcb|paprikarecipes|melarecipes)$/.test(file)))(
-    'of $kind that is cut off is named, and nothing is imported',
+    'names a cut-off file of $kind, and imports nothing',
     async ({ kind, file }) => {
       const brought = await bring(me, file, halfOf(kind));
       expect(brought.attributes.state).toBe('failed');
@@ -122,7 +122,7 @@ describe('a broken archive', () => {
     ['a.zip', zipped({}), /notArchive/],
     ['a.zip', zipped({ 'a.bin': 'x' }), /notArchive|noRecipe/],
     ['a.paprikarecipe', Buffer.from('1f8b0800', 'hex'), /broken/],
-  ])('of %s without a recipe says so', async (name, content, key) => {
+  ])('says that a file of %s has no recipe', async (name, content, key) => {
     const brought = await bring(me, name, Buffer.from(content));
     expect(brought.attributes.state).toBe('failed');
     expect(keysOf(brought)).toEqual([expect.stringMatching(key)]);

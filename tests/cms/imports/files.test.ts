@@ -34,7 +34,7 @@ const manyRecipes = (count: number, given = (at: number): Wire => ({ identifier:
   );
 
 describe('imported files', () => {
-  test.each(ARCHIVES.map(({ kind }) => kind))('of an archive of %s are read and taken', async (kind) => {
+  test.each(ARCHIVES.map(({ kind }) => kind))('are read and taken from an archive of %s', async (kind) => {
     const me = await newPerson();
     const { name, bytes } = sampleArchive(kind);
     const brought = await bring(me, { name, bytes });
@@ -98,7 +98,7 @@ describe('imported pictures', () => {
   };
 
   test.each(['mealie', 'paprika'] as const)(
-    'of %s arrive after the import and change nothing else',
+    'arrive after the import of %s and change nothing else',
     async (kind) => {
       const me = await newPerson();
       const before = onDisk();

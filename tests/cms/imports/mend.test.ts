@@ -134,7 +134,7 @@ describe('undoing an import', () => {
     expect([again.status, again.error.details.code]).toEqual([409, 'import.over']);
   });
 
-  test('of many recipes is finished only once all of them are gone', async () => {
+  test('finishes only once all of many recipes are gone', async () => {
     const person = await newPerson();
     const recipes = Array.from({ length: 33 }, () => schemaRecipe(unique('Soup')));
     const { id } = made(await api(person).post('imports', { html: pageOf(...recipes) }));

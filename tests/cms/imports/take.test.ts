@@ -15,7 +15,7 @@ const bringPage = async (...recipes: readonly unknown[]) =>
   );
 
 describe('an import', () => {
-  test('of a pasted text is read before the answer', async () => {
+  test('reads a pasted text before the answer', async () => {
     const name = unique('Grandmother’s cake');
     const { attributes } = await bringText(me, recipeText(name));
     expect(attributes).toMatchObject({
@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(recipe.Steps).toHaveLength(2);
   });
 
-  test('of a page has its two recipes, and its place in the list without them', async () => {
+  test('shows a page’s two recipes, and stands in the list without them', async () => {
     const { id, attributes } = await bringPage(schemaRecipe(unique('Soup')), schemaRecipe(unique('Salad')));
     expect(attributes.recipes).toHaveLength(2);
     const listed = await api(me).get('imports?sort=createdAt:desc');
@@ -47,7 +47,7 @@ describe('an import', () => {
     expect((await api(me).get(`imports/${id}?recipes=some`)).status).toBe(400);
   });
 
-  test('of a page without a recipe fails and says so', async () => {
+  test('fails for a page without a recipe and says so', async () => {
     const { attributes } = made(await api(me).post('imports', { html: '<html><body>Hello</body></html>' }));
     expect(attributes.state).toBe('failed');
     expect(attributes.faults).not.toEqual([]);

@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(answer.error.details.errors).toMatchObject([{ path: ['email'], key: 'email' }]);
   });
 
-  test('that was declined, withdrawn or meant for somebody else fails and changes nothing', async () => {
+  test('fails once declined, withdrawn or meant for somebody else, and changes nothing', async () => {
     const plan = await makePlan(people().user);
     made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
     const { id } = await invited(plan.id);
@@ -124,7 +124,7 @@ describe('members', () => {
     expect((await user().act(`mealplans/${plan.id}/leave`)).status).toBe(409);
   });
 
-  test('who leave a public plan get what they may still read', async () => {
+  test('get what they may still read after they leave a public plan', async () => {
     const plan = await makePublished(people().user);
     await makeMember(people().user, plan.id, people().friend);
     const left = made(await friend().act(`mealplans/${plan.id}/leave`));
@@ -132,7 +132,7 @@ describe('members', () => {
     expect(made(await friend().act(`mealplans/${plan.id}/leave`))).toEqual(left);
   });
 
-  test('who also follow the plan have it once on their days, as their own copy', async () => {
+  test('have a plan they also follow once on their days, as their own copy', async () => {
     const titled = (title: string) => [day([], { appointments: [{ title, time: '10:00' }] })];
     const plan = await makePublished(people().user, { days: titled('Once'), startDate: '2027-06-01' });
     const guest = await newPerson();

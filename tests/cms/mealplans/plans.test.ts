@@ -7,7 +7,7 @@ import { day, entry, makePlan, meal, planBody, readPlan } from './support';
 const user = () => api(people().user);
 
 describe('a plan', () => {
-  test('of 60 days with 6 meals of 4 entries is saved and read whole', async () => {
+  test('is saved and read whole with 60 days of 6 meals and 4 entries', async () => {
     const dish = await makeDish(people().user);
     const meals = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert', 'Snack'];
     const days = Array.from({ length: 60 }, () =>
@@ -39,7 +39,7 @@ describe('a plan', () => {
   test.each([
     [0, 'days: range'],
     [61, 'days: tooMany'],
-  ])('of %i days is refused', async (count, fault) => {
+  ])('is refused with %i days', async (count, fault) => {
     const days = Array.from({ length: count }, () => day([]));
     const answer = await user().post('mealplans', planBody({ days }));
     expect(answer.status).toBe(400);
@@ -155,7 +155,7 @@ describe('a plan', () => {
     expect(longer).toMatchObject({ dayCount: 2, calories: 400, costTetri: 150 });
   });
 
-  test('of a stranger is not found for anyone, with any verb', async () => {
+  test('is not found for strangers, with any verb', async () => {
     const plan = await makePlan(people().user);
     for (const who of [people().friend, people().courier]) {
       const stranger = api(who);

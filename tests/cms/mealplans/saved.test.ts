@@ -258,7 +258,7 @@ describe('private recipes in the saved state', () => {
   }) => [status, error?.details.privateDishes];
 
   test.each(['private', 'public'])(
-    'of a %s plan need consent before the first invitation',
+    'in a %s plan need consent before the first invitation',
     async (visibility) => {
       const guest = await newPerson();
       const dish = await makeDish(people().user);

@@ -94,7 +94,7 @@ describe('a private recipe published with a plan', () => {
     expect([await opens(undefined, dish.id), await opens(people().friend, dish.id)]).toEqual([false, false]);
   });
 
-  test('of a private plan opens to its members, until they leave or are removed', async () => {
+  test('opens to the members of a private plan, until they leave or are removed', async () => {
     const dish = await makeDish(people().user);
     const plan = await makePlan(people().user, { visibility: 'private', days: daysWith(dish.id) });
     for (const role of ['viewer', 'editor']) {

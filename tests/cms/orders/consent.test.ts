@@ -73,7 +73,7 @@ describe('a replacement', () => {
     expect(await lotsOf(bunches.id)).toMatchObject([{ quantity: 81 }]);
   });
 
-  test('that is a little dearer needs no question; the price in the body is ignored', async () => {
+  test('needs no question if a little dearer; the price in the body is ignored', async () => {
     const { id, lines, feeTetri } = await taken();
     const stray = await pack(id, [put(lines[0].key, near, { gotTetri: 1 })]);
     expect(faults(stray)).toEqual(['lines.0.gotTetri: unknown']);
@@ -82,7 +82,7 @@ describe('a replacement', () => {
     expect(attributes.lines).toMatchObject([{ called: true }]);
   });
 
-  test('that is much dearer needs the customer’s yes, and moves nothing without it', async () => {
+  test('needs the customer’s yes if much dearer, and moves nothing without it', async () => {
     const { id, lines } = await taken([{}, {}]);
     const [first, second] = lines;
     const packed = [{ key: second.key, outcome: 'got' }, put(first.key, dear)];
@@ -101,7 +101,7 @@ describe('a replacement', () => {
     expect(attributes.lines[0]).toMatchObject({ outcome: 'replaced', gotAmount: 1000, gotTetri: 4400 });
   });
 
-  test('that the customer does not want stays out; a missing line is always valid', async () => {
+  test('stays out if the customer does not want it; a missing line is always valid', async () => {
     const { id, lines } = await taken([{}, {}]);
     const [first, second] = lines;
     made(await ask(id, { key: first.key, replacement: dear.id, gotAmount: 1000 }));
@@ -118,7 +118,7 @@ describe('a replacement', () => {
     expect(attributes.lines[0]).toMatchObject({ outcome: 'missing', gotTetri: 0 });
   });
 
-  test('that has become dearer since the yes is asked about again', async () => {
+  test('is asked about again if dearer since the yes', async () => {
     const rising = await stocked(10_000, { costTetri: 400 });
     const { id, lines } = await taken();
     const [{ key }] = lines;

@@ -64,7 +64,7 @@ describe('a placed order', () => {
     expect(await lotsOf(eggs.id)).toMatchObject([{ quantity: 30, reserved: 22 }]);
   });
 
-  test('that is short reports the available amount of every line, and reserves nothing', async () => {
+  test('reports the available amount of every line if one is short, and reserves nothing', async () => {
     const [one, other] = [await stocked(1000), await stocked(1000)];
     const answer = await place([
       orderLine(one.id, { amount: 900 }),
@@ -216,7 +216,7 @@ describe('an order is refused', () => {
     'district',
     'proof',
     'reservations',
-  ])('if it sets %s itself', async (name) => {
+  ])('for a body that sets %s itself', async (name) => {
     const answer = await place(lines(), { [name]: 1 });
     expect(answer.status).toBe(400);
     expect(faults(answer)).toEqual([`${name}: unknown`]);

@@ -52,7 +52,7 @@ describe('arrivals', () => {
     expect(await lotsOf(product.id)).toEqual([]);
   });
 
-  test('of one product share one unit', async () => {
+  test('share one unit per product', async () => {
     const eggs = await stocked(10, { unit: 'Piece', gramsPerPiece: 50 });
     await arrive(eggs.id, 200);
     expect(await lotsOf(eggs.id)).toMatchObject([{ quantity: 14, unit: 'Piece' }]);

@@ -188,7 +188,7 @@ const some = (random: Random, ids: readonly number[], most = 4): number[] =>
   Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, ids));
 
 describe.each([1, 2])('random merges (%i)', (seed) => {
-  test('of equal products change no figure, and nothing becomes null', async () => {
+  test('change no figure of equal products, and make nothing null', async () => {
     const random = seeded(seed);
     const products = (await several(8, () => stocked(20_000, FULL))).map(({ id }) => id);
     const dishes = (

@@ -156,7 +156,7 @@ describe('importing products', () => {
     ]);
   });
 
-  test('of a long table lets others write in between', async () => {
+  test('lets others write while it handles a long table', async () => {
     const word = unique('Grain');
     let isOver = false;
     const importing = importRows(

@@ -113,32 +113,26 @@ export function sendingTests(): void {
   });
 
   describe('a push service', () => {
-    test.each([404, 410])(
-      'that answers %i is not called again, because the device is gone',
-      async (status) => {
-        const person = await customer();
-        const [gone, there] = [own.service.subscribe(), own.service.subscribe()];
-        own.service.answer(gone, status);
-        await wants(person, [gone, there], ['order']);
-        await accept(await orderOf(person));
-        await vi.waitFor(
-          async () => expect((await person.get(reminders)).data.devices).toHaveLength(1),
-          SOON,
-        );
-        await accept(await orderOf(person));
-        await vi.waitFor(() => expect(there.shown()).toHaveLength(2), SOON);
-        expect(gone.came()).toHaveLength(1);
-        // its browser has a new address now, and names the one it replaces
-        const moved = own.service.subscribe();
-        const instead = hash('sha256', gone.subscription.endpoint, 'base64url');
-        made(await person.post(`${reminders}/devices`, { ...moved.subscription, instead }));
-        expect((await person.get(reminders)).data.devices).toHaveLength(2);
-        await accept(await orderOf(person));
-        await vi.waitFor(() => expect(moved.shown()).toHaveLength(1), SOON);
-      },
-    );
+    test.each([404, 410])('is not called again after %i, because the device is gone', async (status) => {
+      const person = await customer();
+      const [gone, there] = [own.service.subscribe(), own.service.subscribe()];
+      own.service.answer(gone, status);
+      await wants(person, [gone, there], ['order']);
+      await accept(await orderOf(person));
+      await vi.waitFor(async () => expect((await person.get(reminders)).data.devices).toHaveLength(1), SOON);
+      await accept(await orderOf(person));
+      await vi.waitFor(() => expect(there.shown()).toHaveLength(2), SOON);
+      expect(gone.came()).toHaveLength(1);
+      // its browser has a new address now, and names the one it replaces
+      const moved = own.service.subscribe();
+      const instead = hash('sha256', gone.subscription.endpoint, 'base64url');
+      made(await person.post(`${reminders}/devices`, { ...moved.subscription, instead }));
+      expect((await person.get(reminders)).data.devices).toHaveLength(2);
+      await accept(await orderOf(person));
+      await vi.waitFor(() => expect(moved.shown()).toHaveLength(1), SOON);
+    });
 
-    test('that is busy is called once more, and the message arrives then', async () => {
+    test('is called once more if busy, and the message arrives then', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       own.service.answer(browser, 503);
@@ -148,7 +142,7 @@ export function sendingTests(): void {
       expect((await person.get(reminders)).data.devices).toHaveLength(1);
     });
 
-    test('that rejects a message is not asked twice', async () => {
+    test('is not asked twice after it rejects a message', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       own.service.answer(browser, 413);
@@ -159,7 +153,7 @@ export function sendingTests(): void {
       expect(browser.came()).toHaveLength(1);
     });
 
-    test('that does not answer delays no write', async () => {
+    test('delays no write when it does not answer', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       let answer = (_status: number): void => undefined;
@@ -192,7 +186,7 @@ export function sendingTests(): void {
       expect(browser.came()).toHaveLength(1);
     });
 
-    test('that redirects is not followed', async () => {
+    test('is not followed when it redirects', async () => {
       const person = await customer();
       const browser = own.service.subscribe();
       own.service.answer(browser, 307);

@@ -203,7 +203,7 @@ describe('adding a dish', () => {
     expect(items.find(({ unit }) => unit === 'gr').from).toMatchObject([{ dish: dish.id, times: 2 }]);
   });
 
-  test('that is private and another person’s is refused as missing', async () => {
+  test('refuses another person’s private dish as missing', async () => {
     const dish = await makeDish(friend());
     const list = await makeList(user());
     expect((await api(user()).act(`shoplists/${list.id}/add-dish`, { dish: dish.id })).status).toBe(404);

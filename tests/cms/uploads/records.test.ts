@@ -44,7 +44,7 @@ describe('a picture for a record', () => {
     made(await api(person).delete(`dishes/${dish.id}`));
   });
 
-  test('of a person replaces the earlier one, whose file is deleted', async () => {
+  test('replaces a person’s earlier one, whose file is deleted', async () => {
     const fields = { ref: 'users', refId: String(person.id), field: 'avatar' };
     const [first] = kept(await upload(person, [{ bytes }], fields));
     expect((await api(person).get('users/me')).body.avatar.url).toBe(first.attributes.url);

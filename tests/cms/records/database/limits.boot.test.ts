@@ -212,7 +212,7 @@ describe('requests for plans', () => {
     expect((await as(busy).post('mealplans/propose/others', { ...asked, plan: [], slot })).status).toBe(200);
   });
 
-  test('of a person with one come before the rest of a person with many', async () => {
+  test('serve a person with one before the rest of a person with many', async () => {
     const [busy, other] = [await person(), await person()];
     for (let at = 0; at < 6; at += 1)
       made(await as(busy).post('dishes', { Name: `Bean dish ${at}`, types: ['Lunch', 'Dinner'] }));

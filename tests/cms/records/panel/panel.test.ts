@@ -50,7 +50,7 @@ test('records with rules of their own cannot be made, changed, deleted or cloned
 });
 
 describe('a product', () => {
-  test('that is valid can be read by everybody at once', async () => {
+  test('can be read by everybody at once if valid', async () => {
     expect((await user().get('products?pagination[pageSize]=1')).status).toBe(200);
     const Name = unique('Panel flour');
     const made_ = await panel.create(PRODUCT, { Name: `  ${Name} `, costTetri: 120, allergens: ['gluten'] });
@@ -108,7 +108,7 @@ describe('a product', () => {
     expect(fine.status).toBe(200);
   });
 
-  test('that is renamed frees its old name, and takes the new one', async () => {
+  test('frees its old name when renamed, and takes the new one', async () => {
     const product = await makeProduct(people().user);
     const old = product.attributes.Name as string;
     const Name = unique('Renamed');
@@ -172,7 +172,7 @@ describe('a dish', () => {
     expect((await user().get(`dishes?filters[Name][$eq]=${encodeURIComponent(Name)}`)).data).toEqual([]);
   });
 
-  test('that is changed validly is cleaned, recomputed and readable at once', async () => {
+  test('is cleaned, recomputed and readable at once after a valid change', async () => {
     const [flour, salt] = [
       await makeProduct(people().user, { calories: 300, fats: 1, carbs: 70, prots: 10, costTetri: 25 }),
       await makeProduct(people().user, { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 10 }),

@@ -130,7 +130,7 @@ describe('lists of words', () => {
     ['types', 'lunch'],
     ['dietaryFlags', 'Gluten-Free'],
     ['dietaryFlags', 'vegan'],
-  ])('of %s refuse %j, which is not the label', async (field, word) => {
+  ])('for %s refuse %j, which is not the label', async (field, word) => {
     const answer = await user().post('dishes', dishBody({ [field]: [word] }));
     expect(faults(answer)).toEqual([`${field}.0: choice`]);
   });

@@ -126,7 +126,7 @@ describe('Idempotency-Key', () => {
   });
 
   test.each(['short', 'x'.repeat(101), 'with space in it', 'ключ', ''])(
-    'of another form, %j, is refused or not found',
+    'is refused or not found in another form, %j',
     async (key) => {
       const bytes = Buffer.from(key).toString('latin1');
       const { status } = await user().post('dishes', dishBody(), { [KEY]: bytes });

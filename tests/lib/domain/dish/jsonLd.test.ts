@@ -111,7 +111,7 @@ test.each([
   [45, 45, { totalTime: 'PT45M', prepTime: 'PT45M' }],
   [45, null, { totalTime: 'PT45M' }],
   [null, 15, { prepTime: 'PT15M' }],
-])('of %s minutes with %s of preparation has each known time', (TimeToCook, prepTime, times) => {
+])('has each known time: %s minutes with %s of preparation', (TimeToCook, prepTime, times) => {
   const recipe = recipeJsonLd(buildDish({ TimeToCook, prepTime }), texts);
   expect(Object.fromEntries(Object.entries(recipe).filter(([name]) => name.endsWith('Time')))).toEqual(times);
 });

@@ -35,7 +35,7 @@ describe('an amount of a food', () => {
   });
 });
 
-test('of a recipe counts by servings, with its known nutrients', () => {
+test('counts a recipe by servings, with its known nutrients', () => {
   const dish = {
     calories: 400,
     fats: 10,
@@ -59,7 +59,7 @@ test('has null for nutrients that are all unknown', () => {
   });
 });
 
-test('of a peeled food means edible grams, and edible parts of a piece', () => {
+test('means edible grams of a peeled food, and edible parts of a piece', () => {
   const banana = { Name: 'Banana', calories: 89, edibleShare: 0.64, gramsPerPiece: 184.4 };
   expect(figuresOfFood(banana, 100, 'gr', true).calories).toBeCloseTo(89, 1);
   expect(figuresOfFood(banana, 100, 'gr').calories).toBeCloseTo(57, 0);

@@ -236,7 +236,7 @@ describe('a sensible plan', () => {
   });
 });
 
-test.each(DISH_TYPES)('of %s alone uses food for that meal', (meal) => {
+test.each(DISH_TYPES)('uses only food for %s if planned alone', (meal) => {
   const dishes = DISH_TYPES.map((type, at) => candidate({ id: at + 1, meals: [type] }));
   const proposal = propose(week({ meals: [meal], dishes, days: 2 }), { steps: 100 });
   expect(new Set(dishesOf(proposal))).toEqual(new Set([DISH_TYPES.indexOf(meal) + 1]));

@@ -44,7 +44,7 @@ test.each<[Partial<CheckoutLine>, number, number]>([
   [{ unit: 'Piece' }, 2.9, 2],
   [{ unit: 'ml', packAmount: 1000 }, 2400, 2000],
   [{ unit: 'ml', packAmount: 1000 }, 900, 0],
-])('of the rest %j, %s: %s can be ordered', (given, left, usable) =>
+])('the rest %j, %s, allows an order of %s', (given, left, usable) =>
   expect(
     refusedProblem({ ...line, ...given }, { path: path('amount'), key: 'stockShort', values: { left } }),
   ).toEqual({
