@@ -18,7 +18,7 @@ const WITH_UNDO: Readonly<Record<string, string>> = {
   'people/ReportTable.tsx': 'people:bulk.hideText',
 };
 /** Questions of the planner about things that its “Undo” does not restore, or before an action. */
-const WITHOUT_UNDO = ['EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
+const WITHOUT_UNDO = ['dialogs/EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
 
 test.each(Object.entries(WITH_UNDO))('%s does not claim to be irreversible', (file, key) => {
   const source = readFileSync(`components/${file}`, 'utf8');
@@ -38,7 +38,7 @@ test('the planner’s questions mention “Undo”', () => {
 });
 
 test('every question of the planner is listed', () => {
-  const asking = readdirSync('components/mealplan/planner')
+  const asking = readdirSync('components/mealplan/planner', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => readFileSync(`components/mealplan/planner/${file}`, 'utf8').includes('useConfirm('));
   const known = Object.keys(WITH_UNDO)

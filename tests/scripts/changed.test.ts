@@ -48,7 +48,7 @@ describe('the tests reached by a change', () => {
     expect(files.vitest).not.toContain('tests/cms/doctor');
   });
 
-  test.each(['cms/src/records/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
+  test.each(['cms/src/records/write/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
     'include the CMS’s whole suite for %s, which every answer uses',
     (file) => expect(reachedBy(file).files.vitest).toContain('tests/cms'),
   );

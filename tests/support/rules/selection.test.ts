@@ -21,7 +21,7 @@ const text = (node?: ts.Node): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
 /** Returns every journey with its line that says when it runs. */
-const journeys = readdirSync(ROOM)
+const journeys = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .flatMap((name) => journeysIn(path.posix.join(ROOM, name)));
 

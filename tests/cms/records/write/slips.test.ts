@@ -211,7 +211,7 @@ describe('the vocabulary for typos', () => {
       strapi: { db: { connection: db, dialect: { client: stack().database }, inTransaction: () => false } },
     });
     onTestFinished(() => void Reflect.deleteProperty(globalThis, 'strapi'));
-    const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/vocabulary.ts'));
+    const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/search/vocabulary.ts'));
     // one sweep handles a limited number of words, and other tests have deleted theirs
     const swept = async () => {
       await sweepVocabulary((work: (trx: Wire) => Promise<unknown>) => db.transaction(work));
