@@ -11,7 +11,7 @@ interface Meeting {
 /**
  * PostgreSQL runs the CMS's whole suite, SQLite only what can differ there. Every file below `src/records`, `src/nodes`
  * and `database`, and every other file with SQL, is listed here once (checked by
- * tests/support/onBothDatabases.test.ts).
+ * tests/support/rules/onBothDatabases.test.ts).
  */
 export const MEETINGS: readonly Meeting[] = [
   {

