@@ -14,6 +14,7 @@ const OPEN = { pantry: ['./taken'] };
 const PLAN_PARTS = ['sharing', 'plan', 'following'];
 /** Rooms of the CMS from bottom to top: each may import the rows before it, but no other room of its own row. */
 const CMS_ROOMS = [
+  ['vendor'],
   ['doors'],
   ['queues'],
   ['records'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createStrapi, factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { skipReadModelSync } from '../src/records/read/readModelSync';
+import { addService } from '../src/vendor/strapi';
 
 /**
  * Baseline of `npm run bench`: Strapi's own controller on the same database under /api/plain/dishes, without our caches
@@ -10,7 +11,7 @@ import { skipReadModelSync } from '../src/records/read/readModelSync';
 async function main(): Promise<void> {
   const app = await createStrapi({ appDir: path.resolve(__dirname, '..') }).load();
   const uid = 'api::dish.dish' as never;
-  app.get('services').set(uid, factories.createCoreService(uid) as never);
+  addService(app, uid, factories.createCoreService(uid));
   const controller = factories.createCoreController(uid)({ strapi: app }) as unknown as Record<
     string,
     (ctx: Context) => Promise<unknown>

@@ -29,7 +29,7 @@ import { guardPanelReads } from './records/panel/panelReads';
 import { onUnblocked } from './people/roles';
 import { fillStale } from './records/read/readModel';
 import { registerCollections } from './records/registry';
-import { connection } from './records/strapi';
+import { connection } from './vendor/strapi';
 import { sweepVocabulary } from './records/search/vocabulary';
 import { inWrite } from './records/write/write';
 import { makePushKeys } from './reminders/keys';

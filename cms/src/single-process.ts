@@ -14,6 +14,7 @@ import { checkRolling, checkShapes } from './start/rolling';
 import { lockSqlite, noteStarted, realFile } from './start/sqlite-lock';
 import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
 import { messageOf } from './records/thrown';
+import { replaceStop } from './vendor/strapi';
 
 type Connection =
   | { readonly client: 'sqlite'; readonly connection: { readonly filename: string } }
@@ -70,14 +71,13 @@ export const isShared = (strapi: Core.Strapi): boolean => connectionOf(strapi).c
 
 /** Makes later database errors during the start end with a one-sentence explanation too. */
 function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
-  const stop = strapi.stopWithError.bind(strapi);
-  strapi.stopWithError = ((error: unknown, words?: string) => {
+  replaceStop(strapi, (error, stop) => {
     const sentence =
       given.client === 'postgres'
         ? explainPostgres(given.connection, error)
         : explain(given.connection.filename, error);
-    return sentence ? refuse(new Refusal(sentence)) : stop(error, words);
-  }) as typeof strapi.stopWithError;
+    return sentence ? refuse(new Refusal(sentence)) : stop();
+  });
 }
 
 /** Marks the CMS as up: an emptied database is an error now, other nodes' changes are read, the next may start. */

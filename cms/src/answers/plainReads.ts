@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { may } from '../domain/access/rights';
 import { isPlain, readList, readOne } from '../records/http/actions';
 import { stampOf } from '../records/read/generations';
-import { internalsOf } from '../records/strapi';
+import { internalsOf } from '../vendor/internals';
 import type { Caller } from '../records/types';
 import { type Answer, keyOf, makeAnswer, remember } from './cache';
 import { dependenciesOf } from './dependencies';

@@ -4,6 +4,7 @@ import { may } from '../domain/access/rights';
 import { StatusError } from '../records/http/errors';
 import { collectionByUid } from '../records/registry';
 import type { Caller } from '../records/types';
+import { registerStrategyOf } from '../vendor/strapi';
 import { personOf } from './people';
 import { claimsOf, tokenIn } from './tokens';
 
@@ -30,7 +31,6 @@ function actionOf(scope: string): string {
 }
 
 interface Auth {
-  readonly strategy: { readonly name: string };
   readonly credentials: Caller;
 }
 
@@ -51,18 +51,8 @@ const firebaseStrategy = {
   },
 };
 
-type Verify = (auth: Auth | undefined, config: unknown) => Promise<void>;
-
 /** Makes Firebase the only identity of the content API: a token that operators make in their panel is refused. */
-export function registerStrategy(): void {
-  const auth = strapi.get('auth') as {
-    register(type: string, strategy: unknown): void;
-    verify: Verify;
-  };
-  auth.register('content-api', firebaseStrategy);
-  const verify = auth.verify.bind(auth);
-  auth.verify = async (given, config) => {
-    if (given?.strategy.name === 'content-api-token') throw new errors.UnauthorizedError();
-    return verify(given, config);
-  };
-}
+export const registerStrategy = (): void =>
+  registerStrategyOf(strapi, firebaseStrategy, (name) => {
+    if (name === 'content-api-token') throw new errors.UnauthorizedError();
+  });

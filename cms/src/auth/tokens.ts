@@ -2,7 +2,7 @@ import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { tokenHash } from '../records/hash';
-import { internalsOf } from '../records/strapi';
+import { internalsOf } from '../vendor/internals';
 import { authMode } from './mode';
 import { dropOldest } from '../records/oldest';
 

@@ -15,7 +15,7 @@ import { rateLimit } from '../records/http/rate';
 import { bodyFor } from '../records/read/read';
 import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { paramIn } from '../records/strapi';
+import { paramIn } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 import { isTagKnown } from '../uploads/send';
 import { newToken } from '../records/http/token';

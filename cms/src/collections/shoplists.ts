@@ -5,7 +5,7 @@ import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, day, number, relation, text, words } from '../records/fields';
 import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { queryOf } from '../records/strapi';
+import { queryOf } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 import type { Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write/write';

@@ -4,7 +4,7 @@ import { badRequest } from '../records/http/errors';
 import { orderNullsLast } from '../records/search/nullsLast';
 import type { Narrow } from '../records/panel/operators';
 import { rowsOf } from '../records/database/database';
-import { connection } from '../records/strapi';
+import { connection } from '../vendor/strapi';
 import type { Caller, Mine } from '../records/types';
 import { cookedBy } from './cooked';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { EATEN } from '../domain/mealplan/types';
 import { collectionOf } from '../records/registry';
-import { connection } from '../records/strapi';
+import { connection } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 
 const db = connection;

@@ -10,7 +10,7 @@ import { checkParams } from '../records/search/params';
 import { bodyFor } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { paramIn } from '../records/strapi';
+import { paramIn } from '../vendor/strapi';
 import { deepOf } from '../records/read/tree';
 import type { Caller, CollectionMap } from '../records/types';
 import { edit, followSuccessors, inWrite, refuseOlder, setAt } from '../records/write/write';

@@ -6,7 +6,7 @@ import { orderNullsLast } from '../records/search/nullsLast';
 import type { Narrow } from '../records/panel/operators';
 import { idOf, positive } from '../records/search/params';
 import { collectionOf } from '../records/registry';
-import { connection } from '../records/strapi';
+import { connection } from '../vendor/strapi';
 import { tableOf, termOf, TERMS } from '../records/database/tables';
 import type { Body, Caller, CollectionMap, Mine } from '../records/types';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { forget } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { queryOf } from '../records/strapi';
+import { queryOf } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 
 /** Collections of what people keep about a dish (saves, notes), each with a field `dish`. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { fieldErrors } from '../records/http/errors';
 import { project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { connection } from '../records/strapi';
+import { connection } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap, Reading } from '../records/types';
 import { sourceTable } from '../records/write/write';

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { isPostgres, sql } from '../records/database/database';
 import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { metadataOf } from '../records/strapi';
+import { metadataOf } from '../vendor/strapi';
 import { DONE_ONCE } from '../records/database/tables';
 import { inWrite } from '../records/write/write';
 import type { LoadedFood } from './loaded';

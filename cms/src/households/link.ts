@@ -8,7 +8,7 @@ import { checkParams } from '../records/search/params';
 import { show, showDeep } from '../records/read/read';
 import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { paramIn } from '../records/strapi';
+import { paramIn } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 import { newToken } from '../records/http/token';
 import { treeOf } from '../records/read/tree';

@@ -21,7 +21,7 @@ import { creates } from '../records/http/rate';
 import { bodyFor } from '../records/read/read';
 import { firstBody, readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { paramIn } from '../records/strapi';
+import { paramIn } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
 import { newToken } from '../records/http/token';
 import type { Body, Caller, Collection } from '../records/types';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LANGUAGES } from '../domain/language';
 import type { PlanDay, PlanEntry } from '../domain/mealplan/types';
-import { connection } from '../records/strapi';
+import { connection } from '../vendor/strapi';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/database/tables';
 import type { Caller, Reading, Related, Term } from '../records/types';

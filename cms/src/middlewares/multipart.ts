@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { may } from '../domain/access/rights';
 import { callerOf } from '../auth/firebase-strategy';
 import { StatusError } from '../records/http/errors';
-import { sentIn } from '../records/strapi';
+import { sentIn } from '../vendor/strapi';
 
 /** Paths that accept files, with the right that each needs. */
 const TAKEN: Readonly<Record<string, string>> = {

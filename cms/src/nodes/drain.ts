@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { beforeDestroy } from '../vendor/strapi';
 
 /** Milliseconds to wait for running calls; the launcher gives a part eight seconds to end. */
 const PATIENCE = 5_000;
@@ -25,18 +26,15 @@ export function drainOnStop(strapi: Core.Strapi, endStreams: () => void): void {
     if (isEnding) res.shouldKeepAlive = false;
     res.once('close', () => underWay.delete(res));
   });
-  const destroy = strapi.destroy.bind(strapi);
-  strapi.destroy = async () => {
+  beforeDestroy(strapi, async () => {
     isEnding = true;
-    if (httpServer.listening) {
-      await pause(Number(DRAIN_MS));
-      for (const res of underWay) if (!res.headersSent) res.shouldKeepAlive = false;
-      endStreams();
-      httpServer.close();
-      await answered();
-    }
-    await destroy();
-  };
+    if (!httpServer.listening) return;
+    await pause(Number(DRAIN_MS));
+    for (const res of underWay) if (!res.headersSent) res.shouldKeepAlive = false;
+    endStreams();
+    httpServer.close();
+    await answered();
+  });
 }
 
 async function answered(): Promise<void> {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callId } from '../doors/calls';
 import { countRead, countStandbyWait } from '../doors/metrics';
 import { readElsewhere } from '../records/database/database';
-import { connection } from '../records/strapi';
+import { connection } from '../vendor/strapi';
 import { messageOf } from '../records/thrown';
 import { asked, askedInTime, closeLines, type Lines, openLines, type Standby } from './standbyLines';
 import { askPosition, isSeen, lastWord, seenSnapshot, synced, timesBegun } from './sync';

@@ -12,7 +12,7 @@ import { choice, object, text, words } from '../records/fields';
 import type { Lock } from '../records/database/locks';
 import { checkParams } from '../records/search/params';
 import { rateLimit } from '../records/http/rate';
-import { paramIn } from '../records/strapi';
+import { paramIn } from '../vendor/strapi';
 import { inWrite } from '../records/write/write';
 import { addDevice, devicesOf, dropDevice, replaceDevice, shownDevice } from './devices';
 import { isBrowserKey, isEndpoint } from './endpoint';

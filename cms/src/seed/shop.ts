@@ -9,7 +9,7 @@ import { readShop } from '../orders/shop';
 import { accept, depart } from '../orders/steps';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { internalsOf } from '../records/strapi';
+import { internalsOf } from '../vendor/internals';
 import type { Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write/write';
 import { bringIn } from '../stocks/moves';

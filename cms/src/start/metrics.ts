@@ -3,7 +3,8 @@ import { nameCalls } from '../doors/calls';
 import { isLoopback } from '../doors/forwarded';
 import { countTurn, gauge, registry, watchProcess } from '../doors/metrics';
 import { isPostgres } from '../records/database/database';
-import { connection, internalsOf } from '../records/strapi';
+import { internalsOf } from '../vendor/internals';
+import { connection } from '../vendor/strapi';
 
 interface Pool {
   numUsed(): number;

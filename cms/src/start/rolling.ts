@@ -3,11 +3,9 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { ask } from '../nodes/link';
 import { staleCollections } from '../records/database/tables';
+import { migrationsRun, type Schemas, storedSchemas } from '../vendor/strapi';
 import { areOthersUp } from './postgres';
 import { Refusal } from './refusal';
-
-type Attributes = Readonly<Record<string, { readonly type: string }>>;
-type Schemas = Readonly<Record<string, { readonly attributes: Attributes }>>;
 
 /**
  * Checks, before any table is touched while other nodes run, that this release only adds to what they know. Strapi
@@ -17,13 +15,8 @@ export async function checkRolling({ contentTypes, dirs }: Core.Strapi): Promise
   if (!(await areOthersUp())) return;
   const dir = path.join(dirs.dist.root, 'database/migrations');
   const own = readdirSync(dir).filter((name) => name.endsWith('.js'));
-  const run = (await ask<{ name: string }>({ text: 'select name from strapi_migrations' })).map(
-    ({ name }) => name,
-  );
-  const [stored] = await ask<{ value: string }>({
-    text: `select value from strapi_core_store_settings where key = 'strapi_content_types_schema'`,
-  });
-  const theirs: Schemas = JSON.parse(stored?.value ?? '{}');
+  const run = await migrationsRun(ask);
+  const theirs = await storedSchemas(ask);
   const lacking = [...run.filter((name) => !own.includes(name)), ...missingIn({ ...contentTypes }, theirs)];
   if (lacking.length > 0) throw refusal('of a newer release', lacking);
   const waiting = own.filter((name) => !run.includes(name) && !isAdditive(path.join(dir, name)));

@@ -1,7 +1,8 @@
 import { callId } from '../doors/calls';
 import { countLock } from '../doors/metrics';
 import { isPostgres } from '../records/database/database';
-import { connection, internalsOf } from '../records/strapi';
+import { internalsOf } from '../vendor/internals';
+import { connection } from '../vendor/strapi';
 import { codeOf } from '../records/thrown';
 
 const SLOW_MS = 1000;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/database/bytes';
 import { storage } from '../records/storage/storage';
-import type { GivenFile } from '../records/strapi';
+import type { GivenFile } from '../vendor/strapi';
 import { refuseFile, unlessSystem } from './images';
 import { oneAtATime } from '../queues/oneAtATime';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { StatusError } from '../records/http/errors';
-import type { GivenFile } from '../records/strapi';
+import type { GivenFile } from '../vendor/strapi';
 import { systemFault } from './received';
 
 const KINDS = ['jpeg', 'png', 'webp', 'heif'];

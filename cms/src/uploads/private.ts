@@ -6,7 +6,7 @@ import { cleanText } from '../domain/text/clean';
 import { bytesOf as placesOf, dropBytes, type ReadyFile } from '../records/database/bytes';
 import { PRIVATE } from '../records/storage/private-folder';
 import { storage } from '../records/storage/storage';
-import type { GivenFile } from '../records/strapi';
+import type { GivenFile } from '../vendor/strapi';
 import { checkImages, refuseFile } from './images';
 import { readyAll } from './store';
 

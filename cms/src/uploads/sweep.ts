@@ -7,7 +7,7 @@ import { isPrivateFile } from '../records/storage/private-folder';
 import { readBodies } from '../records/read/readModel';
 import { allCollections, collectionOf, findCollection } from '../records/registry';
 import { storage } from '../records/storage/storage';
-import { metadataOf } from '../records/strapi';
+import { metadataOf } from '../vendor/strapi';
 import { change, inWrite, sourceTable } from '../records/write/write';
 
 const HOUR = 60 * 60 * 1000;

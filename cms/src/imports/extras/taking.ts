@@ -3,7 +3,7 @@ import { fieldErrors } from '../../records/http/errors';
 import { isId } from '../../records/write/input';
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
-import { connection } from '../../records/strapi';
+import { connection } from '../../vendor/strapi';
 import { isText } from '../../records/read/values';
 import { dropUnkept } from '../../uploads/store';
 import { isStopping } from '../take/background';

@@ -5,7 +5,7 @@ import { callerIn, idIn } from '../../records/http/actions';
 import { notFound } from '../../records/http/errors';
 import { checkParams } from '../../records/search/params';
 import { rateLimit } from '../../records/http/rate';
-import { connection, paramIn } from '../../records/strapi';
+import { connection, paramIn } from '../../vendor/strapi';
 import { codeOf, messageOf } from '../../records/thrown';
 import { drawSmall } from '../../uploads/draw';
 import { asImage } from '../source/asImage';

@@ -1,4 +1,4 @@
-import type { GivenFile } from '../../records/strapi';
+import type { GivenFile } from '../../vendor/strapi';
 import { checkImages } from '../../uploads/images';
 import { withWritten } from '../../uploads/written';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { connection } from '../../records/strapi';
+import { connection } from '../../vendor/strapi';
 import { inWrite } from '../../records/write/write';
 import { inBackground, inTurn, isStopping } from '../take/background';
 import { fetchPage } from './fetch';

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanLine } from '../../domain/text/clean';
 import { privateFolder } from '../../records/storage/private-folder';
-import type { GivenFile } from '../../records/strapi';
+import type { GivenFile } from '../../vendor/strapi';
 import { codeOf, messageOf } from '../../records/thrown';
 
 /** Returns the folder of import files, which contains one folder per import. */

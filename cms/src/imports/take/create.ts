@@ -5,7 +5,7 @@ import { callerIn, dataOnly } from '../../records/http/actions';
 import { afterCommit } from '../../records/database/database';
 import { badRequest, fieldErrors, StatusError } from '../../records/http/errors';
 import { rateLimit } from '../../records/http/rate';
-import { type GivenFile, sentIn } from '../../records/strapi';
+import { type GivenFile, sentIn } from '../../vendor/strapi';
 import { isText } from '../../records/read/values';
 import { inWrite } from '../../records/write/write';
 import { checkReceived } from '../../uploads/received';

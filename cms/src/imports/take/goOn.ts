@@ -1,4 +1,4 @@
-import { connection } from '../../records/strapi';
+import { connection } from '../../vendor/strapi';
 import { inWrite } from '../../records/write/write';
 import { inBackground, isStopping } from './background';
 import { nowhere } from './duplicates';

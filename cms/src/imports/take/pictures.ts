@@ -5,7 +5,7 @@ import type { ReadyFile } from '../../records/database/bytes';
 import { attachFiles } from '../../records/storage/files';
 import { project, readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
-import { metadataOf, queryOf } from '../../records/strapi';
+import { fileLinksTable, queryOf } from '../../vendor/strapi';
 import { messageOf } from '../../records/thrown';
 import { partsIn } from '../../records/read/values';
 import { inWrite } from '../../records/write/write';
@@ -96,7 +96,7 @@ async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<
     const [{ id }] = await keepFiles(trx, [file], Number(body.owner));
     place.held += 1;
     const { type: related_type, id: related_id, field, held: order } = place;
-    await trx(filesOf()).insert({ file_id: id, related_id, related_type, field, order });
+    await trx(fileLinksTable()).insert({ file_id: id, related_id, related_type, field, order });
     attached.push(id);
   }
   await attachFiles(trx, dishes(), dish, attached);
@@ -104,7 +104,3 @@ async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<
 }
 
 const STEP = 'dish.step';
-
-/** Returns the name of Strapi's table that links files to records. */
-const filesOf = (): string =>
-  metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? 'files_related_mph';

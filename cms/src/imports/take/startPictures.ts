@@ -1,5 +1,5 @@
 import { LIMITS } from '../../domain/limits';
-import { connection } from '../../records/strapi';
+import { connection } from '../../vendor/strapi';
 import { inBackground, isStopping } from './background';
 import { haveEntries } from '../extras/rows';
 import { addPictures, type GivenPicture } from './pictures';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { afterCommit } from './database';
 import { isPrivateFile } from '../storage/private-folder';
 import { storage } from '../storage/storage';
-import { connection } from '../strapi';
+import { connection } from '../../vendor/strapi';
 import { messageOf } from '../thrown';
 
 /** Key prefixes of files' bytes in the store. */

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { tellChanges } from './changes';
 import { notKept } from '../http/refusals';
-import { internalsOf, knexOf } from '../strapi';
+import { internalsOf } from '../../vendor/internals';
+import { knexOf } from '../../vendor/strapi';
 import { codeOf } from '../thrown';
 
 /** Milliseconds a transaction waits for a database that another process has locked, such as a backup. */

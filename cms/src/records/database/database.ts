@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { keepStatements, type NativeSqlite } from './statements';
-import { connection, internalsOf, knexOf } from '../strapi';
+import { internalsOf } from '../../vendor/internals';
+import { connection, knexOf } from '../../vendor/strapi';
 import { stackOf } from '../thrown';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepStatements, type NativeSqlite, type Statement } from './statements';
-import { internalsOf } from '../strapi';
+import { internalsOf } from '../../vendor/internals';
 import { codeOf } from '../thrown';
 
 /** SQLite's single connection for writing, as Knex uses it. */

@@ -10,7 +10,7 @@ import { asksOthers } from '../search/query';
 import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from '../read/read';
 import { collectionOf } from '../registry';
-import { paramIn, sentIn } from '../strapi';
+import { paramIn, sentIn } from '../../vendor/strapi';
 import { deepOf } from '../read/tree';
 import type { Caller } from '../types';
 import { create, remove, update } from '../write/write';

@@ -6,7 +6,7 @@ import { project, readBodies } from '../read/readModel';
 import { isReadModelSyncSkipped } from '../read/readModelSync';
 import { collectionByUid } from '../registry';
 import { loadFromSource } from '../database/source';
-import { aroundDocuments, documentsOf, queryOf } from '../strapi';
+import { aroundDocuments, documentsOf, queryOf } from '../../vendor/strapi';
 import type { Body, Collection } from '../types';
 import { change, erase, inWrite } from '../write/write';
 

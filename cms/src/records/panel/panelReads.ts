@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { forbidden } from '../http/errors';
 import { collectionOf } from '../registry';
-import { aroundQueries, metadataOf, modelOf } from '../strapi';
+import { aroundQueries, metadataOf, modelOf } from '../../vendor/strapi';
 
 /**
  * Collections that the operators' panel shows and may change (panel.ts). All others belong to people or depend on them.

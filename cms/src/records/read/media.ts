@@ -1,5 +1,5 @@
 import type { Fields } from '../fields';
-import { queryOf } from '../strapi';
+import { queryOf } from '../../vendor/strapi';
 import { fileIdsIn, idsGiven, partsIn, type Values } from './values';
 
 /** Returns the ids of all files in a body, its parts included. */

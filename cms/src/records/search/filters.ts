@@ -2,7 +2,7 @@ import { badRequest } from '../http/errors';
 import type { Field } from '../fields';
 import { listOf, type Narrow, operators, textOf } from '../panel/operators';
 import { checkInside, type Given, idOf } from './params';
-import { connection } from '../strapi';
+import { connection } from '../../vendor/strapi';
 import { columnsOf, maskOf, termOf, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
 

@@ -8,7 +8,7 @@ import { canBeNull, orderNullsLast } from './nullsLast';
 import type { Narrow } from '../panel/operators';
 import { checkInside, checkParams, type Given, idList, idOf, positive } from './params';
 import { hasReaders, type Search, searchedFor, searchOf, widened } from './search';
-import { connection } from '../strapi';
+import { connection } from '../../vendor/strapi';
 import { columnsOf, sortColumn, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
 

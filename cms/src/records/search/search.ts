@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { type Asked, askedOf, nearOthers, plainlyAsked } from '../../domain/search/asked';
 import { isGeorgian, maySlip, type SearchToken } from '../../domain/search/fold';
 import { collectionOf } from '../registry';
-import { connection } from '../strapi';
+import { connection } from '../../vendor/strapi';
 import { maskOf, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
 import { type Known, nearWords } from './vocabulary';

@@ -1,7 +1,7 @@
 import { filesNamed } from '../read/media';
 import { rowFromWrite } from './rowFromWrite';
 import { toBody, toValues } from '../database/source';
-import type { Row } from '../strapi';
+import type { Row } from '../../vendor/strapi';
 import type { Body, Collection } from '../types';
 import type { Values } from '../read/values';
 

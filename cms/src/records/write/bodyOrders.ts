@@ -3,7 +3,7 @@ import { isPostgres } from '../database/database';
 import { badRequest } from '../http/errors';
 import type { Narrow } from '../panel/operators';
 import { collectionOf } from '../registry';
-import { connection } from '../strapi';
+import { connection } from '../../vendor/strapi';
 import { sortColumn, tableOf } from '../database/tables';
 import type { Caller } from '../types';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres, native, rowsOf, sqliteReader } from '../database/database';
 import type { NativeSqlite } from '../database/statements';
-import { internalsOf } from '../strapi';
+import { internalsOf } from '../../vendor/internals';
 import { chunks } from '../read/values';
 
 /** Parts of Knex used here besides its builder. */

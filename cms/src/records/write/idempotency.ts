@@ -7,7 +7,7 @@ import { badRequest, StatusError } from '../http/errors';
 import { UPLOADS } from '../storage/files';
 import { type Asked, keep, keptFor, keyOf, type Named, sweepAnswers } from '../read/keptAnswers';
 import { collectionOf } from '../registry';
-import { sentIn } from '../strapi';
+import { sentIn } from '../../vendor/strapi';
 import { tableOf } from '../database/tables';
 import { inWrite } from './write';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Fields } from '../fields';
 import { project, rows } from '../read/readModel';
 import { allCollections } from '../registry';
-import { metadataOf, modelOf } from '../strapi';
+import { metadataOf, modelOf } from '../../vendor/strapi';
 import { tableOf } from '../database/tables';
 import type { Body, Collection } from '../types';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ask, type Into, insertInto, marks, updateIn } from './direct';
-import type { Row } from '../strapi';
+import type { Row } from '../../vendor/strapi';
 import { type Column, shapeOf, type Tie } from './strapiShape';
 import { chunks, idsGiven, isValues, partsIn, type Values } from '../read/values';
 

@@ -1,5 +1,5 @@
 import type { Into } from './direct';
-import { type Attribute, metadataOf } from '../strapi';
+import { type Attribute, metadataOf } from '../../vendor/strapi';
 import type { Values } from '../read/values';
 
 /** Layout of a content type or component in Strapi's tables, as Strapi derives it from the schemas. */

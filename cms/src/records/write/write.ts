@@ -17,7 +17,7 @@ import {
 } from '../read/readModel';
 import { skipReadModelSync } from '../read/readModelSync';
 import { collectionOf, findCollection } from '../registry';
-import { metadataOf } from '../strapi';
+import { metadataOf } from '../../vendor/strapi';
 import { deleteRows, insertRows, updateRow } from './strapiRows';
 import { deepOf } from '../read/tree';
 import { inGuarded } from '../database/transactions';

@@ -1,12 +1,15 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import type { Values } from './read/values';
+import { internalsOf } from './internals';
 
-/**
+/*
  * Types that Strapi leaves out: content types by a uid known only at run time, the tables of the database layer, and
- * what the router and the body parser put on a request. The only file with `as never` and `as unknown as`
- * (tests/support/rules/casts.test.ts).
+ * what the router and the body parser put on a request; below them the parts of Strapi that it does not document
+ * (docs/upgrades.md).
  */
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Row of Strapi's own tables, as its database layer returns it. */
 export interface Row {
@@ -100,12 +103,6 @@ interface Sent {
 /** Returns what the body parser has read of a request. */
 export const sentIn = (ctx: Context): Sent => ctx.request;
 
-/**
- * Casts a library's object to its private internals (knex's begin, firebase-admin's key checker); their shape holds for
- * this version only.
- */
-export const internalsOf = <T extends object>(library: object): T => library as unknown as T;
-
 interface DocumentCall {
   readonly uid: string;
   readonly action: string;
@@ -129,3 +126,85 @@ export function aroundQueries(look: (uid: string, params: QueryParams) => void):
     look(model.uid, params ?? {});
   strapi.db.lifecycles.subscribe({ beforeFindOne: read, beforeFindMany: read, beforeCount: read });
 }
+
+interface Stops {
+  stopWithError(error: unknown, words?: string): unknown;
+}
+
+/** Replaces `stopWithError`, to which Strapi's start hands its errors, because nothing else hears of them. */
+export function replaceStop(
+  app: Core.Strapi,
+  around: (error: unknown, stop: () => unknown) => unknown,
+): void {
+  const internals = internalsOf<Stops>(app);
+  const stop = internals.stopWithError.bind(app);
+  internals.stopWithError = (error, words) => around(error, () => stop(error, words));
+}
+
+/** Replaces `destroy`, because Strapi cuts its connections before it calls the application's own `destroy`. */
+export function beforeDestroy(app: Core.Strapi, work: () => Promise<void>): void {
+  const destroy = app.destroy.bind(app);
+  app.destroy = async () => {
+    await work();
+    await destroy();
+  };
+}
+
+/** Identity that Strapi found for a call. */
+interface Given {
+  readonly strategy: { readonly name: string };
+}
+interface Auth {
+  register(type: string, strategy: object): void;
+  verify(given: Given | undefined, config: unknown): Promise<void>;
+}
+
+/**
+ * Registers a strategy of the content API, and replaces `verify` of the service `auth`, which lets `check` refuse what
+ * Strapi's other strategies have found: Strapi has no setting to switch them off.
+ */
+export function registerStrategyOf(
+  app: Core.Strapi,
+  strategy: object,
+  check: (strategyName: string | undefined) => void,
+): void {
+  const auth = app.get<Auth>('auth');
+  auth.register('content-api', strategy);
+  const verify = auth.verify.bind(auth);
+  auth.verify = async (given, config) => {
+    check(given?.strategy.name);
+    return verify(given, config);
+  };
+}
+
+interface Services {
+  set(uid: string, service: unknown): void;
+}
+
+/** Adds a service to the registry `services`, for a content type that has no service file of its own. */
+export const addService = (app: Core.Strapi, uid: string, service: unknown): void =>
+  app.get<Services>('services').set(uid, service);
+
+type Ask = <T>(query: { readonly text: string }) => Promise<T[]>;
+
+/** Reads which migrations have run from Strapi's own table, because other nodes' migrations are in no API. */
+export async function migrationsRun(ask: Ask): Promise<string[]> {
+  const rows = await ask<{ name: string }>({ text: 'select name from strapi_migrations' });
+  return rows.map(({ name }) => name);
+}
+
+export type Schemas = Readonly<
+  Record<string, { readonly attributes: Readonly<Record<string, { readonly type: string }>> }>
+>;
+
+/** Reads the content types of the last start from Strapi's own store, before Strapi itself has opened it. */
+export async function storedSchemas(ask: Ask): Promise<Schemas> {
+  const [stored] = await ask<{ value: string }>({
+    text: `select value from strapi_core_store_settings where key = 'strapi_content_types_schema'`,
+  });
+  return JSON.parse(stored?.value ?? '{}');
+}
+
+/** Names the table that ties files to their records, which Strapi describes only in its internal metadata. */
+export const fileLinksTable = (): string =>
+  metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? 'files_related_mph';
