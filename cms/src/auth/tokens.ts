@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { tokenHash } from '../records/hash';
-import { internalsOf } from '../vendor/internals';
+import { useKeysOf } from '../vendor/firebase';
 import { authMode } from './mode';
 import { dropOldest } from '../records/oldest';
 
@@ -25,16 +24,8 @@ let auth: Auth | undefined;
 export function prepareTokens(env: NodeJS.ProcessEnv): void {
   const { projectId } = authMode(env);
   auth = getAuth(initializeApp({ projectId }));
+  // Tests have a key set of their own.
   if (env.NODE_ENV === 'test' && env.FIREBASE_KEYS_URL) useKeysOf(auth, env.FIREBASE_KEYS_URL);
-}
-
-/** Makes tests use their own key set; firebase-admin has no setting for its address, so its checker is swapped. */
-function useKeysOf(target: Auth, url: string): void {
-  const folder = path.join(path.dirname(require.resolve('firebase-admin/auth')), '..');
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an internal module, by its place on disk
-  const { PublicKeySignatureVerifier } = require(path.join(folder, 'utils/jwt.js'));
-  const internals = internalsOf<{ idTokenVerifier: { signatureVerifier: unknown } }>(target);
-  internals.idTokenVerifier.signatureVerifier = PublicKeySignatureVerifier.withCertificateUrl(url);
 }
 
 /** Returns the claims of a token that was checked before and has not expired. */
