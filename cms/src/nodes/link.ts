@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../records/thrown';
+import { cutConnection } from '../vendor/pg';
 
 export interface Address {
   readonly connectionString: string;
@@ -17,7 +18,6 @@ export interface Client {
   query<T>(query: Query): Promise<{ rows: T[] }>;
   end(): Promise<void>;
   on(event: 'error' | 'end', listener: () => void): void;
-  readonly connection: { readonly stream: { destroy(): void } };
 }
 
 /** Milliseconds that a query waits for a lost connection to return, and for its answer. */
@@ -88,7 +88,7 @@ export async function ask<T>(query: Query, within = ANSWERED_WITHIN): Promise<T[
   if (!current) await Promise.race([returning, pause(PATIENCE, undefined, { ref: false })]);
   const client = current;
   if (!client) throw Object.assign(new Error('PostgreSQL is away'), { code: 'ECONNRESET' });
-  const timer = setTimeout(() => client.connection.stream.destroy(), within);
+  const timer = setTimeout(() => cutConnection(client), within);
   try {
     return (await client.query<T>(query)).rows;
   } finally {
@@ -129,7 +129,7 @@ export async function connected({ connectionString, ssl }: Address, options?: st
 /** Ends a connection without waiting: a server that does not answer does not confirm the end either. */
 export function drop(client: Client): void {
   void client.end().catch(() => undefined);
-  client.connection.stream.destroy();
+  cutConnection(client);
 }
 
 /** Name of this process, as PostgreSQL shows its connection. */

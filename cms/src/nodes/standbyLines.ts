@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Address, ask, type Client, connected, drop, type Query } from './link';
 import { timesBegun } from './sync';
+import { cutConnection } from '../vendor/pg';
 
 export interface Standby extends Address {
   /** Number of connections that this node holds there. */
@@ -64,7 +65,7 @@ async function follows(watch: Client, values: readonly string[]): Promise<void> 
 
 /** Runs a query on this connection and returns its rows; gives the connection up if it does not answer in time. */
 export async function asked<T>(client: Client, query: Query): Promise<T[]> {
-  const timer = setTimeout(() => client.connection.stream.destroy(), ANSWERED_WITHIN);
+  const timer = setTimeout(() => cutConnection(client), ANSWERED_WITHIN);
   try {
     return (await client.query<T>(query)).rows;
   } finally {
