@@ -5,6 +5,7 @@ import { asReader } from '../nodes/standby';
 import { synced } from '../nodes/sync';
 import { logRequest } from '../records/http/log';
 import { notKept } from '../records/http/refusals';
+import { beforeRequests } from '../vendor/http';
 import { type Form, formFor, isPackedFor, keyOf, knownCaller, packFor, recall } from './cache';
 import { answerPlainly } from './plainReads';
 
@@ -13,9 +14,7 @@ import { answerPlainly } from './plainReads';
  * Every other request goes on to Strapi.
  */
 export function serveFromCache(server: Server): void {
-  const [strapiListener] = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (req, res) => {
+  beforeRequests(server, (req, res, goOn) => {
     forgetClaimed(req);
     cutIfSlow(req, res);
     const serve = () => {
@@ -25,8 +24,8 @@ export function serveFromCache(server: Server): void {
     };
     const make = () => {
       const read = readsPlainly(req, res);
-      if (!read) return strapiListener(req, res);
-      void read.then((isAnswered) => isAnswered || strapiListener(req, res));
+      if (!read) return goOn();
+      void read.then((isAnswered) => isAnswered || goOn());
     };
     // Learns of other nodes' writes before it uses anything cached on this one.
     const isSynced = NEEDS_NOTHING.test(req.url ?? '') ? undefined : synced();

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isTrusted } from './forwarded';
+import { beforeRequests } from '../vendor/http';
 
 const calls = new AsyncLocalStorage<string>();
 const ID = /^[\w.-]{8,64}$/;
@@ -24,12 +25,7 @@ export function nameCalls(
   server: Server,
   answersItself: (req: IncomingMessage, res: ServerResponse) => boolean,
 ): void {
-  const listeners = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (req, res) => {
-    if (answersItself(req, res)) return;
-    asCall(idOf(req), () => {
-      for (const listener of listeners) listener(req, res);
-    });
+  beforeRequests(server, (req, res, goOn) => {
+    if (!answersItself(req, res)) asCall(idOf(req), goOn);
   });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { endConnectionAfter } from '../vendor/http';
 import { beforeDestroy } from '../vendor/strapi';
 
 /** Milliseconds to wait for running calls; the launcher gives a part eight seconds to end. */
@@ -23,14 +24,14 @@ export function drainOnStop(strapi: Core.Strapi, endStreams: () => void): void {
   const { httpServer } = strapi.server;
   httpServer.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
     underWay.add(res);
-    if (isEnding) res.shouldKeepAlive = false;
+    if (isEnding) endConnectionAfter(res);
     res.once('close', () => underWay.delete(res));
   });
   beforeDestroy(strapi, async () => {
     isEnding = true;
     if (!httpServer.listening) return;
     await pause(Number(DRAIN_MS));
-    for (const res of underWay) if (!res.headersSent) res.shouldKeepAlive = false;
+    for (const res of underWay) if (!res.headersSent) endConnectionAfter(res);
     endStreams();
     httpServer.close();
     await answered();
