@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { may } from '../domain/access/rights';
 import { isPlain, readList, readOne } from '../records/http/actions';
 import { stampOf } from '../records/read/generations';
-import { internalsOf } from '../vendor/internals';
 import type { Caller } from '../records/types';
+import { queryIn } from '../vendor/koa';
 import { type Answer, keyOf, makeAnswer, remember } from './cache';
 import { dependenciesOf } from './dependencies';
 
@@ -62,18 +62,11 @@ async function makePlainly(
   { caller, head, names }: Made,
 ): Promise<Answer> {
   const stamp = stampOf(names);
-  const query = queryOf(req);
+  const query = queryIn(strapi.server.app, req);
   const { body, isFleeting } = await (id === undefined
     ? readList(name, query, caller)
     : readOne(name, id, query, caller));
   const answer = makeAnswer(body, names, stamp, head);
   if (!isFleeting) remember(keyOf(caller, req.url ?? ''), answer);
   return answer;
-}
-
-/** Parses the parameters as Strapi itself does. */
-function queryOf(req: IncomingMessage): Record<string, unknown> {
-  const { request } = internalsOf<{ request: object }>(strapi.server.app);
-  const asked: { query?: Record<string, unknown> } = Object.assign(Object.create(request), { req });
-  return asked.query ?? {};
 }

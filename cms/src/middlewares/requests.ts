@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { callId } from '../doors/calls';
 import { streamOpened } from '../doors/metrics';
 import { logRequest } from '../records/http/log';
+import { routePatternOf } from '../vendor/koa';
 
 /** Logs what Strapi answered, and returns the id under which the logs list the call. */
 export default () => async (ctx: Context, next: Next) => {
@@ -14,8 +15,5 @@ export default () => async (ctx: Context, next: Next) => {
 };
 
 /** Returns the route's pattern, not its actual values, of which there are far too many. */
-function routeOf(ctx: Context): string {
-  const pattern: unknown = Reflect.get(ctx, '_matchedRoute');
-  if (typeof pattern === 'string') return pattern;
-  return ctx.path.startsWith('/uploads/') ? '/uploads/:name' : 'none';
-}
+const routeOf = (ctx: Context): string =>
+  routePatternOf(ctx) ?? (ctx.path.startsWith('/uploads/') ? '/uploads/:name' : 'none');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from 'koa';
 import { shopDay, windowsFrom } from '../domain/order/windows';
 import type { StockUnit } from '../domain/storage/units';
 import { addDays } from '../domain/time/day';
@@ -9,7 +8,7 @@ import { readShop } from '../orders/shop';
 import { accept, depart } from '../orders/steps';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { internalsOf } from '../vendor/internals';
+import { contextOf } from '../vendor/koa';
 import type { Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write/write';
 import { bringIn } from '../stocks/moves';
@@ -163,7 +162,7 @@ const ORDERS: readonly SeedOrder[] = [
 
 /** Creates the context of a person's request, as the order steps expect it. */
 const callBy = (caller: Caller, data: object) =>
-  internalsOf<Context>({ state: { caller }, request: { body: { data } } });
+  contextOf({ state: { caller }, request: { body: { data } } });
 
 async function seedOrder(
   { slug, customer, steps, zone, Name, street, lines }: SeedOrder,
