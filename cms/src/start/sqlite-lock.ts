@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { NativeSqlite } from '../records/database/statements';
+import { type NativeSqlite, openSqlite } from '../vendor/sqlite';
 import { Refusal } from './refusal';
 import { codeOf } from '../records/thrown';
 
@@ -34,7 +34,7 @@ export function lockSqlite(filename: string): void {
 
 /** True if a CMS was ever up on this database (`noteStarted`); the lock must be held. */
 export function wasStarted(): boolean {
-  const [row] = held?.prepare('pragma user_version').all([]) as { user_version: number }[];
+  const [row] = held?.prepare('pragma user_version').all<{ user_version: number }>([]) ?? [];
   return row.user_version > 0;
 }
 
@@ -47,10 +47,4 @@ export function realFile(file: string): string {
   const full = path.join(realpathSync(path.dirname(file)), path.basename(file));
   const isLink = lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink();
   return isLink ? realFile(path.resolve(path.dirname(full), readlinkSync(full))) : full;
-}
-
-export function openSqlite(file: string): NativeSqlite {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
-  const Database = require('better-sqlite3');
-  return new Database(file);
 }

@@ -1,7 +1,8 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal';
-import { openSqlite, wasStarted } from './sqlite-lock';
+import { wasStarted } from './sqlite-lock';
+import { isOpenFailure, openSqlite } from '../vendor/sqlite';
 import { codeOf, messageOf } from '../records/thrown';
 
 const FILE_FOLDERS = ['public/uploads', 'private'];
@@ -49,7 +50,7 @@ export function explain(file: string, error: unknown): string | undefined {
   }
   if (
     /^(SQLITE_(READONLY|PERM|CANTOPEN|AUTH)|EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EISDIR)/.test(code) ||
-    /^ConnectionFailed|readonly database/.test(message)
+    isOpenFailure(message)
   )
     return cannotWrite(`The database ${file}`, error);
   if (/^SQLITE_FULL/.test(code))
