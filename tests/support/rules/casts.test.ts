@@ -7,7 +7,7 @@ const SOURCE = 'cms/src';
 /** The one room that may say what the types of Strapi and other libraries do not. */
 const VENDOR = 'cms/src/vendor/';
 /** So many `as` casts there are at most; a change that takes some out lowers it. */
-const MOST = 87;
+const MOST = 81;
 
 /** Types that values are cast to, file by file; `as const` casts nothing. */
 const casts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

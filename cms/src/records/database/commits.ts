@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { tellChanges } from './changes';
 import { notKept } from '../http/refusals';
-import { internalsOf } from '../../vendor/internals';
+import { aroundBegin, aroundCommit } from '../../vendor/knex';
 import { knexOf } from '../../vendor/strapi';
 import { codeOf } from '../thrown';
 
@@ -10,22 +10,12 @@ import { codeOf } from '../thrown';
 const LOCK_PATIENCE = 5_000;
 const BETWEEN_TRIES = 40;
 
-type Begin = (container: unknown, config?: unknown, outer?: unknown) => Promise<Knex.Transaction>;
-interface Context {
-  _transaction: Begin;
-}
-
 /**
  * Makes begin and commit throw on failure, in Strapi's own transactions too. Knex's `commit()` resolves even if the
  * database has refused it, a failed BEGIN returns a transaction that is already over, and Strapi checks neither. With
  * this, no answer reports success for data that was not stored, and nothing that waits for the commit runs.
  */
-export function keepCommitsHonest(knex: Knex): void {
-  const { context } = internalsOf<{ context: Context }>(knex);
-  const begin = context._transaction.bind(context);
-  context._transaction = (container, config, outer) =>
-    container ? begin(container, config, outer) : beginHonest(() => begin(null, config, outer));
-}
+export const keepCommitsHonest = (knex: Knex): void => aroundBegin(knex, beginHonest);
 
 /**
  * Begins a transaction, with retries while SQLite is locked. Between tries the connection is free for others, because
@@ -45,26 +35,20 @@ async function beginHonest(begin: () => Promise<Knex.Transaction>): Promise<Knex
   }
 }
 
-function honest(trx: Knex.Transaction): Knex.Transaction {
-  const commit = trx.commit.bind(trx) as (
-    value?: unknown,
-  ) => Promise<{ response?: { command?: string } } | undefined>;
-  const honestCommit = async (value?: unknown) => {
+const honest = (trx: Knex.Transaction): Knex.Transaction =>
+  aroundCommit(trx, async (commit) => {
     refuseForNobody();
     try {
       const heard = await tellChanges(knexOf(trx));
-      const done = await commit(value);
+      const command = await commit();
       await trx.executionPromise;
       // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK and reports success.
-      if (done?.response?.command === 'ROLLBACK')
-        throw new Error('The transaction had failed before its commit');
+      if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit');
       heard?.();
     } catch (error) {
       throw notKept(error);
     }
-  };
-  return Object.assign(trx, { commit: honestCommit });
-}
+  });
 
 /**
  * Refuses the commit if the client (or a proxy that timed out) has disconnected: nobody would learn the result, so

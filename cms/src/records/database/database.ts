@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { keepStatements, type NativeSqlite } from './statements';
-import { internalsOf } from '../../vendor/internals';
+import { keepStatements } from './statements';
+import { divertReads, isTransacting } from '../../vendor/knex';
+import { type NativeSqlite, openSqlite } from '../../vendor/sqlite';
 import { connection, knexOf } from '../../vendor/strapi';
 import { stackOf } from '../thrown';
 
@@ -47,9 +48,7 @@ let reader: NativeSqlite | undefined;
 /** Opens a read-only SQLite connection. It sees committed data only and does not wait for writers. */
 function openReader(): NativeSqlite {
   const { filename } = strapi.config.get('database.connection.connection') as { filename: string };
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
-  const Database = require('better-sqlite3');
-  const opened = new Database(filename);
+  const opened = openSqlite(filename);
   opened.exec(
     'pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
   );
@@ -59,28 +58,12 @@ function openReader(): NativeSqlite {
 
 export const sqliteReader = (): NativeSqlite => (reader ??= openReader());
 
-interface Runner {
-  connection?: NativeSqlite;
-}
-interface Client {
-  runner(builder: object): Runner;
-}
-const READS = ['select', 'first', 'pluck'];
-
 /**
  * Sends reads outside transactions to the read-only SQLite connection, Strapi's own queries too, so that they do not
- * queue behind writes on the single write connection. A transaction's client has its own runner and is not affected.
+ * queue behind writes on the single write connection.
  */
 export function readBesideWriters(knex: Knex): void {
-  if (isPostgres()) return;
-  const { client } = internalsOf<{ client: Client }>(knex);
-  const run = client.runner.bind(client);
-  client.runner = (builder) => {
-    const runner = run(builder);
-    if (READS.includes(internalsOf<{ _method?: string }>(builder)._method ?? ''))
-      runner.connection = sqliteReader();
-    return runner;
-  };
+  if (!isPostgres()) divertReads(knex, sqliteReader);
 }
 
 /** Moves SQLite's write-ahead log into the database, so that a clean stop leaves a single file. */
@@ -106,11 +89,10 @@ export const readElsewhere = (read: Elsewhere): void => void (elsewhere = read);
  * for SQLite's single connection; outside a transaction our own reader answers at once.
  */
 export async function rowsOf<T>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> {
-  const { client } = query as { client: { transacting?: boolean } };
-  if (client.transacting || strapi.db.inTransaction() || (isPostgres() && !elsewhere)) return await query;
+  if (isTransacting(query) || strapi.db.inTransaction() || (isPostgres() && !elsewhere)) return await query;
   const { sql: text, bindings } = query.toSQL().toNative();
   if (isPostgres()) return (await elsewhere?.<T>(text, bindings)) ?? (await query);
-  return sqliteReader().prepare(text).all(bindings.map(native)) as T[];
+  return sqliteReader().prepare(text).all(bindings.map(native));
 }
 
 /** Converts a value to one that SQLite accepts. */

@@ -1,17 +1,5 @@
+import { aroundPrepare, type NativeSqlite, type Statement } from '../../vendor/sqlite';
 import { dropOldest } from '../oldest';
-
-export interface Statement {
-  /** True if the statement returns rows. */
-  readonly reader: boolean;
-  all(bindings: readonly unknown[]): unknown[];
-  run(bindings: readonly unknown[]): unknown;
-}
-/** Part of a SQLite connection that is used here. */
-export interface NativeSqlite {
-  exec(text: string): void;
-  prepare(text: string): Statement;
-  close(): void;
-}
 
 const STATEMENTS = 500;
 
@@ -20,9 +8,8 @@ const STATEMENTS = 500;
  * costs time and native memory that is freed late.
  */
 export function keepStatements(connection: NativeSqlite): void {
-  const prepare = connection.prepare.bind(connection);
   const kept = new Map<string, Statement>();
-  connection.prepare = (text) => {
+  aroundPrepare(connection, (text, prepare) => {
     if (/^\s*(?:create|alter|drop|pragma|vacuum|reindex|attach|detach)\b/i.test(text)) {
       kept.clear();
       return prepare(text);
@@ -32,5 +19,5 @@ export function keepStatements(connection: NativeSqlite): void {
     kept.set(text, statement);
     if (kept.size > STATEMENTS) dropOldest(kept);
     return statement;
-  };
+  });
 }

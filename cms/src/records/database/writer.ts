@@ -1,14 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepStatements, type NativeSqlite, type Statement } from './statements';
-import { internalsOf } from '../../vendor/internals';
+import { keepStatements } from './statements';
+import { discard, lateStatement, transactionVerb } from '../../vendor/knex';
+import { aroundPrepare, type NativeWriter, type Statement } from '../../vendor/sqlite';
 import { codeOf } from '../thrown';
-
-/** SQLite's single connection for writing, as Knex uses it. */
-export interface NativeWriter extends NativeSqlite {
-  readonly inTransaction: boolean;
-  /** Reason for Knex to discard the connection. */
-  __knex__disposed?: unknown;
-}
 
 const LOCK_PATIENCE = 5_000;
 const BETWEEN_TRIES = 40;
@@ -36,8 +30,7 @@ const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
  * then on.
  */
 function keepWritesWhole(connection: NativeWriter, patience: number): void {
-  const prepare = connection.prepare.bind(connection);
-  connection.prepare = (text) => {
+  aroundPrepare(connection, (text, prepare) => {
     const statement = prepare(text);
     if (!WRITES.test(text) || connection.inTransaction) return statement;
     const whole = async <T>(work: () => T): Promise<T> => {
@@ -50,14 +43,8 @@ function keepWritesWhole(connection: NativeWriter, patience: number): void {
         if (connection.inTransaction) connection.exec('rollback');
       }
     };
-    return {
-      reader: statement.reader,
-      all: internalsOf<Statement['all']>((bindings: readonly unknown[]) =>
-        whole(() => statement.all(bindings)),
-      ),
-      run: (bindings) => whole(() => statement.run(bindings)),
-    };
-  };
+    return lateStatement(statement, whole);
+  });
 }
 
 async function beginInTime(connection: NativeWriter, until: number): Promise<void> {
@@ -77,36 +64,35 @@ async function beginInTime(connection: NativeWriter, until: number): Promise<voi
  * outside the transaction.
  */
 function keepTransactionsWhole(connection: NativeWriter): void {
-  const prepare = connection.prepare.bind(connection);
   let isOpen = false;
   const end = () => {
     isOpen = false;
     if (connection.inTransaction) connection.exec('rollback');
   };
-  const verbs: Readonly<Record<string, () => void>> = {
-    'BEGIN;': () => {
+  const verbs = {
+    begin: () => {
       beginToWrite(connection);
       isOpen = true;
     },
-    'COMMIT;': () => {
+    commit: () => {
       try {
         connection.exec('commit');
       } catch (error) {
         // Nobody else can block a writer's commit: something on this connection does, and stays.
-        if (codeOf(error) === 'SQLITE_BUSY') connection.__knex__disposed = error;
+        if (codeOf(error) === 'SQLITE_BUSY') discard(connection, error);
         throw error;
       } finally {
         end();
       }
     },
-    ROLLBACK: end,
+    rollback: end,
   };
-  connection.prepare = (text) => {
-    const verb = verbs[text];
-    if (verb) return verbStatement(verb);
+  aroundPrepare(connection, (text, prepare) => {
+    const verb = transactionVerb(text);
+    if (verb) return verbStatement(verbs[verb]);
     if (isOpen && !connection.inTransaction) throw new Error('The transaction was rolled back underneath');
     return prepare(text);
-  };
+  });
 }
 
 /**

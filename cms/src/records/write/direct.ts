@@ -1,16 +1,8 @@
 import type { Knex } from 'knex';
 import { isPostgres, native, rowsOf, sqliteReader } from '../database/database';
-import type { NativeSqlite } from '../database/statements';
-import { internalsOf } from '../../vendor/internals';
+import { connectionOf, rawOf } from '../../vendor/knex';
+import type { NativeSqlite } from '../../vendor/sqlite';
 import { chunks } from '../read/values';
-
-/** Parts of Knex used here besides its builder. */
-interface Direct {
-  readonly isTransaction?: boolean;
-  readonly client: { acquireConnection(): Promise<NativeSqlite> };
-  isCompleted(): boolean;
-  raw(text: string, bindings: readonly unknown[]): Knex.Raw;
-}
 
 /** Maximum number of rows per INSERT, so that few enough different texts occur to keep them prepared. */
 const ROWS = 50;
@@ -20,23 +12,20 @@ const ROWS = 50;
  * it; in a transaction SQLite's own connection answers at once, and a plain read needs no transaction.
  */
 export async function ask<T>(db: Knex, text: string, bindings: readonly unknown[]): Promise<T[]> {
-  const direct = internalsOf<Direct>(db);
-  const isRead = !direct.isTransaction && /^\s*select\b/i.test(text);
-  if (isPostgres() || (!direct.isTransaction && !isRead)) {
-    const query = direct.raw(text, bindings);
+  const isRead = !db.isTransaction && /^\s*select\b/i.test(text);
+  if (isPostgres() || (!db.isTransaction && !isRead)) {
+    const query = rawOf(db, text, bindings);
     const answer: T[] | { rows?: T[] } = await (isRead ? rowsOf<T>(query) : query);
     return Array.isArray(answer) ? answer : (answer.rows ?? []);
   }
   if (isRead) return run(sqliteReader(), text, bindings);
-  const connection = await direct.client.acquireConnection();
-  if (direct.isCompleted()) throw new Error('The transaction is over');
-  return run(connection, text, bindings);
+  return run(await connectionOf(db), text, bindings);
 }
 
 function run<T>(connection: NativeSqlite, text: string, bindings: readonly unknown[]): T[] {
   const statement = connection.prepare(text);
   const values = bindings.map(native);
-  if (statement.reader) return internalsOf<T[]>(statement.all(values));
+  if (statement.reader) return statement.all(values);
   statement.run(values);
   return [];
 }
