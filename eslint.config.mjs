@@ -71,6 +71,7 @@ const zones = [
   { target: './components', from: ['./pages', './lib/api', './lib/auth'] },
   { target: './context', from: ['./components', './pages'] },
   { target: './lib', from: BROWSER_CODE.map((folder) => `./${folder}`) },
+  { target: './lib/vendor', from: './lib', except: ['./vendor'] },
   { target: './lib/api', from: ['./lib/i18n', './lib/hooks', './lib/forms/schema'] },
   ...['domain', 'forms'].map((room) => ({
     target: `./lib/${room}`,
@@ -87,6 +88,7 @@ const zones = [
       'boot',
       'browser',
       'remote',
+      'vendor',
       'routes.ts',
       'env.ts',
     ]),
@@ -222,7 +224,10 @@ const config = [
   },
   { files: ['scripts/**', 'tools/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Next loads its settings as CommonJS
-  { files: ['next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['next.config.js', 'lib/vendor/leaveOut.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 ];
 
 export default config;

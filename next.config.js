@@ -1,6 +1,7 @@
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { BOOT } = require('./lib/boot/boot');
+const { leaveOut } = require('./lib/vendor/leaveOut');
 
 const isProduction = process.env.NODE_ENV === 'production';
 const isFirebase = process.env.NEXT_PUBLIC_AUTH_MODE === 'firebase';
@@ -65,25 +66,6 @@ const headers = [
     : []),
 ];
 
-/** Files of packages that no browser needs here. */
-const UNUSED = [
-  // in a browser axios calls only XMLHttpRequest, which also reports the progress of an upload
-  'axios/lib/adapters/fetch.js',
-  'axios/lib/helpers/HttpStatusCode.js',
-  // parses paths for rewrites, which this app does not have
-  'next/dist/compiled/path-to-regexp/index.js',
-  // pages of the App Router, scripts of next/script and pictures of next/image
-  'next/dist/shared/lib/router/routes/app.js',
-  'next/dist/shared/lib/router/utils/parse-loader-tree.js',
-  'next/dist/shared/lib/router/utils/resolve-param-value.js',
-  'next/dist/client/script.js',
-  'next/dist/shared/lib/image-config.js',
-  // only the variables of Node's `process` are used
-  'next/dist/compiled/process/browser.js',
-];
-const inPackages = (files) =>
-  new RegExp(`node_modules.(${files.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')})$`);
-
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
@@ -103,21 +85,7 @@ module.exports = {
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
     // on a slow network a request costs more than a few kB, so small chunks are inlined into each page that needs them
     if (!isServer && config.optimization.splitChunks) config.optimization.splitChunks.minSize = 60_000;
-    if (!isServer) {
-      const replace = (files, file) =>
-        config.plugins.push(
-          new webpack.NormalModuleReplacementPlugin(
-            inPackages(files),
-            path.join(__dirname, 'lib/bundle', file),
-          ),
-        );
-      replace(UNUSED, 'unused.js');
-      replace(['lucide-react/dist/esm/createLucideIcon.mjs'], 'lucideIcon.ts');
-      config.module.rules.push({
-        test: /lucide-react.dist.esm.icons.[\w-]+\.mjs$/,
-        use: path.join(__dirname, 'lib/bundle/iconLoader.js'),
-      });
-    }
+    if (!isServer) leaveOut(config, webpack);
     return config;
   },
   experimental: {

@@ -1,6 +1,4 @@
 import type * as motion from 'framer-motion/dom/mini';
-// `next/router` reads this context without exporting it, and the leaving page has to keep its own router
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import {
   Fragment,
   use,
@@ -11,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { RouterContext } from '@/lib/vendor/nextRouter';
 
 let animate: typeof motion.animate | undefined;
 

@@ -1,3 +1,5 @@
+import { NEXT_ROOT } from '@/lib/vendor/nextPage';
+
 /** Position in the page of a removed element. */
 export interface Gap {
   readonly parent: Node;
@@ -10,7 +12,7 @@ const CONTROLS =
 /** Fields for which a phone opens its keyboard. */
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select';
 /** Page and frame around it: the search for a control ends there. */
-const EDGES = 'main, .page, #__next, body';
+const EDGES = `main, .page, ${NEXT_ROOT}, body`;
 const OUT = '[inert], [hidden], [aria-hidden="true"]';
 
 /** Tells whether an element can have the focus now. */

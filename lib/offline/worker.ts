@@ -1,3 +1,5 @@
+import { pageBuild } from '@/lib/vendor/nextPage';
+
 const PATH = '/sw.js';
 const LOOK_EVERY = 10 * 60_000;
 
@@ -64,6 +66,3 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
     port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage('build', [port2]);
   });
-
-const pageBuild = (): string | undefined =>
-  (window as { __NEXT_DATA__?: { buildId?: string } }).__NEXT_DATA__?.buildId;

@@ -41,7 +41,7 @@ test('unneeded browser code is where the configuration expects it, and nothing e
   const { plugins, module } = configOf(false);
   expect(plugins.map(({ pattern, file }) => [path.relative(ROOT, file), meant(pattern)])).toEqual([
     [
-      'lib/bundle/unused.js',
+      'lib/vendor/unused.js',
       [
         'node_modules/axios/lib/adapters/fetch.js',
         'node_modules/axios/lib/helpers/HttpStatusCode.js',
@@ -54,7 +54,7 @@ test('unneeded browser code is where the configuration expects it, and nothing e
         'node_modules/next/dist/shared/lib/router/utils/resolve-param-value.js',
       ],
     ],
-    ['lib/bundle/lucideIcon.ts', ['node_modules/lucide-react/dist/esm/createLucideIcon.mjs']],
+    ['lib/vendor/lucideIcon.ts', ['node_modules/lucide-react/dist/esm/createLucideIcon.mjs']],
   ]);
   for (const { file } of plugins) expect(existsSync(file)).toBe(true);
   for (const { test: pattern, use } of module.rules) {
@@ -85,7 +85,7 @@ test('Next finds the functions it calls at its start', async () => {
   const code = readFileSync(path.join(NEXT, 'client/index.js'), 'utf8');
   const called = [...code.matchAll(/const \{ (\w+) \} = require\('\.\/script'\)/g)].map(([, name]) => name);
   expect(called).toEqual(['initScriptLoader']);
-  expect(await import('../../lib/bundle/unused.js')).toMatchObject({
+  expect(await import('../../lib/vendor/unused.js')).toMatchObject({
     initScriptLoader: expect.any(Function),
     env: {},
   });

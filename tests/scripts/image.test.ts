@@ -145,7 +145,24 @@ test('a linter finds no fault in compose.yaml', () => {
   expect(execFileSync(process.execPath, linter, { encoding: 'utf8' }).trim()).toBe('');
 });
 
-test('neither contains a secret', () => {
+/** The files that a CommonJS file requires by a path of its own, and that these require. */
+function requiredBy(file: string): string[] {
+  const names = [...readFileSync(file, 'utf8').matchAll(/require\('(\.[^']+)'\)/g)].map(([, name]) => name);
+  const files = names.map((name) => `${path.posix.join(path.posix.dirname(file), name)}.js`);
+  return files.flatMap((one) => [one, ...requiredBy(one)]);
+}
+
+test('the image has every file that next.config.js requires at a start', () => {
+  const copied = stages()
+    .at(-1)
+    ?.filter(({ does }) => does === 'COPY')
+    .flatMap(({ what }) => what.split(' '));
+  const required = requiredBy('next.config.js');
+  expect(required.length).toBeGreaterThan(1);
+  expect(copied).toEqual(expect.arrayContaining(required));
+});
+
+test('no secret stands in either', () => {
   expect(DOCKERFILE).not.toMatch(/PASSWORD|SECRET|_SALT|APP_KEYS/);
   const values = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ *\w*(?:PASSWORD|SECRET)\w*: *(.*)$/gm)];
   for (const [, value] of values) expect(value).toMatch(/^\$\{/);

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { use, type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { PageTransition } from '@/components/ui/PageTransition';
+import { RouterContext } from '@/lib/vendor/nextRouter';
 
 type Router = ComponentProps<typeof RouterContext>['value'];
 const at = (asPath: string) => ({ asPath }) as Router;

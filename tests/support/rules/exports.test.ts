@@ -10,7 +10,7 @@ const SEARCHED = /^(components|context|lib)\//;
 /** Exports used other than by an import of their names. */
 const EXEMPT = new Map([
   ['lib/auth/firebase.ts', 'loaded whole, when somebody signs in'],
-  ['lib/bundle/lucideIcon.ts', 'stands in the pages in place of a function of lucide-react'],
+  ['lib/vendor/lucideIcon.ts', 'stands in the pages in place of a function of lucide-react'],
   ['lib/boot/boot.d.ts', 'the types of boot.js'],
   ['lib/api/patience.ts', 'its pauses are set by tests, which cannot wait for them'],
 ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import withoutKeys from '@/lib/bundle/iconLoader';
+import withoutKeys from '@/lib/vendor/iconLoader';
 
 test('an icon keeps its shapes and loses the keys', () => {
   const source = readFileSync('node_modules/lucide-react/dist/esm/icons/house.mjs', 'utf8');

@@ -1,4 +1,4 @@
-/** Replaces modules that the browser does not need (next.config.js). */
+/** Replaces modules that the browser does not need (leaveOut.js). */
 const unused = undefined;
 export { unused as default, unused as getFetch };
 /** Called by Next at start, for a list of scripts that is empty here. */
