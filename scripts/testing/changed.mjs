@@ -19,6 +19,8 @@ const READ = [
   [/^cms\/seed\/foods\//, ['tests/contract', 'tests/lines', 'tests/lib/domain/food', 'tests/cms/foods']],
   [/^cms\/seed\//, ['tests/contract', 'tests/scripts/pictures.test.ts']],
   [/^lib\/domain\//, ['tests/lines']],
+  [/^cms\/src\/vendor\//, ['tests/server/vendor']],
+  [/^(lib\/vendor\/|next\.config\.js$)/, ['tests/scripts/bundle.test.ts', 'tests/scripts/image.test.ts']],
   [/^(Dockerfile|compose\.yaml|\.dockerignore|\.env\.example)$/, ['tests/scripts']],
   [/^(package(-lock)?\.json|tests\/vitest\.config\.ts|tests\/support\/)/, ['tests']],
 ];
@@ -27,7 +29,7 @@ const ALWAYS = ['tests/support', 'tests/locales', 'tests/contract/schema.test.ts
 
 /** Rooms of the CMS that every answer depends on. */
 const ENGINE =
-  /^cms\/(config|database|src\/(records|queues|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
+  /^cms\/(config|database|src\/(vendor|records|queues|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
 /** Files that import all other rooms: imports are not followed through them. */
 const HUBS =
   /^(cms\/src\/(collections\/(index|shared)|index|seed\/|account\/)|pages\/_app|lib\/routes|components\/(layout|ui)\/|context\/)/;

@@ -57,6 +57,8 @@ describe('the tests reached by a change', () => {
     ['locales/ka/common.json', 'tests/locales'],
     ['styles/_tokens.scss', 'tests/styles'],
     ['Dockerfile', 'tests/scripts'],
+    ['cms/src/vendor/knex.ts', 'tests/server/vendor'],
+    ['next.config.js', 'tests/scripts/bundle.test.ts'],
     ['cms/src/api/dish/content-types/dish/schema.json', 'tests/contract'],
   ])('for %s, which is read and not imported, are %s', (file, folder) =>
     expect(reachedBy(file).files.vitest).toContain(folder),
