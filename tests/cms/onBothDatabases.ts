@@ -62,7 +62,7 @@ export const MEETINGS: readonly Meeting[] = [
       'src/vendor/strapi.ts',
       'src/records/database/tables.ts',
     ],
-    tests: ['records/write/changes.test.ts', 'records/search/lists.test.ts'],
+    tests: ['records/write/changes.test.ts', 'records/search/lists.test.ts', 'vendor/strapi.test.ts'],
   },
   {
     because:

@@ -34,6 +34,6 @@ test('the migrations that have run stand in Strapi’s table', async () => {
 test('the content types of the last start stand in Strapi’s store', async () => {
   const { storedSchemas } = await loadVendor('strapi');
   expect(await asking(storedSchemas)).toMatchObject({
-    'api::dish.dish': { attributes: { Name: { type: 'string' } } },
+    'api::dish.dish': { attributes: { Name: { type: 'text' } } },
   });
 });
