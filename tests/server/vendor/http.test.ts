@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import http, { type AddressInfo, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadVendor } from './load';
 

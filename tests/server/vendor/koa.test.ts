@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import http, { type AddressInfo, type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { loadVendor, requireOfCms, type Wire } from './load';
 
