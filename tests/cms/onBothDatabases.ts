@@ -123,6 +123,7 @@ export const MEETINGS: readonly Meeting[] = [
       'src/records/write/idempotency.ts',
       'src/records/read/keptAnswers.ts',
       'src/records/http/refusals.ts',
+      'src/vendor/messages.ts',
       'src/records/thrown.ts',
     ],
     tests: [

@@ -2,6 +2,7 @@ import { holdAgain } from '../nodes/alone';
 import { ask, closeLink, openLink, Unwelcome, type Address, type Client } from '../nodes/link';
 import { beginAnew } from '../nodes/sync';
 import { codeOf, messageOf } from '../records/thrown';
+import { isUnreachable } from '../vendor/messages';
 import { Refusal, refuse } from './refusal';
 
 /*
@@ -85,7 +86,7 @@ export function explainPostgres(address: Address, error: unknown): string | unde
   const where = named(address);
   if (
     /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|57P03)$/.test(code) ||
-    /timeout expired|terminated unexpectedly/.test(message)
+    isUnreachable(message)
   )
     return `PostgreSQL cannot be reached (${where}: ${code || message}): start it, or see to DATABASE_URL.`;
   if (/^(28|3D)/.test(code))

@@ -1,4 +1,5 @@
 import { StatusError } from './errors';
+import { isDatabaseAway } from '../../vendor/messages';
 import { messageOf } from '../thrown';
 
 /** Error codes of a full disk or database: SQLite, PostgreSQL, the file system. */
@@ -12,12 +13,8 @@ const AWAY = [
   /^(?:08|40|53|57|58|XX)\w{3}$|^(?:25006|55P03)$/,
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EROFS|EIO|EMFILE|ENFILE)$/,
 ];
-/**
- * Driver messages without an error code. Strapi says "Invalid relations" if it could not look them up; if some do not
- * exist, its message says how many.
- */
-const AWAY_WORDS =
-  /^Invalid relations$|Connection (?:terminated|ended)|connection error and is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|rolled back underneath/;
+/** Our own error without a code, of a transaction that SQLite has ended itself (writer.ts). */
+const ROLLED_BACK = 'rolled back underneath';
 
 const TRY_AGAIN = { 503: 2, 507: 30 } as const;
 const TEXTS = {
@@ -31,9 +28,11 @@ export function refusalOf(thrown: unknown): StatusError | undefined {
   const code = 'code' in thrown ? thrown.code : undefined;
   if (typeof code === 'string' && FULL.test(code)) return refuse(507, thrown);
   const isAway =
-    typeof code === 'string' ? AWAY.some((one) => one.test(code)) : AWAY_WORDS.test(messageOf(thrown));
+    typeof code === 'string' ? AWAY.some((one) => one.test(code)) : isAwayByWords(messageOf(thrown));
   return isAway ? refuse(503, thrown) : undefined;
 }
+
+const isAwayByWords = (message: string): boolean => isDatabaseAway(message) || message.includes(ROLLED_BACK);
 
 /** Returns the error of a refused commit, for any reason: nothing of the transaction is kept. */
 export const notKept = (cause: unknown): StatusError =>
