@@ -1,19 +1,8 @@
 import path from 'node:path';
+import { numberFiles } from '../src/vendor/koa';
 
 /** Folder of partly received files; created and emptied at each start, once this CMS holds the database. */
 const uploadFolder = (env: StrapiEnv): string => path.join(env('DATA_DIR', path.resolve('.data')), 'tmp');
-
-interface Arriving {
-  begun?: number;
-}
-
-/** Numbers the files of a request as they begin, because formidable reports them in the order in which they end. */
-function counting(): (name: string, file: Arriving) => void {
-  let count = 0;
-  return (_name, file) => {
-    file.begun = count += 1;
-  };
-}
 
 export default ({ env }: { env: StrapiEnv }) => [
   'global::requests',
@@ -40,7 +29,7 @@ export default ({ env }: { env: StrapiEnv }) => [
         maxFileSize: 201 * 1024 * 1024,
         maxFiles: 101,
         maxTotalFileSize: 220 * 1024 * 1024,
-        onFileBegin: counting(),
+        onFileBegin: numberFiles(),
       },
     },
   },

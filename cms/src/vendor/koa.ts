@@ -18,6 +18,17 @@ export function routePatternOf(ctx: Context): string | undefined {
   return typeof pattern === 'string' ? pattern : undefined;
 }
 
+/**
+ * Numbers the files of a call as they begin, on the very objects that koa-body hands on later: formidable reports them
+ * in the order in which they end.
+ */
+export function numberFiles(): (name: string, file: { begun?: number }) => void {
+  let count = 0;
+  return (_name, file) => {
+    file.begun = count += 1;
+  };
+}
+
 interface Parts {
   readonly state: object;
   readonly request: { readonly body: object };

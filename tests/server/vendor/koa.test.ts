@@ -7,6 +7,17 @@ import { loadVendor, requireOfCms, type Wire } from './load';
 const requireOfStrapi = (name: string) => requireOfCms(requireOfCms.resolve(name, { paths: [STRAPI] }));
 const STRAPI = requireOfCms.resolve('@strapi/core');
 
+/** Calls an application once. */
+async function answerOf(app: Wire, where: string, init?: RequestInit): Promise<Response> {
+  const server = http.createServer(app.callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${where}`, init);
+  } finally {
+    server.close();
+  }
+}
+
 test('parameters are parsed by the middleware of Strapi', async () => {
   const { queryIn } = await loadVendor('koa');
   const app = new (requireOfStrapi('koa'))();
@@ -21,11 +32,26 @@ test('the router leaves the pattern of its route', async () => {
   const app = new (requireOfStrapi('koa'))();
   const router = new (requireOfStrapi('@koa/router'))();
   router.get('/api/dishes/:id', (ctx: Wire) => void (ctx.body = routePatternOf(ctx)));
-  const server = http.createServer(app.use(router.routes()).callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/dishes/7`);
+  const answer = await answerOf(app.use(router.routes()), '/api/dishes/7');
   expect(await answer.text()).toBe('/api/dishes/:id');
-  server.close();
+});
+
+test('files are numbered in the order in which they begin', async () => {
+  const { numberFiles } = await loadVendor('koa');
+  const app = new (requireOfStrapi('koa'))();
+  app.use(
+    requireOfStrapi('koa-body').koaBody({ multipart: true, formidable: { onFileBegin: numberFiles() } }),
+  );
+  app.use((ctx: Wire) => {
+    ctx.body = ctx.request.files.files.map(({ originalFilename, begun }: Wire) => [originalFilename, begun]);
+  });
+  const body = new FormData();
+  for (const name of ['a.txt', 'b.txt']) body.append('files', new Blob([name]), name);
+  const answer = await answerOf(app, '/', { method: 'POST', body });
+  expect((await answer.json()).toSorted()).toEqual([
+    ['a.txt', 1],
+    ['b.txt', 2],
+  ]);
 });
 
 test('a made context has the parts that the steps of an order read', async () => {
