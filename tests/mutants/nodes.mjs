@@ -100,8 +100,8 @@ export const NODES = [
     },
     changes: [
       {
-        find: "if (done?.response?.command === 'ROLLBACK')",
-        replace: "if (done?.response?.command === 'ABORT')",
+        find: "if (command === 'ROLLBACK')",
+        replace: "if (command === 'ABORT')",
         hint: 'cms/src/records/database/commits.ts',
       },
     ],
