@@ -44,9 +44,9 @@ export const FORMS = [
     noticedBy: { page: ['tests/components/forms/OneFieldDialog'] },
     changes: [
       {
-        find: '      if (isFieldFault(cause)) setFault(fieldFault(cause)); // anything else the alert has said\n',
+        find: '      if (isFieldFault(cause)) setFault(fieldFault(cause)); // An alert already reports any other error.\n',
         replace:
-          '      if (isFieldFault(cause)) setFault(fieldFault(cause)); // anything else the alert has said\n      onClose();\n',
+          '      if (isFieldFault(cause)) setFault(fieldFault(cause)); // An alert already reports any other error.\n      onClose();\n',
         hint: 'components/forms/OneFieldDialog.tsx',
       },
     ],
@@ -66,7 +66,7 @@ export const FORMS = [
   {
     name: 'where two changed the same field mine wins without a question',
     what: 'the other’s work would be lost',
-    noticedBy: { pure: ['tests/lib/forms/versions'] },
+    noticedBy: { pure: ['tests/lib/forms/versions/fields'] },
     changes: [
       {
         find: "changedBy === 'both' ? [] : [[field, changedBy === 'me' ? 'mine' : 'theirs']]",
@@ -139,7 +139,7 @@ export const FORMS = [
   {
     name: 'a table brings in the good lines and drops the others',
     what: 'either all of a delivery comes in or nothing does',
-    noticedBy: { pure: ['tests/lib/forms/stock/csv'] },
+    noticedBy: { pure: ['tests/lib/forms/storage/csv'] },
     changes: [
       {
         find: 'readRow(cells, byName, (column, key) => faults.push({ line: lineOfRow(index), column, key })),\n  );\n  return faults.length > 0 ? { rows: [], faults } : { rows, faults };',

@@ -45,7 +45,7 @@ export const NODES = [
   {
     name: 'locks are taken in the order in which they are named',
     what: 'two orders for the same goods would wait for each other',
-    noticedBy: { cms: ['tests/cms/records/locks'] },
+    noticedBy: { cms: ['tests/cms/records/database/locks'] },
     changes: [
       {
         find: 'named.map(placeOf).sort(compare)',
@@ -57,7 +57,7 @@ export const NODES = [
   {
     name: 'stock is written without its lock',
     what: 'two orders at once would take the same piece',
-    noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/locks'] },
+    noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/database/locks'] },
     changes: [
       { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/book.ts' },
       // locks the rows again, against writes that bypass our locks
@@ -71,7 +71,7 @@ export const NODES = [
   {
     name: 'an answer is repeated to another person',
     what: 'the same key of two people must not answer one with the other’s record',
-    noticedBy: { cms: ['tests/cms/records/idempotency'] },
+    noticedBy: { cms: ['tests/cms/records/write/idempotency'] },
     changes: [
       {
         find: '`${person} ${path} ${given}`',
@@ -83,7 +83,7 @@ export const NODES = [
   {
     name: 'the same key answers whatever body comes with it',
     what: 'a mended form would be answered with what was sent before',
-    noticedBy: { cms: ['tests/cms/records/idempotency'] },
+    noticedBy: { cms: ['tests/cms/records/write/idempotency'] },
     changes: [
       {
         find: 'if (kept.body && kept.body !== asked.body)',

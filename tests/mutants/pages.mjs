@@ -63,7 +63,7 @@ export const PAGES = [
   {
     name: 'a change that waits for the network is called done',
     what: 'nothing of it has reached anybody yet',
-    noticedBy: { page: ['tests/context/ApiContext', 'tests/components/day/MarkButtons'] },
+    noticedBy: { page: ['tests/context/ApiContext', 'tests/components/day/agenda/MarkButtons'] },
     changes: [
       {
         find: "if (isDone(answer)) show({ kind: 'success'",
@@ -124,7 +124,7 @@ export const PAGES = [
   {
     name: 'a customer can cancel what is packed already',
     what: 'the button would only bring an error',
-    noticedBy: { page: ['tests/components/order/MyOrders'] },
+    noticedBy: { page: ['tests/components/order/mine/MyOrders'] },
     changes: [
       {
         find: "{canStep('cancel', state, 'customer') && (",
@@ -148,7 +148,7 @@ export const PAGES = [
   {
     name: 'the courier is told what to collect after it was handed over',
     what: 'it would be collected twice',
-    noticedBy: { page: ['tests/components/order/CourierOrders'] },
+    noticedBy: { page: ['tests/components/order/courier/CourierOrders'] },
     changes: [
       {
         find: "(order.state === 'packed' || order.state === 'failed') && <DoorSum",

@@ -39,7 +39,7 @@ export const PLANS = [
   {
     name: 'leftovers are paid for again',
     what: 'a pot is bought once, however often one eats from it',
-    noticedBy: { pure: ['tests/lib/domain/mealplan/totals'] },
+    noticedBy: { pure: ['tests/lib/domain/mealplan/figures/totals'] },
     changes: [
       {
         find: "const paid = entry.kind === 'leftovers' ? { costTetri: 0, priceless: [] } : {};",

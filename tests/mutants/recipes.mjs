@@ -3,7 +3,7 @@ export const RECIPES = [
   {
     name: 'a bare number of what is not counted is grams',
     what: 'two of flour are two grams, without a word',
-    noticedBy: { pure: ['tests/lib/forms/dish/amount'], page: ['tests/components/dish/LineFields'] },
+    noticedBy: { pure: ['tests/lib/forms/dish/amount'], page: ['tests/components/dish/form/lines/LineFields'] },
     changes: [
       {
         find: 'return { amount, amountTo, unit: null, text: null };',
@@ -27,7 +27,7 @@ export const RECIPES = [
   {
     name: 'Enter in a long form sends it',
     what: 'a half-written recipe is saved by the name of a section',
-    noticedBy: { page: ['tests/components/dish/RecipeForm'] },
+    noticedBy: { page: ['tests/components/dish/form/RecipeForm'] },
     changes: [
       {
         find: 'onKeyDown={goesOn}>\n      <div className={css.main}>',
