@@ -3,7 +3,10 @@ export const RECIPES = [
   {
     name: 'a bare number of what is not counted is grams',
     what: 'two of flour are two grams, without a word',
-    noticedBy: { pure: ['tests/lib/forms/dish/amount'], page: ['tests/components/dish/form/lines/LineFields'] },
+    noticedBy: {
+      pure: ['tests/lib/forms/dish/amount'],
+      page: ['tests/components/dish/form/lines/LineFields'],
+    },
     changes: [
       {
         find: 'return { amount, amountTo, unit: null, text: null };',
