@@ -1,3 +1,4 @@
+import { given } from '@/tests/support/at';
 import { paprikaExport } from './json';
 import type { SampleLine } from './samples';
 
@@ -8,7 +9,7 @@ export function manyRecipes(count: number, names: readonly string[]): Buffer {
   const lineAt = (at: number): SampleLine => ({
     amount: 50 + (at % 40) * 10,
     unit: 'g',
-    name: names[at % names.length],
+    name: given(names[at % names.length]),
     note: '',
   });
   return paprikaExport(

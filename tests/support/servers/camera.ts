@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { at } from '@/tests/support/at';
 
 /** Fakes a camera with the browser's own barcode reader; `hold` sets the code that it sees. */
 export function openCamera(formats: readonly string[] = ['ean_13', 'ean_8', 'upc_a', 'upc_e']) {
@@ -28,7 +29,7 @@ export function openCamera(formats: readonly string[] = ['ean_13', 'ean_8', 'upc
     const until = looks + 5;
     await waitFor(() => expect(looks).toBeGreaterThan(until), { timeout: 5000 });
   };
-  return { hold, isClosed: () => tracks[0].stop.mock.calls.length > 0 };
+  return { hold, isClosed: () => at(tracks, 0).stop.mock.calls.length > 0 };
 }
 
 /** Removes the camera, as on an insecure address. */

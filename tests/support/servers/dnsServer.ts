@@ -42,7 +42,7 @@ export async function serveDns(names: Readonly<Record<string, string>>): Promise
 function nameIn(question: Buffer): { name: string; end: number } {
   const parts: string[] = [];
   let at = 12;
-  for (let length = question[at]; length > 0; length = question[at]) {
+  for (let length = question.readUInt8(at); length > 0; length = question.readUInt8(at)) {
     parts.push(question.toString('latin1', at + 1, at + 1 + length));
     at += 1 + length;
   }
