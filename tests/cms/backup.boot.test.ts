@@ -17,6 +17,7 @@ import * as tar from 'tar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSqlite } from '@/scripts/processes/folderLock.mjs';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { at } from '@/tests/support/at';
 import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
 import { api, stack, newPerson, type Shown } from './support/api';
 import { startCms, startEmulator, thingsOfFile } from './support/running';
@@ -34,7 +35,7 @@ const { running, folder } = thingsOfFile();
 async function backUp(env: Record<string, string> = {}): Promise<{ archive: string; said: string }> {
   const { code, said } = await run('backup', [path.join(folder(), '..')], stack().dataDir, env);
   expect({ code, said }).toMatchObject({ code: 0 });
-  return { archive: said.split('  ', 1)[0], said };
+  return { archive: at(said.split('  ', 1), 0), said };
 }
 
 async function restored(archive: string, dataDir = path.join(folder(), 'new')): Promise<string> {
@@ -268,8 +269,8 @@ describe.runIf(!isPostgres)('a running stack', () => {
         });
         const other = copy((file) => {
           const bytes = gunzipSync(readFileSync(file));
-          bytes[bytes.length - 8000] ^= 0xff;
-          bytes[bytes.indexOf('SQLite format 3') + 5000] ^= 0xff;
+          for (const place of [bytes.length - 8000, bytes.indexOf('SQLite format 3') + 5000])
+            bytes.writeUInt8(bytes.readUInt8(place) ^ 0xff, place);
           writeFileSync(file, gzipSync(bytes, FAST));
         });
         expect(await refused(other)).toEqual({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import {
@@ -157,7 +158,7 @@ describe('relations in a body', () => {
         api(people().user).put(`dishes/${id}`, { collaborators: [other] }),
       ),
     );
-    expect(answers[0].text).toBe(answers[1].text);
+    expect(at(answers, 0).text).toBe(at(answers, 1).text);
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS, type Action, type Who } from '@/lib/domain/access/rights';
+import { atLeast } from '@/tests/support/at';
 import { api, people, type Answer } from '../support/api';
 import { makeDish, makeProduct, makePublic, unique } from '../support/records';
 
@@ -237,7 +238,7 @@ function statusOnNothing(action: Action): number {
 
 /** Makes the same call on a missing record, with an empty body. */
 function callOnNothing(action: Action, as: ReturnType<typeof api>): Promise<Answer> {
-  const [collection, verb] = action.split('.');
+  const [collection, verb] = atLeast(2, action.split('.'));
   const kebab = verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const [method, end] = USUAL[verb] ?? ['POST', `/NONE/${kebab}`];
   const [ownMethod, path] = PLACES[action] ?? [method, `${collection}${end}`];

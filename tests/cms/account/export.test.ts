@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, cmsUrl, newPerson, people } from '../support/api';
 import { unzipped } from '../../support/zip';
 import type { Person } from '../support/people';
@@ -10,7 +11,7 @@ import { putAway } from '../pantry/support';
 import { pay } from '../prices/support';
 import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
 
-const pictureId = async (by: Person) => kept(await upload(by, [{ bytes: await jpeg() }]))[0].id;
+const pictureId = async (by: Person) => at(kept(await upload(by, [{ bytes: await jpeg() }])), 0).id;
 
 let person: Person;
 let files: Map<string, Buffer>;
@@ -96,7 +97,10 @@ describe('the zip', () => {
   });
 
   test('holds the files, private ones included', () => {
-    const [name] = [...files.keys()].filter((one) => one.startsWith('files/visits/'));
+    const name = at(
+      [...files.keys()].filter((one) => one.startsWith('files/visits/')),
+      0,
+    );
     expect(name).toMatch(/-ECG of November\.pdf$/);
     expect(files.get(name)).toEqual(PDF);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEFT_WORDS } from '@/cms/src/account/leftWords';
 import { LEFT_KINDS, type LeftKind } from '@/lib/domain/import/left';
+import { at } from '@/tests/support/at';
 import { bringIn, makeHousehold } from '../households/support';
 import { bringText, recipeText } from '../imports/brought';
 import { exported } from '../imports/whole';
@@ -38,7 +39,7 @@ async function recipes(): Promise<void> {
     made(await api(me).act(`shoplists/${list.id}/add-dish`, { dish: id, servings: 4 }));
   made(await api(other).put(`dishes/${closing.id}`, { visibility: 'private' }));
   made(await api(other).act(`dishes/${(await published(mine)).id}/save`));
-  const [picture] = picturesOf(await withPicture(me, mine));
+  const picture = at(picturesOf(await withPicture(me, mine)), 0);
   for (const url of addressesOf(picture))
     rmSync(path.join(stack().dataDir, 'public/uploads', path.basename(url)), { force: true });
   kept(await upload(me, [{ bytes: await jpeg() }]));

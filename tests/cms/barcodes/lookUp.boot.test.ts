@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { api, newPerson, people, type Answer } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
@@ -81,11 +82,11 @@ test('the answer names Open Food Facts as its source, in the reader’s script; 
   expect((product ?? food)?.attributes.Name).toMatch(/milk/i);
   made(await lookUp(me, code));
   expect(asked).toHaveLength(1);
-  expect(asked[0].headers).toMatchObject({
+  expect(at(asked, 0).headers).toMatchObject({
     host: 'facts.example',
     'user-agent': 'Supra/1.0 (https://supra.example)',
   });
-  expect(asked[0].headers.authorization ?? asked[0].headers.cookie).toBeUndefined();
+  expect(at(asked, 0).headers.authorization ?? at(asked, 0).headers.cookie).toBeUndefined();
   // the CMS keeps nothing that the person did not ask for
   expect((await api(me, cms.url).get('barcodes')).data).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
+import { at } from '@/tests/support/at';
 import { day as planDay, entry, makePlan, makePublished, meal } from '../mealplans/support';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
@@ -34,7 +35,7 @@ test('a person records a cooking with day, note and picture, changes it and take
     }),
   ]);
   made(await mine().put(`cookings/${id}`, { Note: 'Just right', day: NEXT }));
-  expect((await logOf(other.id))[0].attributes).toMatchObject({ Note: 'Just right', day: NEXT });
+  expect(at(await logOf(other.id), 0).attributes).toMatchObject({ Note: 'Just right', day: NEXT });
   made(await mine().delete(`cookings/${id}`));
   expect(await logOf(other.id)).toEqual([]);
 });
@@ -138,7 +139,7 @@ describe('marking a planned meal', () => {
 
   test('counts once in the other order too', async () => {
     const log = await done();
-    const [marked] = await logOf();
+    const marked = at(await logOf(), 0);
     const said = made(await mine().act(`dishes/${dish.id}/cooked`, { day: DAY, Note: 'Crisp' }));
     expect(said.id).toBe(marked.id);
     made(await mine().delete(`logs/${log.id}`));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
+import { at, given } from '@/tests/support/at';
 import { api, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
@@ -14,20 +15,22 @@ beforeEach(async () => {
 
 /** Names of foods in season this month. */
 const ripeNow = () =>
-  [
-    'Orange',
-    'Orange',
-    'Spinach',
-    'Spinach',
-    'Strawberries',
-    'Tomato',
-    'Tomato',
-    'Tomato',
-    'Tomato',
-    'Apple',
-    'Apple',
-    'Persimmon',
-  ][Number(today().slice(5, 7)) - 1];
+  given(
+    [
+      'Orange',
+      'Orange',
+      'Spinach',
+      'Spinach',
+      'Strawberries',
+      'Tomato',
+      'Tomato',
+      'Tomato',
+      'Tomato',
+      'Apple',
+      'Apple',
+      'Persimmon',
+    ][Number(today().slice(5, 7)) - 1],
+  );
 
 describe('a drawn recipe', () => {
   let own: Shown[];
@@ -51,17 +54,17 @@ describe('a drawn recipe', () => {
   });
 
   test('fits the filters, and was not cooked or eaten lately', async () => {
-    expect((await draw('filters[TimeToCook][$lte]=15')).data.id).toBe(own[0].id);
-    made(await mine().act(`dishes/${own[0].id}/cooked`, { day: addDays(today(), -13) }));
+    expect((await draw('filters[TimeToCook][$lte]=15')).data.id).toBe(at(own, 0).id);
+    made(await mine().act(`dishes/${at(own, 0).id}/cooked`, { day: addDays(today(), -13) }));
     expect((await draw('filters[TimeToCook][$lte]=15')).body).toMatchObject({
       data: null,
       meta: { fitting: 1, lately: 1 },
     });
-    made(await mine().act(`dishes/${own[1].id}/cooked`, { day: addDays(today(), -30) }));
-    const eaten = { kind: 'food', day: today(), key: randomUUID(), state: 'done', dish: own[2].id };
+    made(await mine().act(`dishes/${at(own, 1).id}/cooked`, { day: addDays(today(), -30) }));
+    const eaten = { kind: 'food', day: today(), key: randomUUID(), state: 'done', dish: at(own, 2).id };
     made(await mine().post('logs', eaten));
     expect((await draw()).body).toMatchObject({
-      data: { id: own[1].id },
+      data: { id: at(own, 1).id },
       meta: { fitting: 3, lately: 2, lastCooked: addDays(today(), -30) },
     });
     expect((await draw('cooked=never')).data).toBeNull();

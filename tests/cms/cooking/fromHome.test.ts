@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
+import { given } from '@/tests/support/at';
 import { bringIn, householdOf } from '../households/support';
 import { day as planDay, entry, makeMember, makePlan, meal } from '../mealplans/support';
 import { bookOf, change, move, pantryOf, putAway } from '../pantry/support';
@@ -49,7 +50,7 @@ async function planned(person: Person, meals = 1) {
       await api(by).post('logs', {
         day: today(),
         kind: 'entry',
-        key: entries[at].key,
+        key: given(entries[at]).key,
         state,
         mealplan: plan.id,
       }),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { jpeg, kept, picturesOf, upload, withPicture } from '../support/pictures';
@@ -46,10 +47,10 @@ test('a cookbook in a list shows its own picture, or that of the first recipe th
     const { data } = await api(by).get(`cookbooks?${fields}&filters[id][$eq]=${book.id}`);
     return data[0].attributes;
   };
-  const idOf = (dish: Shown): number => picturesOf(dish)[0].id;
+  const idOf = (dish: Shown): number => at(picturesOf(dish), 0).id;
   expect(await listed(mine)).toMatchObject({ cover: { data: { id: idOf(hidden) } }, recipeCount: 3 });
   expect(await listed(other)).toMatchObject({ cover: { data: { id: idOf(shown) } }, recipeCount: 3 });
-  const [own] = kept(await upload(mine, [{ bytes: await jpeg() }]));
+  const own = at(kept(await upload(mine, [{ bytes: await jpeg() }])), 0);
   made(await api(mine).put(`cookbooks/${book.id}`, { image: own.id }));
   expect((await listed(other)).cover.data.id).toBe(own.id);
   made(await api(mine).put(`cookbooks/${book.id}`, { image: null }));

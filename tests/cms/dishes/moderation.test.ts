@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, people, type Shown } from '../support/api';
 import { idsOf, made, makeDish, makePublic, readDish, unique } from '../support/records';
 
@@ -14,7 +15,7 @@ describe('reports', () => {
   test('show an Admin what, why and by whom', async () => {
     const dish = await makePublic(people().friend);
     made(await api(people().user).act(`dishes/${dish.id}/report`, { why: '  Not a recipe.  ' }));
-    const [report] = await reportsOf(dish);
+    const report = at(await reportsOf(dish), 0);
     expect(report.attributes).toMatchObject({
       collection: 'dishes',
       record: dish.id,
@@ -51,7 +52,7 @@ describe('reports', () => {
   test('are dismissed by an Admin, and can then be made again', async () => {
     const dish = await makePublic(people().friend);
     made(await api(people().user).act(`dishes/${dish.id}/report`, { why: 'Salty.' }));
-    const [report] = await reportsOf(dish);
+    const report = at(await reportsOf(dish), 0);
     made(await admin().put(`reports/${report.id}`, { state: 'dismissed' }));
     made(await api(people().user).act(`dishes/${dish.id}/report`, { why: 'Still salty.' }));
     expect((await reportsOf(dish)).map(({ attributes }) => attributes.state).toSorted()).toEqual([

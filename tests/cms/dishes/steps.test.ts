@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { atLeast } from '@/tests/support/at';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
@@ -27,7 +28,7 @@ const stepOf = ({ attributes }: Shown, at = 0) => {
 
 describe('the pictures of a step', () => {
   test('keep their order, and the first of them is `image`', async () => {
-    const [a, b, c] = await pictures(3);
+    const [a, b, c] = atLeast(3, await pictures(3));
     const dish = await makeDish(person, {
       Steps: [{ description: 'Bake.', images: [c.id, a.id, b.id] }, { description: 'Cool.' }],
     });
@@ -46,7 +47,7 @@ describe('the pictures of a step', () => {
   });
 
   test('are a single one if a body names only `image`; beside `images` it has no effect', async () => {
-    const [a, b] = await pictures(2);
+    const [a, b] = atLeast(2, await pictures(2));
     const dish = await makeDish(person, { Steps: [{ description: 'Bake.', image: a.id }] });
     expect(stepOf(dish)).toEqual({ images: [a.id], image: a.id, video: null });
     const Steps = [{ description: 'Bake.', image: a.id, images: [b.id, a.id] }];
@@ -75,7 +76,7 @@ describe('the pictures of a step', () => {
   });
 
   test('are duplicated by a copy, and removed one at a time', async () => {
-    const [a, b] = await pictures(2);
+    const [a, b] = atLeast(2, await pictures(2));
     const dish = await makeDish(person, { Steps: [{ description: 'Bake.', images: [a.id, b.id] }] });
     const copy = made(await mine().act(`dishes/${dish.id}/copy`));
     const copied: Shown[] = copy.attributes.Steps[0].images.data;

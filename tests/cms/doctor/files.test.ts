@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { filesOnDisk, halfReceived, jpeg, kept, newIn, upload } from '../support/pictures';
@@ -82,14 +83,20 @@ describe('the bytes of a medical file', () => {
 test('are recognized as pictures by content and stored unchanged', async () => {
   const bytes = await jpeg();
   const ref = { ref: 'visits', refId: String(visit.id), field: 'files' };
-  const [picture] = kept(await upload(owner, [{ bytes, name: 'x-ray.pdf', type: 'application/pdf' }], ref));
+  const picture = at(
+    kept(await upload(owner, [{ bytes, name: 'x-ray.pdf', type: 'application/pdf' }], ref)),
+    0,
+  );
   expect(picture.attributes).toMatchObject({ name: 'x-ray.jpg', mime: 'image/jpeg' });
   expect(Buffer.from(await (await read(picture.id, owner)).arrayBuffer())).toEqual(bytes);
 });
 
 test('keep a name that cannot leave its folder or end a header', async () => {
   const parts = [{ bytes: PDF, name: '../../ანალიზი "1"; x=y\r\nSet-Cookie: a.PDF' }];
-  const [odd] = kept(await upload(owner, parts, { ref: 'visits', refId: String(visit.id), field: 'files' }));
+  const odd = at(
+    kept(await upload(owner, parts, { ref: 'visits', refId: String(visit.id), field: 'files' })),
+    0,
+  );
   const answer = await read(odd.id, owner);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -150,7 +157,7 @@ describe('nothing is left on disk', () => {
 
 describe('a file for a record that does not exist yet', () => {
   test('belongs to the uploader, and then to the record', async () => {
-    const [own] = kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' }));
+    const own = at(kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' })), 0);
     expect((await read(own.id, owner)).status).toBe(200);
     expect((await read(own.id, people().admin)).status).toBe(404);
     const mine = await makeVisit(owner, { files: [own.id] });
@@ -158,8 +165,8 @@ describe('a file for a record that does not exist yet', () => {
   });
 
   test('is private or public from the start, and never changes', async () => {
-    const [secret] = kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' }));
-    const [open] = kept(await upload(owner, [{ bytes: await jpeg() }]));
+    const secret = at(kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' })), 0);
+    const open = at(kept(await upload(owner, [{ bytes: await jpeg() }])), 0);
     const dish = await makeDish(owner);
     const lent = await api(owner).put(`dishes/${dish.id}`, { DishImages: [secret.id] });
     expect(faults(lent)).toEqual(['DishImages: reference']);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { at } from '@/tests/support/at';
 import { api, stack, type Shown } from '../support/api';
 import { kept, upload } from '../support/pictures';
 import { made } from '../support/records';
@@ -44,7 +45,7 @@ export async function attached(
   bytes = PDF,
 ): Promise<Shown> {
   const parts = [{ bytes, name: 'ECG of November.pdf', type: 'application/pdf' }];
-  return kept(await upload(by, parts, { ref, refId: String(record.id), field: 'files' }))[0];
+  return at(kept(await upload(by, parts, { ref, refId: String(record.id), field: 'files' })), 0);
 }
 
 const folder = () => path.join(stack().dataDir, 'private');

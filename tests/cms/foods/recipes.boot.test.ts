@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
 import { sentAmount } from '@/lib/forms/dish/amount';
 import { pastedLines } from '@/lib/forms/dish/pasted';
+import { at, atLeast, given } from '@/tests/support/at';
 import { api, people, type Shown, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 
@@ -29,10 +30,10 @@ interface Written {
 }
 
 const recipes: Written[] = readdirSync(FOLDER).map((file) => {
-  const [head, ...rows] = readFileSync(path.join(FOLDER, file), 'utf8').trim().split('\n');
-  const [name, servings] = head.split('|');
+  const [head, ...rows] = atLeast(1, readFileSync(path.join(FOLDER, file), 'utf8').trim().split('\n'));
+  const [name, servings] = atLeast(2, head.split('|'));
   const lines = rows.map((row) => {
-    const [line, food, grams] = row.split('|');
+    const [line, food, grams] = atLeast(3, row.split('|'));
     return { line, food, grams: Number(grams) };
   });
   return { file, name, servings: Number(servings), lines };
@@ -46,7 +47,7 @@ interface Figures {
 const table = new Map(
   Papa.parse<Record<string, string>>(readFileSync(`${FOODS}/foods.csv`, 'utf8'), { header: true }).data.map(
     ({ ndb, kcal, carbs_g, fibre_g }): [string, Figures] => [
-      ndb,
+      given(ndb),
       { kcal: Number(kcal), carbs: Math.max(0, Number(carbs_g) - Number(fibre_g)) },
     ],
   ),
@@ -59,7 +60,7 @@ const figuresOf = new Map(
       .split('\n')
       .slice(1)
       .map((row): [string, Figures | undefined] => {
-        const [ndb, name] = row.split('|');
+        const [ndb, name] = atLeast(2, row.split('|'));
         return [name, table.get(ndb)];
       }),
   ),
@@ -159,7 +160,10 @@ describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_f
       expect(read.servingAmount).toBe(recipe.servings);
       expect(lines.length).toBeGreaterThanOrEqual(recipe.lines.length);
       expect(dish.incompleteProducts).toEqual([]);
-      const [kcal, carbs] = [dish.calories, dish.carbs].map((figure) => figure * recipe.servings);
+      const [kcal, carbs] = atLeast(
+        2,
+        [dish.calories, dish.carbs].map((figure) => figure * recipe.servings),
+      );
       const told = (figure: number, hand: number) => `${Math.round(figure)}, by hand ${Math.round(hand)}`;
       const hand = { kcal: byHand(recipe, 'kcal'), carbs: byHand(recipe, 'carbs') };
       differences[how].set(recipe.file, (100 * (carbs - hand.carbs)) / hand.carbs);
@@ -175,9 +179,9 @@ describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_f
 test('the carbohydrate differences are printed', () => {
   for (const [how, all] of Object.entries(differences)) {
     const sorted = [...all.values()].map(Math.abs).toSorted((one, other) => one - other);
-    const middle = sorted[Math.floor(sorted.length / 2)];
+    const middle = at(sorted, Math.floor(sorted.length / 2));
     console.info(
-      `carbohydrates ${how}: ${sorted.filter((one) => one <= 15).length} of ${sorted.length} within 15 %, middle ${middle.toFixed(1)} %, most ${sorted[sorted.length - 1].toFixed(1)} %`,
+      `carbohydrates ${how}: ${sorted.filter((one) => one <= 15).length} of ${sorted.length} within 15 %, middle ${middle.toFixed(1)} %, most ${at(sorted, -1).toFixed(1)} %`,
     );
     expect(sorted).toHaveLength(recipes.length);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, newPerson, people } from '../support/api';
 import { made, unique } from '../support/records';
 import { bringIn, householdOf, householdsOf, idsIn, makeHousehold } from './support';
@@ -23,7 +24,7 @@ describe('a household', () => {
     }
     expect((await api(people().courier).get('households')).status).toBe(403);
     expect((await api().get('households')).status).toBe(401);
-    expect((await householdsOf(all[0]))[0].attributes).toMatchObject({ Name: 'Home', myRole: 'owner' });
+    expect(at(await householdsOf(all[0]), 0).attributes).toMatchObject({ Name: 'Home', myRole: 'owner' });
   });
 
   test('lets its people invite others; only the owner names it, removes people and renews the link', async () => {
@@ -55,7 +56,9 @@ describe('a household', () => {
   test('counts once for a person who joins two at once', async () => {
     const [first, second, guest] = [await householdOf(1), await householdOf(1), await newPerson()];
     const tokens = await Promise.all(
-      [first, second].map(async ({ all }) => (await householdsOf(all[0]))[0].attributes.joinToken as string),
+      [first, second].map(
+        async ({ all }) => at(await householdsOf(all[0]), 0).attributes.joinToken as string,
+      ),
     );
     const answers = await Promise.all(tokens.map((token) => api(guest).act(`households/join/${token}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -68,7 +71,7 @@ describe('an invitation', () => {
     const { id, all } = await householdOf(2);
     const guest = await newPerson();
     made(await api(all[0]).act(`households/${id}/invite`, { email: guest.email.toUpperCase() }));
-    const [{ attributes }] = await householdsOf(guest);
+    const { attributes } = at(await householdsOf(guest), 0);
     expect(attributes).toMatchObject({ Name: 'Home', myRole: 'invited', owner: { data: { id: all[0].id } } });
     for (const field of ['members', 'invitations', 'joinToken']) expect(attributes).not.toHaveProperty(field);
     expect((await api(guest).act(`households/${id}/invite`, { email: people().user.email })).status).toBe(
@@ -110,7 +113,7 @@ describe('an invitation', () => {
     const email = `${unique('late').replace(/\W/g, '').toLowerCase()}@supra.test`;
     made(await api(all[0]).act(`households/${id}/invite`, { email }));
     const late = await newPerson({ email });
-    expect((await householdsOf(late))[0].attributes.myRole).toBe('invited');
+    expect(at(await householdsOf(late), 0).attributes.myRole).toBe('invited');
     made(await api(late).act(`households/${id}/accept`));
   });
 });
@@ -118,7 +121,7 @@ describe('an invitation', () => {
 describe('the link', () => {
   test('admits every signed-in person until it is renewed', async () => {
     const { id, all } = await householdOf(1);
-    const token = (await householdsOf(all[0]))[0].attributes.joinToken as string;
+    const token = at(await householdsOf(all[0]), 0).attributes.joinToken as string;
     const [guest, later] = [await newPerson(), await newPerson()];
     expect((await api().get(`households/join/${token}`)).status).toBe(401);
     const { attributes } = made(await api(guest).get(`households/join/${token}`));
@@ -136,7 +139,7 @@ describe('the link', () => {
   test('no longer works for a person the owner removed, nor once a removed person shared it', async () => {
     const { id, all } = await householdOf(2);
     const [owner, member] = all;
-    const tokenOf = async () => (await householdsOf(owner))[0].attributes.joinToken as string;
+    const tokenOf = async () => at(await householdsOf(owner), 0).attributes.joinToken as string;
     const before = await tokenOf();
     made(await api(owner).act(`households/${id}/remove-member`, { user: people().stranger.id }));
     expect(await tokenOf()).toBe(before);
@@ -153,7 +156,7 @@ describe('leaving a household', () => {
   test('hands it from the owner to the longest member; the last one ends it', async () => {
     const { id, all } = await householdOf(3);
     expect((await api(all[0]).act(`households/${id}/leave`)).data).toEqual({ id, attributes: {} });
-    const [{ attributes }] = await householdsOf(all[2]);
+    const { attributes } = at(await householdsOf(all[2]), 0);
     expect(attributes.owner.data.id).toBe(all[1].id);
     expect(idsIn(attributes.members)).toEqual([all[2].id]);
     made(await api(all[1]).act(`households/${id}/leave`));
@@ -167,7 +170,7 @@ describe('leaving a household', () => {
     const guest = await newPerson();
     made(await api(all[0]).act(`households/${id}/invite`, { email: guest.email }));
     for (const person of [guest, all[0], all[2]]) made(await api(person).delete('users/me'));
-    const [{ attributes }] = await householdsOf(all[1]);
+    const { attributes } = at(await householdsOf(all[1]), 0);
     expect(attributes).toMatchObject({ myRole: 'owner', invitations: [], members: { data: [] } });
     await bringIn(all[1], id, await newPerson());
   });

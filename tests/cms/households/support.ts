@@ -1,3 +1,4 @@
+import { type AtLeast, atLeast } from '@/tests/support/at';
 import { api, newPerson, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
@@ -12,11 +13,15 @@ export async function bringIn(by: Person, household: number, person: Person): Pr
 }
 
 /** Makes a household of new people, its owner first. */
-export async function householdOf(count: number): Promise<{ id: number; all: Person[] }> {
-  const all: Person[] = [];
-  for (let at = 0; at < count; at += 1) all.push(await newPerson());
-  const { id } = await makeHousehold(all[0]);
-  for (const person of all.slice(1)) await bringIn(all[0], id, person);
+export async function householdOf<Count extends 1 | 2 | 3>(
+  count: Count,
+): Promise<{ id: number; all: AtLeast<Person>[Count] }> {
+  const people: Person[] = [];
+  for (let at = 0; at < count; at += 1) people.push(await newPerson());
+  const all = atLeast(count, people);
+  const [owner, ...others] = all;
+  const { id } = await makeHousehold(owner);
+  for (const person of others) await bringIn(owner, id, person);
   return { id, all };
 }
 

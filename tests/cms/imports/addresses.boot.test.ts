@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { at } from '@/tests/support/at';
 import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { plainPng } from '@/tests/support/png';
 import { api, newPerson, type Shown } from '../support/api';
@@ -111,7 +112,7 @@ describe('pictures of a preview', () => {
     asked.splice(0);
     return made(await mine().post('imports', { html, url: 'http://pages.example/soup' }));
   };
-  const shown = (by: Person, one: Shown) => pictureOf(by, one.id, keysOf(one)[0], cms.url);
+  const shown = (by: Person, one: Shown) => pictureOf(by, one.id, at(keysOf(one), 0), cms.url);
 
   test('are fetched once, for the owner alone: the first that loads', async () => {
     const brought = await bringPage('/gone.png', '/soup.png');

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ARCHIVES, sampleArchive, type SampleArchive } from '@/tests/support/archives/all';
 import { lineText, SAMPLE_RECIPES, totalTime } from '@/tests/support/archives/samples';
+import { at } from '@/tests/support/at';
 import { zipped } from '@/tests/support/zip';
 import { api, newPerson, type Shown } from '../support/api';
 import { addressesOf, isOnDisk, picturesOf } from '../support/pictures';
@@ -35,11 +36,11 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
       expect(brought.attributes).toMatchObject({ state: 'ready', faults: [], source: { kind } });
       expect(recipesOf(brought).map(({ Name }) => Name)).toEqual(SAMPLE_RECIPES.map(({ Name }) => Name));
       const [tart] = recipesOf(brought);
-      const lines = SAMPLE_RECIPES[0].sections.flatMap((section) => section.lines.map(lineText));
+      const lines = at(SAMPLE_RECIPES, 0).sections.flatMap((section) => section.lines.map(lineText));
       expect(tart.ingredients.map(({ text }: Shown['attributes']) => text)).toEqual(lines);
       expect(tart).toMatchObject({
         servingAmount: 8,
-        TimeToCook: lacks.includes('time') ? null : totalTime(SAMPLE_RECIPES[0]),
+        TimeToCook: lacks.includes('time') ? null : totalTime(at(SAMPLE_RECIPES, 0)),
         language: 'en',
         dish: null,
         duplicateOf: null,
@@ -50,13 +51,13 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
       const ids = dishesOf(taken);
       expect(ids).toHaveLength(3);
       const before = await Promise.all(ids.map((id) => readDish(me, id)));
-      expect(before[0].attributes).toMatchObject({
+      expect(at(before, 0).attributes).toMatchObject({
         Name: tart.Name,
         visibility: 'private',
         servingAmount: 8,
       });
       if (!lacks.includes('sections'))
-        expect(before[0].attributes.sections.map(({ title }: Shown['attributes']) => title)).toEqual([
+        expect(at(before, 0).attributes.sections.map(({ title }: Shown['attributes']) => title)).toEqual([
           'Dough',
           'Filling',
         ]);

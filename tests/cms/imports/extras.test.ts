@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { zipped } from '../../support/zip';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
@@ -66,7 +67,7 @@ test('importing all recipes brings plans and lists: dishes on their days, plain 
   expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
   expect(after.attributes.extras.map(({ state }: Wire) => state)).toEqual(['taken', 'taken']);
   const [{ dish }] = after.attributes.recipes;
-  const [plan] = await mine('mealplans');
+  const plan = at(await mine('mealplans'), 0);
   expect(plan.attributes).toMatchObject({
     Name: 'Mealie 2026-10',
     startDate: '2026-10-02',
@@ -79,7 +80,7 @@ test('importing all recipes brings plans and lists: dishes on their days, plain 
     ]),
   );
   expect(meals).toEqual([[['Breakfast', dish]], [], [['Dinner', 'Pizza\noutside']]]);
-  const [list] = await mine('shoplists');
+  const list = at(await mine('shoplists'), 0);
   expect(list.attributes).toMatchObject({ Name: 'Saturday', total: 2, done: 1 });
   const items: Shown[] = (await me().get(`shop-items?filters[list][id][$eq]=${list.id}&sort=Name:asc`)).data;
   expect(items.map(({ attributes }) => attributes)).toMatchObject([

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at, given } from '@/tests/support/at';
 import { zipped } from '../../support/zip';
 import { entry, makePlan, meal } from '../mealplans/support';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
@@ -26,7 +27,7 @@ const take = async (by: Person, { id }: Shown, data: object = { recipes: 'all' }
 /** Leaves out pictures of dishes, which arrive after the taking. */
 const withoutDishPictures = (of: Map<string, Buffer>) => {
   const { dishes, ...others } = comparable(of);
-  return { ...others, dishes: dishes.map(({ DishImages: _pictures, ...dish }) => dish) };
+  return { ...others, dishes: given(dishes).map(({ DishImages: _pictures, ...dish }) => dish) };
 };
 /** Returns the name of the giver's recipe in this language. */
 const nameOfDish = (language: string) =>
@@ -92,7 +93,7 @@ describe('a full export in an empty account', () => {
   }, 60_000);
 
   test('keeps medical records private to their owner', async () => {
-    const [visit] = made(await api(taker).get('visits?populate=deep')) as unknown as Shown[];
+    const visit = at(made(await api(taker).get('visits?populate=deep')) as unknown as Shown[], 0);
     expect((await api(giver).get(`visits/${visit.id}`)).status).toBe(404);
     const [file] = visit.attributes.files.data;
     expect((await api(giver).get(`files/${file.id}`)).status).toBe(404);
@@ -108,7 +109,7 @@ describe('a full export in an empty account', () => {
   }, 60_000);
 
   test('can be undone until something is edited', async () => {
-    const [weight] = made(await api(taker).get('weights')) as unknown as Shown[];
+    const weight = at(made(await api(taker).get('weights')) as unknown as Shown[], 0);
     made(await api(taker).put(`weights/${weight.id}`, { kilograms: 70 }));
     const refused = await api(taker).act(`imports/${brought.id}/undo`);
     expect(refused.status).toBe(409);

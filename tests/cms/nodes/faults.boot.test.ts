@@ -3,6 +3,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seeded } from '@/lib/domain/random';
+import { atLeast, given } from '@/tests/support/at';
 import { checkLinear } from '@/tools/campaign/linear.mjs';
 import { api, people, stack, type Wire } from '../support/api';
 import { listen } from '../support/live';
@@ -65,7 +66,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and stopped',
     );
     const refused = exports.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(4);
-    expect(Number(refused[0].headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect(Number(given(refused[0]).headers.get('Retry-After'))).toBeGreaterThan(500);
   });
 
   test('answer after a pause with what was written meanwhile', async () => {
@@ -184,7 +185,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and stopped',
       let isOver = false;
       const ask = async (): Promise<void> => {
         for (let turn = 0; turn < 40; turn += 1) {
-          const node = up[(answered + turn) % up.length];
+          const node = given(up[(answered + turn) % up.length]);
           const status = await fetch(`${node.url}/api/dishes?pagination[pageSize]=1`).then(
             (answer) => answer.text().then(() => answer.status),
             () => 503,
@@ -198,7 +199,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and stopped',
       const asking = Array.from({ length: 4 }, async () => {
         while (!isOver) await ask();
       });
-      const [first, second] = up;
+      const [first, second] = atLeast(2, up);
       await first.stop();
       third = await nodes.start({ DRAIN_MS: '1500' });
       up = [third, second];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pick, seeded } from '@/lib/domain/random';
+import { given } from '@/tests/support/at';
 import { checkLinear } from '@/tools/campaign/linear.mjs';
 import { api, people, stack } from '../support/api';
 import { startProxy, type Proxy } from '../support/proxy';
@@ -34,9 +35,8 @@ describe.runIf(isPostgres)('reads from a standby', { timeout: 240_000 }, () => {
     const url = new URL(standby.url);
     line = await startProxy({ port: Number(url.port) });
     url.port = `${line.port}`;
-    [a, b] = await Promise.all(
-      [standby.url, url.href].map((DATABASE_READ_URL) => nodes.start({ DATABASE_READ_URL })),
-    );
+    const reading = (DATABASE_READ_URL: string) => nodes.start({ DATABASE_READ_URL });
+    [a, b] = await Promise.all([reading(standby.url), reading(url.href)]);
     await isUsed();
   }, 240_000);
   afterAll(async () => {
@@ -57,8 +57,8 @@ describe.runIf(isPostgres)('reads from a standby', { timeout: 240_000 }, () => {
     const before = [await reads(node, 'standby'), await reads(node, 'primary')];
     await work();
     return {
-      standby: (await reads(node, 'standby')) - before[0],
-      primary: (await reads(node, 'primary')) - before[1],
+      standby: (await reads(node, 'standby')) - given(before[0]),
+      primary: (await reads(node, 'primary')) - given(before[1]),
     };
   }
 

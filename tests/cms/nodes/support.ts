@@ -1,3 +1,4 @@
+import { at } from '@/tests/support/at';
 import { people, stack, type Wire } from '../support/api';
 import { databaseEnv, ownDatabase, withDatabase } from '../support/ownCms';
 import { ownFolder, removeFolder, startCms, type Beginning, type RunningCms } from '../support/running';
@@ -20,7 +21,7 @@ interface Options extends Beginning {
 export async function ownNodes({ through = async (url) => url, from }: Options = {}): Promise<Nodes> {
   const { emulator } = stack();
   const folders = [ownFolder()];
-  const { database, databaseUrl, drop } = await ownDatabase(folders[0], { from });
+  const { database, databaseUrl, drop } = await ownDatabase(at(folders, 0), { from });
   const running = new Set<RunningCms>();
   const start = async (env: Record<string, string> = {}) => {
     const dataDir = ownFolder();

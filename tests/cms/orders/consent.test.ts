@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at, atLeast } from '@/tests/support/at';
 import { api, faults, people, type Answer, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
@@ -49,7 +50,7 @@ describe('a replacement', () => {
   test('is computed from the packs put in, whole packs at the shop’s price', async () => {
     const packs = await stocked(100_000, { costTetri: 20, packSize: 700 });
     const { id, lines, feeTetri } = await taken();
-    const { attributes } = made(await pack(id, [put(lines[0].key, packs)]));
+    const { attributes } = made(await pack(id, [put(at(lines, 0).key, packs)]));
     expect(attributes.lines).toMatchObject([
       { gotAmount: 1400, replacementUnit: 'gr', gotTetri: Math.round(280 * 1.1) },
     ]);
@@ -61,7 +62,7 @@ describe('a replacement', () => {
     const packs = await stocked(100_000, { costTetri: 20, packSize: 700 });
     const bunches = await stocked(100, { costTetri: 20, gramsPerPiece: 50, unit: 'Piece' });
     const { id, lines } = await taken();
-    const [{ key }] = lines;
+    const { key } = at(lines, 0);
     // tests/server/orders/outcome.test.ts checks each impossible amount in process.
     expect(faults(await pack(id, [put(key, packs, { gotAmount: 1000 })]))).toEqual([
       'lines.0.gotAmount: amount',
@@ -75,16 +76,16 @@ describe('a replacement', () => {
 
   test('needs no question if a little dearer; the price in the body is ignored', async () => {
     const { id, lines, feeTetri } = await taken();
-    const stray = await pack(id, [put(lines[0].key, near, { gotTetri: 1 })]);
+    const stray = await pack(id, [put(at(lines, 0).key, near, { gotTetri: 1 })]);
     expect(faults(stray)).toEqual(['lines.0.gotTetri: unknown']);
-    const { attributes } = made(await pack(id, [put(lines[0].key, near, { called: true })]));
+    const { attributes } = made(await pack(id, [put(at(lines, 0).key, near, { called: true })]));
     expect(attributes.toPayTetri).toBe(1210 + feeTetri);
     expect(attributes.lines).toMatchObject([{ called: true }]);
   });
 
   test('needs the customer’s yes if much dearer, and moves nothing without it', async () => {
     const { id, lines } = await taken([{}, {}]);
-    const [first, second] = lines;
+    const [first, second] = atLeast(2, lines);
     const packed = [{ key: second.key, outcome: 'got' }, put(first.key, dear)];
     const refused = await pack(id, packed);
     expect([refused.status, code(refused)]).toEqual([409, 'replacement.unagreed']);
@@ -94,7 +95,7 @@ describe('a replacement', () => {
     expect(code(await pack(id, packed))).toBe('replacement.unagreed');
     made(await answer(id, { key: first.key, yes: true }));
     // the customer agreed to this product and this amount
-    expect(code(await pack(id, [packed[0], put(first.key, dear, { gotAmount: 1001 })]))).toBe(
+    expect(code(await pack(id, [at(packed, 0), put(first.key, dear, { gotAmount: 1001 })]))).toBe(
       'replacement.unagreed',
     );
     const { attributes } = made(await pack(id, packed));
@@ -103,7 +104,7 @@ describe('a replacement', () => {
 
   test('stays out if the customer does not want it; a missing line is always valid', async () => {
     const { id, lines } = await taken([{}, {}]);
-    const [first, second] = lines;
+    const [first, second] = atLeast(2, lines);
     made(await ask(id, { key: first.key, replacement: dear.id, gotAmount: 1000 }));
     made(await answer(id, { key: first.key, yes: false }));
     expect(code(await pack(id, [put(first.key, dear), { key: second.key, outcome: 'got' }]))).toBe(
@@ -121,7 +122,7 @@ describe('a replacement', () => {
   test('is asked about again if dearer since the yes', async () => {
     const rising = await stocked(10_000, { costTetri: 400 });
     const { id, lines } = await taken();
-    const [{ key }] = lines;
+    const { key } = at(lines, 0);
     made(await ask(id, { key, replacement: rising.id }));
     made(await answer(id, { key, yes: true }));
     made(await admin().put(`products/${rising.id}`, { costTetri: 401 }));
@@ -134,7 +135,7 @@ describe('a replacement', () => {
 describe('an order above its estimate by more than a tenth', () => {
   test('is asked about, even if no line is much dearer', async () => {
     const { id, lines } = await taken([{}, {}]);
-    const [first, second] = lines;
+    const [first, second] = atLeast(2, lines);
     const heavy = { key: first.key, outcome: 'got', gotAmount: 1400 };
     const packed = [heavy, { key: second.key, outcome: 'got' }];
     const refused = await pack(id, packed);
@@ -169,7 +170,7 @@ describe('an order above its estimate by more than a tenth', () => {
 describe('a question', () => {
   test('shows the customer product, amount, prices and difference, with the people who may see it', async () => {
     const { id, lines } = await taken();
-    const [{ key }] = lines;
+    const { key } = at(lines, 0);
     const { attributes } = made(await ask(id, { key, replacement: dear.id, called: true }));
     const shown = {
       key,
@@ -193,7 +194,7 @@ describe('a question', () => {
 
   test('is asked by the courier and answered by the customer, by nobody else', async () => {
     const { id, lines } = await taken();
-    const [{ key }] = lines;
+    const { key } = at(lines, 0);
     const asked = { key, replacement: dear.id };
     for (const [by, status] of [
       [user(), 403],
@@ -218,13 +219,13 @@ describe('a question', () => {
 
   test('is not asked twice, and is replaced by another one', async () => {
     const { id, lines } = await taken();
-    const [{ key }] = lines;
+    const { key } = at(lines, 0);
     const asked = { key, replacement: dear.id };
     await Promise.all(Array.from({ length: 5 }, async () => made(await ask(id, asked))));
-    const [first, ...more] = await questionsOf(id);
+    const [first, ...more] = atLeast(1, await questionsOf(id));
     expect(more).toEqual([]);
     made(await ask(id, { ...asked, gotAmount: 900 }));
-    const [second, ...rest] = await questionsOf(id);
+    const [second, ...rest] = atLeast(1, await questionsOf(id));
     expect([second.gotAmount, rest]).toEqual([900, []]);
     // an answer to the question the customer read does not answer a newer one
     const late = await answer(id, { key, yes: true, askedAt: first.askedAt });
@@ -236,7 +237,7 @@ describe('a question', () => {
 
   test('is answered once; a repeat gets the same answer', async () => {
     const { id, lines } = await taken();
-    const [{ key }] = lines;
+    const { key } = at(lines, 0);
     expect(code(await answer(id, { key, yes: true }))).toBe('order.outOfTurn');
     made(await ask(id, { key, replacement: dear.id }));
     const both = await Promise.all([answer(id, { key, yes: true }), answer(id, { key, yes: false })]);
@@ -248,7 +249,7 @@ describe('a question', () => {
 
   test('ends with the packing, and with the courier who asked it', async () => {
     const { id, lines } = await taken([{}, {}]);
-    const [first, second] = lines;
+    const [first, second] = atLeast(2, lines);
     made(await ask(id, { key: first.key, replacement: dear.id }));
     made(
       await pack(id, [
@@ -266,20 +267,20 @@ describe('a question', () => {
     expect(code(await ask(id, { key: first.key, replacement: dear.id }))).toBe('order.outOfTurn');
 
     const given = await taken();
-    made(await ask(given.id, { key: given.lines[0].key, replacement: dear.id }));
+    made(await ask(given.id, { key: at(given.lines, 0).key, replacement: dear.id }));
     made(await courier().act(`orders/${given.id}/release`));
     expect(await questionsOf(given.id)).toEqual([]);
     made(await courier().act(`orders/${given.id}/accept`));
-    made(await ask(given.id, { key: given.lines[0].key, replacement: dear.id }));
+    made(await ask(given.id, { key: at(given.lines, 0).key, replacement: dear.id }));
     made(await admin().act(`orders/${given.id}/assign`, { courier: other.id }));
     expect(await questionsOf(given.id)).toEqual([]);
-    expect(code(await answer(given.id, { key: given.lines[0].key, yes: true }))).toBe('order.outOfTurn');
+    expect(code(await answer(given.id, { key: at(given.lines, 0).key, yes: true }))).toBe('order.outOfTurn');
   });
 
   test('crossing with a packing keeps both or neither', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, lines } = await taken();
-      const [{ key }] = lines;
+      const { key } = at(lines, 0);
       made(await ask(id, { key, replacement: dear.id }));
       const [said, packed] = await Promise.all([
         answer(id, { key, yes: round % 2 === 0 }),
@@ -295,7 +296,7 @@ describe('a question', () => {
 
   test('about something impossible is refused at its field', async () => {
     const { id, lines } = await taken([{}, { ifMissing: 'skip' }]);
-    const [{ key }, skipped] = lines;
+    const [{ key }, skipped] = atLeast(2, lines);
     const own = made(await user().post('products', { Name: `P ${randomUUID()}`, costTetri: 5 }));
     const cases: [Given, string[]][] = [
       [{}, ['key: required']],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toRecord } from '@/lib/domain/amount/convert';
 import { readAmount } from '@/lib/domain/amount/read';
 import { boughtOf } from '@/lib/domain/shoplist/buy';
+import { given } from '@/tests/support/at';
 import { api, people, type Shown } from '../support/api';
 import { made, makeDish, unique } from '../support/records';
 import { makeList, readItems } from '../shoplists/support';
@@ -47,7 +48,7 @@ test('cups and ranges in a recipe become packs and pieces on a list, and can be 
 
   const products = [flour, onion, salt];
   const lines = items.map(({ amount, unit }, at) => {
-    const { id, attributes } = products[at];
+    const { id, attributes } = given(products[at]);
     const bought = boughtOf({ product: { id, Name: '', ...attributes }, amount, unit });
     if (!bought) throw new Error(`nobody can buy ${attributes.Name}`);
     return { product: id, amount: bought.amount, unit: bought.unit };

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { api, people, type Answer, type Shown, type Wire } from '../support/api';
 import { refusingCommits } from '../support/database';
 import { pick, type Random } from '@/lib/domain/random';
+import { given } from '@/tests/support/at';
 import { made } from '../support/records';
 import type { Good, Kept, Ledger } from './ledger';
 import { orderBody, stocked } from './support';
@@ -22,7 +23,7 @@ interface Deed {
 export class Day {
   /** Products that have been merged into others. */
   readonly past: number[] = [];
-  readonly counts: Record<string, number> = { kept: 0, refused: 0, conflicts: 0 };
+  readonly counts = { kept: 0, refused: 0, conflicts: 0 };
 
   constructor(
     private readonly db: Wire,
@@ -139,7 +140,7 @@ export class Day {
       onTheWay: ['deliver', 'deliver', 'fail'],
       failed: ['retry'],
     };
-    const verb = cancel ? 'cancel' : pick(this.random, steps[order.state]);
+    const verb = cancel ? 'cancel' : pick(this.random, given(steps[order.state]));
     const data = {
       deliver: { code: order.code },
       fail: { reason: 'Nobody is home' },
@@ -156,7 +157,7 @@ export class Day {
     return {
       table: 'supra_orders',
       call: () => (cancel ? admin() : courier()).act(`orders/${order.id}/${verb}`, data ?? {}),
-      kept: () => (cancel ? this.ledger.cancelled(order.id) : this.ledger.moved(order.id, to[verb])),
+      kept: () => (cancel ? this.ledger.cancelled(order.id) : this.ledger.moved(order.id, given(to[verb]))),
     };
   }
 

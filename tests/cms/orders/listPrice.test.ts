@@ -4,6 +4,7 @@ import { UNITS } from '@/lib/domain/dish/types';
 import { orderableOf, type ListedItem } from '@/lib/forms/order/fromList';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import { at } from '@/tests/support/at';
 import { api, faults, people } from '../support/api';
 import { made, makeProduct } from '../support/records';
 import { addItem, makeList, readItems } from '../shoplists/support';
@@ -32,12 +33,15 @@ test('the sum of a list equals the goods of its quote and order, to the tetri', 
   const unsold = await makeProduct(user(), { costTetri: 90 });
   const list = await makeList(user());
   for (const [index, { id }] of [...products, unsold].entries()) {
-    const [amount, unit] = [
-      [17.3, 'gr'],
-      [333, 'ml'],
-      [2.5, 'Piece'],
-      [3, 'Table Spoon'],
-    ][index % 4];
+    const [amount, unit] = at(
+      [
+        [17.3, 'gr'],
+        [333, 'ml'],
+        [2.5, 'Piece'],
+        [3, 'Table Spoon'],
+      ],
+      index % 4,
+    );
     await addItem(user(), list.id, { Name: `Line ${index}`, product: id, amount, unit });
     const of = UNITS[index % UNITS.length];
     await addItem(user(), list.id, {

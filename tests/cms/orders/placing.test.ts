@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, people, type Shown } from '../support/api';
 import { made, makeProduct } from '../support/records';
 import { arrive, lotsOf, movedOf, orderBody, orderLine, place, placed, readShop, stocked } from './support';
@@ -36,8 +37,10 @@ describe('a placed order', () => {
     expect(attributes.deliveryCode).toMatch(/^\d{4}$/);
     expect(await lotsOf(product.id)).toMatchObject([{ quantity: 5000, reserved: 1500 }]);
     made(await admin().put(`products/${product.id}`, { costTetri: 900 }));
-    const [again] = (await user().get(`orders?populate=deep&filters[number]=${attributes.number}`))
-      .data as Shown[];
+    const again = at(
+      (await user().get(`orders?populate=deep&filters[number]=${attributes.number}`)).data as Shown[],
+      0,
+    );
     expect(again.attributes.lines[0].priceTetri).toBe(price);
   });
 

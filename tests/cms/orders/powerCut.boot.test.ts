@@ -37,7 +37,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
     for (const [product, each] of [
       [flour.id, 1000],
       [milk.id, 500],
-    ]) {
+    ] as const) {
       const left = 200_000 - packed.length * each;
       expect(await lotsOf(product, now)).toMatchObject([
         { quantity: left, reserved: (100 - packed.length) * each },

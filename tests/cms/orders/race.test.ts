@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, people, type Shown } from '../support/api';
 import { made } from '../support/records';
 import { lotsOf, movedOf, newCourier, orderBody, orderLine, packAll, placed, stocked } from './support';
@@ -16,7 +17,7 @@ test('exactly one of twenty couriers who accept an order at once gets it', async
     expect({ taken: taken.length, late: late.length }).toEqual({ taken: 1, late: 19 });
     const { attributes } = (await admin().get(`orders/${id}?populate=deep`)).data as Shown;
     expect(attributes.history).toHaveLength(1);
-    expect(attributes.courier.data.id).toBe(couriers[answers.indexOf(taken[0])].id);
+    expect(attributes.courier.data.id).toBe(at(couriers, answers.indexOf(at(taken, 0))).id);
   }
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, people } from '../support/api';
 import { made } from '../support/records';
 import { arrive, lotsOf, movedOf, stocked } from './support';
@@ -66,7 +67,7 @@ describe('arrivals', () => {
 describe('a movement', () => {
   test('never goes below zero, nor in the wrong direction', async () => {
     const product = await stocked(100);
-    const [{ id }] = await lotsOf(product.id);
+    const { id } = at(await lotsOf(product.id), 0);
     const below = await courier().act(`stocks/${id}/move`, { delta: -100.001, reason: 'correction' });
     expect(below.status).toBe(409);
     expect(below.error.details).toMatchObject({
@@ -93,7 +94,7 @@ describe('a movement', () => {
 
   test('replayed ten times under one key counts once', async () => {
     const product = await stocked(100);
-    const [{ id }] = await lotsOf(product.id);
+    const { id } = at(await lotsOf(product.id), 0);
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -107,7 +108,7 @@ describe('a movement', () => {
 
 test('stock belongs to the shop: a User only sees whether there is any', async () => {
   const product = await stocked(100);
-  const [{ id }] = await lotsOf(product.id);
+  const { id } = at(await lotsOf(product.id), 0);
   for (const path of ['stocks', `stocks/${id}`, 'stocks/products', 'stocks/held', 'stock-movements']) {
     expect((await api(people().user).get(path)).status).toBe(403);
     expect((await api().get(path)).status).toBe(401);
@@ -130,7 +131,7 @@ test('the minimum belongs to the product: set on one lot it holds for all, and f
   const product = await stocked(100);
   const other = await stocked(100);
   await arrive(product.id, 50, { place: 'B2' });
-  const [first] = await lotsOf(product.id);
+  const first = at(await lotsOf(product.id), 0);
   const minima = async (id: number) =>
     (await lotsOf(id)).map((lot) => (lot as { minimum?: number | null }).minimum ?? null);
   made(await admin().put(`stocks/${first.id}`, { minimum: 80 }));
@@ -154,7 +155,7 @@ test('the storage list is complete, without empty lots, except the one that show
   };
   for (const { id } of [full, out, never]) await arrive(id, 50, { place: 'B2' });
   for (const { id } of [full, out])
-    made(await admin().put(`stocks/${(await lotsOf(id))[0].id}`, { minimum: 5 }));
+    made(await admin().put(`stocks/${at(await lotsOf(id), 0).id}`, { minimum: 5 }));
   await Promise.all([full, out, never].map(({ id }) => empty(id)));
   await arrive(full.id, 30, { place: 'C3' });
   expect(await held(full.id)).toEqual(['C3']);

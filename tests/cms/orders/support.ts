@@ -1,5 +1,6 @@
 import { windowsFrom } from '@/lib/domain/order/windows';
 import type { Shop } from '@/lib/domain/order/shop';
+import { atLeast } from '@/tests/support/at';
 import { api, cmsUrl, stack, newPerson, people, type Answer, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makeProduct, productBody } from '../support/records';
@@ -52,12 +53,12 @@ export const recipient = { Name: 'Mariam', phone: '+995 555 12 34 56' };
 export const address = { street: 'Rustaveli 1', flat: '12', doorCode: '77K' };
 
 export async function readShop(at = staff()): Promise<Shop> {
-  const [{ id, attributes }] = (await as(at.admin, at).get('shop?populate=deep')).data as Shown[];
+  const [{ id, attributes }] = atLeast(1, (await as(at.admin, at).get('shop?populate=deep')).data as Shown[]);
   return { id, ...attributes };
 }
 
 export async function orderBody(lines: readonly Given[], given: Given = {}, at = staff()): Promise<Given> {
-  const [, window] = windowsFrom(await readShop(at), Date.now());
+  const [, window] = atLeast(2, windowsFrom(await readShop(at), Date.now()));
   return { lines, recipient, address, wantedFrom: window.from, wantedTo: window.to, ...given };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { seeded } from '@/lib/domain/random';
+import { given } from '@/tests/support/at';
 import { bringIn, householdOf } from '../households/support';
 import { orderAt, orderLine, placed, staff, stocked } from '../orders/support';
 import { api, newPerson, people, type Shown } from '../support/api';
@@ -162,7 +163,7 @@ test.each([5, 9])('a delivery and two phones at once lose nothing (seed %i)', as
   const { id, key } = await putAway(friend, { Name: 'Flour', product: flour.id, unit: 'gr', amount: 1000 });
   const order = await orderAt(['accept', 'pack', 'depart'], lines(), by(all[0]));
   const deltas = Array.from({ length: 8 }, () => Math.ceil(random() * 60) - 40);
-  const phones = deltas.map((delta, at) => move([all[0], friend][at % 2], key, delta));
+  const phones = deltas.map((delta, at) => move(given([all[0], friend][at % 2]), key, delta));
   await Promise.all([...phones.slice(0, 4), deliver(all[0], order), ...phones.slice(4)]);
   const there = async () => (await pantryOf(friend)).find((one) => one.id === id)?.amount;
   expect(await there()).toBe(1500 + sum(deltas));

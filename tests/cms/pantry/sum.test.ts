@@ -5,6 +5,7 @@ import { flatten } from '@/lib/api/strapi';
 import { undoOf } from '@/lib/domain/pantry/change';
 import { LEVELS } from '@/lib/domain/pantry/types';
 import { pick, seeded } from '@/lib/domain/random';
+import { at, given } from '@/tests/support/at';
 import { made } from '../support/records';
 import { householdOf } from '../households/support';
 import { bookOf, change, move, pantryOf, putAway } from './support';
@@ -18,7 +19,9 @@ test('concurrent changes from two phones all count', async () => {
   const { all } = await householdOf(2);
   const { id, key } = await putAway(all[0], { Name: 'Eggs', amount: 100 });
   const steps = Array.from({ length: 24 }, (_, at) => (at % 3 === 0 ? 2 : -3));
-  await Promise.all(steps.map((delta, at) => move(all[at % 2], key, delta, delta > 0 ? 'bought' : 'cooked')));
+  await Promise.all(
+    steps.map((delta, at) => move(given(all[at % 2]), key, delta, delta > 0 ? 'bought' : 'cooked')),
+  );
   const [{ amount }] = await pantryOf(all[0]);
   expect(amount).toBe(100 + sum(steps));
   const book = await bookOf(all[1], id);
@@ -39,7 +42,7 @@ test.each([3, 7, 11])('the stock is the sum of its movements after any changes (
         { op: 'undo', move: randomUUID(), undoes: pick(random, book).key },
       ]);
     const asked = [one(), one(), one()].map((data) => ({ key, ...data }));
-    const answers = await Promise.all(asked.map((data, at) => change(all[at % 2], data)));
+    const answers = await Promise.all(asked.map((data, at) => change(given(all[at % 2]), data)));
     answers.forEach(made);
     const [{ amount, level }] = await pantryOf(all[1]);
     const steps = await bookOf(all[1], id);
@@ -77,7 +80,7 @@ test.each([2, 5])(
       expect(await pantryOf(all[0])).toEqual([]);
       // sent twice, it is stored once
       for (let at = 0; at < 2; at += 1) made(await change(all[1], { ...undoing }));
-      const [now] = await readPantry(all[0]);
+      const now = at(await readPantry(all[0]), 0);
       expect(now).toEqual({ ...before, id: now.id, owner: expect.objectContaining({ id: all[1].id }) });
       const book = await bookOf(all[0], now.id);
       expect(book).toMatchObject([{ key: back, reason: 'counted', by: { data: { id: all[1].id } } }]);

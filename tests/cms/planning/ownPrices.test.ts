@@ -8,8 +8,10 @@ import { dishesIn, eater, known, propose } from './support';
 
 let person: Person;
 let friend: Person;
-let [beans, meat]: Shown[] = [];
-let [cheap, dear]: Shown[] = [];
+let beans: Shown;
+let meat: Shown;
+let cheap: Shown;
+let dear: Shown;
 
 const asked = { days: 1, meals: ['Dinner'], eaters: [eater()], from: ['public', 'mine'] };
 const proposed = async (by: Person, given: Record<string, unknown> = {}): Promise<Wire> =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { newPerson, people, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { SOON } from '../support/soon';
@@ -26,7 +27,7 @@ describe('a stream of plans', () => {
     expect([names.at(-1), new Set(names.slice(0, -1))]).toEqual(['done', new Set(['plan'])]);
     const scores = told.map(({ data }) => data.data.score);
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
-    expect(dishesIn(told[0].data.data).length).toBeGreaterThan(0);
+    expect(dishesIn(at(told, 0).data.data).length).toBeGreaterThan(0);
   });
 
   test('ends with the plan of the JSON answer', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at, atLeast, given } from '@/tests/support/at';
 import { day, entry, makePlan, meal } from '../mealplans/support';
 import { api, newPerson, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
@@ -58,12 +59,12 @@ describe('a proposed week', () => {
     const cake = await makeDish(person, { types: ['Dinner'], ingredients: [line(nuts.id)] });
     const keep = [
       { day: 2, meal: 'Dinner', dish: cake.id },
-      { day: 1, meal: 'Lunch', dish: dishes[4].id },
+      { day: 1, meal: 'Lunch', dish: given(dishes[4]).id },
     ];
     const { data } = await propose(person, { keep, eaters: [eater({ allergens: ['nuts'] })] });
     const at = (dayAt: number, mealAt: number) => data.days[dayAt].meals[mealAt].entries;
     expect(at(1, 1)).toMatchObject([{ kind: 'dish', dish: cake.id }]);
-    expect(at(0, 0)).toMatchObject([{ dish: dishes[4].id }]);
+    expect(at(0, 0)).toMatchObject([{ dish: given(dishes[4]).id }]);
     expect(dishesIn(data).filter((dish) => dish === cake.id)).toHaveLength(1);
     expect(data.shortfalls).toContainEqual(
       expect.objectContaining({
@@ -133,7 +134,7 @@ describe('a proposed week', () => {
     await stockKitchen(guest, 6);
     const trout = await makeProduct(guest, known({ category: 'meat', origin: 'fish' }));
     const fish = await makeDish(guest, { types: ['Dinner'], ingredients: [line(trout.id, { amount: 400 })] });
-    const [tagged] = await stockKitchen(guest, 1, { tags: ['Grandmother’s'] });
+    const tagged = at(await stockKitchen(guest, 1, { tags: ['Grandmother’s'] }), 0);
     const tags = [
       { tag: 'fish', min: 1, weekdays: [3] },
       { tag: 'grandmother’s', max: 0 },
@@ -148,7 +149,7 @@ describe('a proposed week', () => {
 
   test('leaves out dishes that the caller rated badly', async () => {
     const guest = await newPerson();
-    const [bad, fine] = await stockKitchen(guest, 2);
+    const [bad, fine] = atLeast(2, await stockKitchen(guest, 2));
     made(await api(guest).post('dish-notes', { dish: bad.id, rating: 1 }));
     expect(new Set(dishesIn((await propose(guest)).data))).toEqual(new Set([fine.id]));
   });
@@ -156,7 +157,7 @@ describe('a proposed week', () => {
   test('begins differently from the week before', async () => {
     const guest = await newPerson();
     const kitchen = await stockKitchen(guest, 6);
-    const [last] = kitchen;
+    const last = at(kitchen, 0);
     const days = [day([meal([entry(last.id)], { type: 'Dinner' })])];
     await makePlan(guest, { days, startDate: '2027-03-07' });
     const first = await propose(guest, { days: 1, meals: ['Dinner'], startDate: '2027-03-08' });

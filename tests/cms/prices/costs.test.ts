@@ -6,6 +6,7 @@ import { weekTotals } from '@/lib/domain/mealplan/figures/sums';
 import { dayTotals } from '@/lib/domain/mealplan/figures/totals';
 import type { Eater, PlanDay } from '@/lib/domain/mealplan/types';
 import type { Paid } from '@/lib/domain/price/types';
+import { at } from '@/tests/support/at';
 import { bringIn, householdOf } from '../households/support';
 import { day, entry, makePlan, makePublished, meal } from '../mealplans/support';
 import { api, newPerson, people, type Shown } from '../support/api';
@@ -31,7 +32,8 @@ const kilogram = (product: number, tetri: number, given = {}) => ({
   ...given,
 });
 
-let [flour, salt]: number[] = [];
+let flour: number;
+let salt: number;
 let bread: Shown;
 beforeAll(async () => {
   const { user } = people();
@@ -114,7 +116,7 @@ describe('a dish', () => {
     const saved = async () => (await api(person).get('saves?populate=deep,2')).data as Shown[];
     expect(await saved()).toMatchObject([{ attributes: { ownCost: { costTetri: 50 } } }]);
     made(await api(author).put(`dishes/${dish.id}`, { visibility: 'private' }));
-    expect((await saved())[0].attributes).not.toHaveProperty('ownCost');
+    expect(at(await saved(), 0).attributes).not.toHaveProperty('ownCost');
   });
 });
 
@@ -181,7 +183,7 @@ describe('a plan', () => {
     const card = await planOf(owner, plan.id, '?fields=Name,ownCost');
     expect(Object.keys(card).sort()).toEqual(['Name', 'ownCost']);
     const list = await api(owner).get(`mealplans?fields=ownCost&filters[id][$eq]=${plan.id}`);
-    expect((list.data as Shown[])[0].attributes.ownCost).toEqual(after.ownCost);
+    expect(at(list.data as Shown[], 0).attributes.ownCost).toEqual(after.ownCost);
     // the answer to an edit shows it as well
     const edited = made(await api(owner).put(`mealplans/${plan.id}`, { Description: 'For all.' }));
     expect(edited.attributes.ownCosts).toEqual(after.ownCosts);
@@ -221,7 +223,7 @@ describe('a plan', () => {
       (await api(reader).get(`users/me/calendar?from=${from}&to=${from}`)).data.map(
         ({ costTetri }: { costTetri: number }) => costTetri,
       );
-    const copy = async () => ((await api(reader).get('subscriptions')).data as Shown[])[0].attributes;
+    const copy = async () => at((await api(reader).get('subscriptions')).data as Shown[], 0).attributes;
     expect([await costs(), (await copy()).ownCosts]).toEqual([[20], undefined]);
     await pay(reader, kilogram(flour, 500));
     expect(await costs()).toEqual([50]);

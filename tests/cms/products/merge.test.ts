@@ -4,6 +4,7 @@ import { day, entry, makeMember, makePublished, meal, readPlan } from '../mealpl
 import { addItem, makeList, readItems } from '../shoplists/support';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
 import { pick, seeded, type Random } from '@/lib/domain/random';
+import { at, given } from '@/tests/support/at';
 import { line, made, makeDish, makeProduct, readDish } from '../support/records';
 
 const admin = () => api(people().admin);
@@ -49,7 +50,7 @@ describe('a merge updates', () => {
       expect(
         productsIn((await readPlan(reader, plan.id)).attributes.days).filter((id) => id !== undefined),
       ).toEqual(Array(count).fill(into.id));
-    const [{ attributes }] = (await api(follower).get('subscriptions?populate=deep,5')).data as Shown[];
+    const { attributes } = at((await api(follower).get('subscriptions?populate=deep,5')).data as Shown[], 0);
     expect(productsIn(attributes.days)).toEqual([into.id]);
   });
 
@@ -153,7 +154,12 @@ describe('a merge updates', () => {
 });
 
 /** Returns the figures that people read on everything that holds one of these products. */
-async function figuresOf({ dishes, plans, lists, orders }: Record<string, number[]>): Promise<Wire> {
+async function figuresOf({
+  dishes,
+  plans,
+  lists,
+  orders,
+}: Record<'dishes' | 'plans' | 'lists' | 'orders', number[]>): Promise<Wire> {
   const figures = ({ calories, fats, carbs, prots, costTetri }: Wire) => ({
     calories,
     fats,
@@ -211,7 +217,7 @@ describe.each([1, 2])('random merges (%i)', (seed) => {
         }),
       )
     ).map(({ id }) => id);
-    await makeMember(people().user, plans[0], people().friend, 'viewer');
+    await makeMember(people().user, at(plans, 0), people().friend, 'viewer');
     const lists = (await several(3, () => makeList(people().user))).map(({ id }) => id);
     for (const list of lists)
       for (const product of some(random, products))
@@ -222,7 +228,7 @@ describe.each([1, 2])('random merges (%i)', (seed) => {
     const held = { dishes, plans, lists, orders };
     const before = await figuresOf(held);
     const stock = async () => {
-      const lots = (await several(left.length, (at) => lotsOf(left[at]))).flat();
+      const lots = (await several(left.length, (at) => lotsOf(given(left[at])))).flat();
       return [
         lots.reduce((sum, lot) => sum + lot.quantity, 0),
         lots.reduce((sum, lot) => sum + lot.reserved, 0),
@@ -246,12 +252,12 @@ describe.each([1, 2])('random merges (%i)', (seed) => {
       expect(await movedOf(id)).toBe(lots.reduce((sum, { quantity }) => sum + quantity, 0));
     }
     const shown = [
-      ...(await several(dishes.length, (at) => readDish(people().user, dishes[at]))),
+      ...(await several(dishes.length, (at) => readDish(people().user, given(dishes[at])))),
       ...(await several(orders.length, async (at) =>
         made(await user().get(`orders/${orders[at]}?populate=deep,5`)),
       )),
-      ...(await several(plans.length, (at) => readPlan(people().user, plans[at]))),
-      ...(await several(plans.length, (at) => readPlan(people().friend, plans[at]))),
+      ...(await several(plans.length, (at) => readPlan(people().user, given(plans[at])))),
+      ...(await several(plans.length, (at) => readPlan(people().friend, given(plans[at])))),
     ];
     const named = shown.flatMap(({ attributes: { ingredients, sections, lines, days } }) =>
       productsIn([ingredients, sections, lines?.map(({ product }: Wire) => ({ product })), entriesOf(days)]),

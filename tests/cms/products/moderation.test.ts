@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, people, type Shown } from '../support/api';
 import { idsOf, line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
@@ -106,7 +107,7 @@ describe('importing products', () => {
       { Name: ` ${known.attributes.Name.toUpperCase()} `, calories: 360 },
     ]);
     expect({ status, data }).toEqual({ status: 200, data: { created: 1, updated: 1 } });
-    expect((await named(Name))[0].attributes.calories).toBe(378);
+    expect(at(await named(Name), 0).attributes.calories).toBe(378);
     const changed = made(await user().get(`products/${known.id}?populate=deep`)).attributes;
     expect(changed).toMatchObject({ calories: 360, fats: 1, NameKa: known.attributes.NameKa });
     expect(changed.owner.data.id).toBe(people().user.id);
@@ -122,7 +123,7 @@ describe('importing products', () => {
       { NameKa: 'უსახელო' },
       { Name: names[2], NameKa: taken.attributes.Name },
       { Name: names[3] },
-      { Name: names[3].toUpperCase() },
+      { Name: at(names, 3).toUpperCase() },
       'no row at all',
       { Name: names[4], verified: true },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { unzipped } from '../../support/zip';
 import { api, cmsUrl, faults, newPerson, people, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
@@ -126,7 +127,7 @@ test('a browser claimed by two people at once belongs to one', async () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const devices = await Promise.all(both.map(async (one) => (await read(one)).devices.length));
     expect(devices.toSorted()).toEqual([0, 1]);
-    const { devices: own } = await read(both[devices.indexOf(1)]);
+    const { devices: own } = await read(at(both, devices.indexOf(1)));
     made(await api(both[devices.indexOf(1)]).delete(`${DEVICES}/${own[0].mark}`));
   }
 });

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { atLeast, given } from '@/tests/support/at';
 import { PUBLIC } from '@/tests/support/servers/pageServer';
 import type { Wire } from '../support/api';
 import { makeSigningKey } from '../support/certificate';
@@ -92,9 +93,10 @@ function subscribed(origin: string, language: string, all: readonly Came[]): Bro
 
 /** Returns the sender claims of a message, if this key signed it. */
 export function sentBy({ headers }: Came, publicKey: string): Wire {
-  const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization) ?? [];
+  const vapid = /^vapid t=([^,]+), ?k=(.+)$/.exec(given(headers.authorization)) ?? [];
+  const [, token, key] = atLeast(3, vapid);
   if (key !== publicKey) throw new Error(`Another key: ${headers.authorization}`);
-  const [head, claims, signature] = token.split('.');
+  const [head, claims, signature] = atLeast(3, token.split('.'));
   const point = Buffer.from(key, 'base64url');
   const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
   const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { at } from '@/tests/support/at';
 import { orderAt, orderLine, packAll } from '../orders/support';
 import { api, people, type Shown } from '../support/api';
 import { withDatabase } from '../support/ownCms';
@@ -32,7 +33,7 @@ export function sendingTests(): void {
     expect(phone.shown()).toEqual([
       { title: `შეკვეთა №${number}`, body: 'კურიერმა აიღო.', lang: 'ka', ...rest },
     ]);
-    const [came] = laptop.came();
+    const came = at(laptop.came(), 0);
     expect(sentBy(came, publicKey)).toMatchObject({ aud: own.service.origin });
     expect(came.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
     expect(Number(came.headers.ttl)).toBeGreaterThan(11 * 3600);
@@ -236,13 +237,13 @@ export function sendingTests(): void {
     const [left, blocked, there] = [await customer(), await customer(), await customer()];
     const browsers = [own.service.subscribe(), own.service.subscribe(), own.service.subscribe()];
     for (const [index, person] of [left, blocked, there].entries())
-      await wants(person, [browsers[index]], ['order']);
+      await wants(person, [at(browsers, index)], ['order']);
     const { devices } = (await left.get(reminders)).data;
     const orders = [await orderOf(left), await orderOf(blocked), await orderOf(there)];
     made(await left.delete(`${reminders}/devices/${devices[0].mark}`));
     made(await api(people().admin, own.cms.url).act(`users/${blocked.id}/block`));
     for (const order of orders) await accept(order);
-    await vi.waitFor(() => expect(browsers[2].shown()).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(at(browsers, 2).shown()).toHaveLength(1), SOON);
     for (const person of [left, blocked, there])
       await vi.waitFor(async () => expect(await openFor(person)).toEqual([]), SOON);
     expect(browsers.map((one) => one.came().length)).toEqual([0, 0, 1]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, newPerson, people, type Wire } from '../support/api';
 import { made, makeProduct, uniqueWord } from '../support/records';
 import { addItem, change, makeList, readItems } from './support';
@@ -38,7 +39,7 @@ test('a line may name a food, for which the CMS finds or makes a product', async
   const me = await newPerson();
   const list = await makeList(me);
   const rows: [number, string, string, string][] = (await api(me).get('foods/names')).data;
-  const [food, Name] = rows[0];
+  const [food, Name] = at(rows, 0);
   const key = randomUUID();
   for (let at = 0; at < 2; at += 1) made(await change(me, list.id, { op: 'add', key, food, Name }));
   const [item] = await readItems(me, list.id);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { given } from '@/tests/support/at';
 
 /** Person who has signed in: what the browser would hold, and their id in the CMS. */
 export interface Person {
@@ -40,12 +41,14 @@ export async function signUp(
   const { localId } = await call(`${toolkit(emulator)}/projects/${emulator.projectId}/accounts`, account, {
     Authorization: 'Bearer owner',
   });
-  return { uid: localId, email, token: await signIn(emulator, email) };
+  return { uid: given(localId), email, token: await signIn(emulator, email) };
 }
 
 export async function signIn(emulator: Emulator, email: string): Promise<string> {
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  return (await call(`${toolkit(emulator)}/accounts:signInWithPassword?key=test`, credentials)).idToken;
+  return given(
+    (await call(`${toolkit(emulator)}/accounts:signInWithPassword?key=test`, credentials)).idToken,
+  );
 }
 
 /** Changes an account as the provider's console would. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { inject } from 'vitest';
+import { given } from '@/tests/support/at';
 import { createDatabase, databaseEnv } from './ownCms';
 import { signUp, type Emulator, type Person } from './people';
 import { ownFolder, startCms, startEmulator, type Running } from './running';
@@ -50,16 +51,17 @@ async function invite(emulator: Emulator, cmsUrl: string): Promise<TestStack['pe
     const me = await fetch(`${cmsUrl}/api/users/me`, { headers: { Authorization: account.token } });
     people[name] = { ...account, id: (await me.json()).id };
   }
-  const { root, admin, courier, ...others } = people;
+  const { root, ...others } = people;
   const give = (by: Person, to: Person, Rolee: string) =>
     fetch(`${cmsUrl}/api/users/${to.id}/role`, {
       method: 'POST',
       headers: { Authorization: by.token, 'Content-Type': 'application/json' },
       body: JSON.stringify({ data: { Rolee } }),
     });
-  await give(root, admin, 'Admin');
+  const [owner, admin, courier] = [given(root), given(others.admin), given(others.courier)];
+  await give(owner, admin, 'Admin');
   await give(admin, courier, 'Courier');
   // A listed person stays Admin; the suite's Admin can lose the role, as most can.
-  await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: root.token } });
-  return { admin, courier, ...others } as unknown as TestStack['people'];
+  await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: owner.token } });
+  return others as unknown as TestStack['people'];
 }

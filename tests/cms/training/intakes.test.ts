@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
@@ -28,7 +29,7 @@ async function taking(given: Given = {}) {
     mine().post('logs', {
       day: MONDAY,
       kind: 'supplement',
-      key: items[0].key,
+      key: at(items, 0).key,
       state,
       intake: intake.id,
       ...more,
@@ -57,7 +58,7 @@ describe('an intake', () => {
 
   test('belongs to nobody else', async () => {
     const { intake, items } = await taking();
-    const log = { day: MONDAY, kind: 'supplement', key: items[0].key, state: 'done', intake: intake.id };
+    const log = { day: MONDAY, kind: 'supplement', key: at(items, 0).key, state: 'done', intake: intake.id };
     for (const who of ['friend', 'stranger', 'admin'] as const) {
       const other = api(people()[who]);
       for (let round = 0; round < 2; round += 1) {
@@ -170,7 +171,7 @@ describe('an intake in the calendar', () => {
       ({ source }) => (source as Given).id === intake.id,
     );
     expect(later.map(({ day }) => day)).toEqual([TUESDAY, TUESDAY]);
-    const late = { day: SUNDAY, kind: 'supplement', key: items[0].key, state: 'done', intake: intake.id };
+    const late = { day: SUNDAY, kind: 'supplement', key: at(items, 0).key, state: 'done', intake: intake.id };
     expect(faults(await mine().post('logs', late))).toEqual(['key: reference']);
   });
 
@@ -198,7 +199,7 @@ describe('an intake in the calendar', () => {
     const person = await newPerson();
     const pills = await makeSupplement(person);
     const intake = made(await api(person).post('intakes', intakeBody(pills.id, { left: 10 })));
-    const [{ key }] = await calendar(person, MONDAY, MONDAY);
+    const { key } = at(await calendar(person, MONDAY, MONDAY), 0);
     made(
       await api(person).post('logs', {
         day: MONDAY,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { momentIn } from '@/lib/format/moment';
+import { at } from '@/tests/support/at';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
@@ -116,7 +117,13 @@ describe('a schedule in the calendar', () => {
       source: { type: 'schedule', id: schedule.id },
       state: null,
     });
-    const mark = { day: TUESDAY, kind: 'exercise', key: items[0].key, state: 'done', schedule: schedule.id };
+    const mark = {
+      day: TUESDAY,
+      kind: 'exercise',
+      key: at(items, 0).key,
+      state: 'done',
+      schedule: schedule.id,
+    };
     const log = made(await api(person).post('logs', mark));
     expect((await calendar(person))[0]).toMatchObject({ state: 'done', logId: log.id });
     made(await api(person).delete(`logs/${log.id}`));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { PDF } from '../doctor/support';
 import { api, type Shown } from '../support/api';
 import { signUp } from '../support/people';
@@ -158,7 +159,7 @@ describe('a start two hours later', () => {
       `insert into admin_users (firstname) values ('Operator') returning id`,
     );
     await own.rows('update files set created_by_id = ? where id = ?', [operator, panel.id]);
-    for (const { id } of [shown.empty, loose]) own.drop((await bytesOf(id))[0]);
+    for (const { id } of [shown.empty, loose]) own.drop(at(await bytesOf(id), 0));
     await own.age();
 
     before = own.onDisk();

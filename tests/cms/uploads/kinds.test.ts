@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { cmsUrl, faults, newPerson } from '../support/api';
 import type { Person } from '../support/people';
 import {
@@ -39,7 +40,7 @@ describe('an accepted picture', () => {
     'is %s, by its content and under any name',
     async (format) => {
       const bytes = await colour(60, 40)[format]().toBuffer();
-      const [file] = kept(await upload(person, [{ bytes, name: 'notes.txt', type: 'text/plain' }]));
+      const file = at(kept(await upload(person, [{ bytes, name: 'notes.txt', type: 'text/plain' }])), 0);
       expect(Object.keys(file).sort()).toEqual(['attributes', 'id']);
       expect(file.attributes).toMatchObject({
         width: 60,
@@ -52,7 +53,7 @@ describe('an accepted picture', () => {
 
   test('has the formats of Strapi, each smaller than the picture', async () => {
     const bytes = await colour(1600, 1200).jpeg().toBuffer();
-    const [file] = kept(await upload(person, [{ bytes }]));
+    const file = at(kept(await upload(person, [{ bytes }])), 0);
     expect(Object.keys(file.attributes.formats).sort()).toEqual(['large', 'medium', 'small', 'thumbnail']);
     for (const url of addressesOf(file)) {
       const answer = await fetch(new URL(url, cmsUrl()));
@@ -73,7 +74,7 @@ describe('an accepted picture', () => {
       expect(JSON.stringify(attributes)).not.toMatch(/grandmother|Rustaveli|evil/);
       expect(attributes.url).toMatch(/^\/uploads\/[\w.-]*[0-9a-f]{8}[\w.-]*$/);
     }
-    expect(files[0].attributes.url).not.toBe(files[1].attributes.url);
+    expect(at(files, 0).attributes.url).not.toBe(at(files, 1).attributes.url);
   });
 
   test('loses its hidden data: place, camera, text, trailing bytes', async () => {
@@ -82,8 +83,11 @@ describe('an accepted picture', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const [file] = kept(
-      await upload(person, [{ bytes: Buffer.concat([photo, Buffer.from('<script>TRAILING</script>')]) }]),
+    const file = at(
+      kept(
+        await upload(person, [{ bytes: Buffer.concat([photo, Buffer.from('<script>TRAILING</script>')]) }]),
+      ),
+      0,
     );
     for (const url of addressesOf(file)) {
       const bytes = await bytesOf(url);
@@ -94,7 +98,7 @@ describe('an accepted picture', () => {
 
   test('is upright, as the camera was held', async () => {
     const bytes = await colour(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const [file] = kept(await upload(person, [{ bytes }]));
+    const file = at(kept(await upload(person, [{ bytes }])), 0);
     expect(file.attributes).toMatchObject({ width: 40, height: 80 });
   });
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { api, type Answer, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
+import { at, atLeast } from '@/tests/support/at';
+import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import {
   addressesOf,
@@ -46,9 +47,9 @@ describe('a picture for a record', () => {
 
   test('replaces a person’s earlier one, whose file is deleted', async () => {
     const fields = { ref: 'users', refId: String(person.id), field: 'avatar' };
-    const [first] = kept(await upload(person, [{ bytes }], fields));
+    const first = at(kept(await upload(person, [{ bytes }], fields)), 0);
     expect((await api(person).get('users/me')).body.avatar.url).toBe(first.attributes.url);
-    const [second] = kept(await upload(person, [{ bytes }], { ...fields, field: '' }));
+    const second = at(kept(await upload(person, [{ bytes }], { ...fields, field: '' })), 0);
     expect((await api(person).get('users/me')).body.avatar.url).toBe(second.attributes.url);
     await vi.waitFor(() => expect(addressesOf(first).filter(isOnDisk)).toEqual([]));
   });
@@ -107,7 +108,7 @@ describe('somebody else', () => {
       await withPicture(person, await makeDish(person)),
       await withPicture(person, await makePublic(person)),
     ];
-    const [hiddenFile, openFile] = [picturesOf(hidden)[0], picturesOf(open)[0]];
+    const [hiddenFile, openFile] = [at(picturesOf(hidden), 0), at(picturesOf(open), 0)];
     expect((await api(people().user).delete(`uploads/assets/${hiddenFile.id}`)).status).toBe(404);
     expect((await api(people().user).delete(`uploads/assets/${openFile.id}`)).status).toBe(403);
     expect((await api().delete(`uploads/assets/${openFile.id}`)).status).toBe(401);
@@ -115,20 +116,20 @@ describe('somebody else', () => {
   });
 
   test('attaches no pending file of mine, nor one of another dish', async () => {
-    const [pending] = kept(await upload(person, [{ bytes }]));
+    const pending = at(kept(await upload(person, [{ bytes }])), 0);
     expect((await api(people().user).post('dishes', dishBody({ DishImages: [pending.id] }))).status).toBe(
       400,
     );
     expect((await api(people().user).delete(`uploads/assets/${pending.id}`)).status).toBe(404);
     const dish = await withPicture(person, await makeDish(person));
-    const taken = await api(person).post('dishes', dishBody({ DishImages: [picturesOf(dish)[0].id] }));
+    const taken = await api(person).post('dishes', dishBody({ DishImages: [at(picturesOf(dish), 0).id] }));
     expect(faults(taken)).toEqual(['DishImages: reference']);
   });
 
   test('adds and removes once they may edit the dish', async () => {
     const dish = await makeDish(person);
     made(await api(person).act(`dishes/${dish.id}/collaborators`, { email: people().user.email }));
-    const [file] = kept(await upload(people().user, [{ bytes }], onto(dish)));
+    const file = at(kept(await upload(people().user, [{ bytes }], onto(dish))), 0);
     expect((await api(people().user).delete(`uploads/assets/${file.id}`)).status).toBe(200);
     expect(picturesOf(await readDish(person, dish.id))).toEqual([]);
   });
@@ -136,7 +137,7 @@ describe('somebody else', () => {
 
 describe('a pending file', () => {
   test('is attached by a body, in the given order, also to a step', async () => {
-    const [a, b, c] = kept(await upload(person, [{ bytes }, { bytes }, { bytes }]));
+    const [a, b, c] = atLeast(3, kept(await upload(person, [{ bytes }, { bytes }, { bytes }])));
     const dish = made(
       await api(person).post(
         'dishes',
@@ -150,7 +151,7 @@ describe('a pending file', () => {
   });
 
   test('is removed by its uploader', async () => {
-    const [file] = kept(await upload(person, [{ bytes }]));
+    const file = at(kept(await upload(person, [{ bytes }])), 0);
     const answer = await api(person).delete(`uploads/assets/${file.id}`);
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: file });
     await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
@@ -169,7 +170,7 @@ describe('a pending file', () => {
 describe('files are deleted', () => {
   test('from record, disk and every format with DELETE uploads/assets', async () => {
     const dish = await withPicture(person, await makePublic(person));
-    const [file] = picturesOf(dish);
+    const file = at(picturesOf(dish), 0);
     expect(addressesOf(file).filter((url) => !isOnDisk(url))).toEqual([]);
     expect((await api(person).delete(`uploads/assets/${file.id}`)).status).toBe(200);
     expect(picturesOf(await readDish(undefined, dish.id))).toEqual([]);
@@ -178,13 +179,11 @@ describe('files are deleted', () => {
   });
 
   test('before the answer says so, by any cause', async () => {
-    const ways: ((dish: Shown) => Promise<Answer>)[] = [
-      (dish) => api(person).delete(`uploads/assets/${picturesOf(dish)[0].id}`),
-      (dish) => api(person).delete(`dishes/${dish.id}`),
-    ];
-    for (const way of [0, 0, 0, 1, 1, 1].map((at) => ways[at])) {
+    const alone = (dish: Shown) => api(person).delete(`uploads/assets/${at(picturesOf(dish), 0).id}`);
+    const withDish = (dish: Shown) => api(person).delete(`dishes/${dish.id}`);
+    for (const way of [alone, alone, alone, withDish, withDish, withDish]) {
       const dish = await withPicture(person, await makeDish(person));
-      const [file] = picturesOf(dish);
+      const file = at(picturesOf(dish), 0);
       expect((await way(dish)).status).toBe(200);
       expect(addressesOf(file).filter(isOnDisk)).toEqual([]);
     }
@@ -192,11 +191,11 @@ describe('files are deleted', () => {
 
   test('when an edit leaves them out and no earlier version exists, and with the deleted dish', async () => {
     const exercise = made(await api(person).post('exercises', { Name: 'Easy run' }));
-    const [file] = kept(await upload(person, [{ bytes }], onto(exercise, 'Images', 'exercises')));
+    const file = at(kept(await upload(person, [{ bytes }], onto(exercise, 'Images', 'exercises'))), 0);
     made(await api(person).put(`exercises/${exercise.id}`, { Images: [] }));
     await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
     const dish = await makeDish(person);
-    const again = picturesOf(await withPicture(person, dish))[0];
+    const again = at(picturesOf(await withPicture(person, dish)), 0);
     made(await api(person).delete(`dishes/${dish.id}`));
     await vi.waitFor(() => expect(addressesOf(again).filter(isOnDisk)).toEqual([]));
   });
@@ -204,7 +203,7 @@ describe('files are deleted', () => {
   test('but a copy keeps its own', async () => {
     const dish = await withPicture(person, await makePublic(person));
     const copy = made(await api(people().user).act(`dishes/${dish.id}/copy`));
-    expect(picturesOf(copy)[0].attributes.url).not.toBe(picturesOf(dish)[0].attributes.url);
+    expect(at(picturesOf(copy), 0).attributes.url).not.toBe(at(picturesOf(dish), 0).attributes.url);
     made(await api(person).delete(`dishes/${dish.id}`));
     await vi.waitFor(() => expect(picturesOf(dish).flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
     expect(

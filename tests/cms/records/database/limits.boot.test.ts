@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { given } from '@/tests/support/at';
 import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { newCode } from '../../barcodes/support';
 import { orderBody, orderLine, stocked, type Staff } from '../../orders/support';
@@ -69,7 +70,7 @@ test('a person learns only a few times an hour that an address has no account, o
     `shoplists/${list.id}/members`,
   ];
   const ask = (at: number, email = `${uniqueWord()}@nobody.example`) =>
-    as(curious).act(paths[at % paths.length], { email });
+    as(curious).act(given(paths[at % paths.length]), { email });
   for (let at = 0; at < 10; at += 1) expect((await ask(at)).status).toBe(400);
   for (const at of [0, 1, 2]) {
     const { status, headers } = await ask(at);
@@ -188,7 +189,7 @@ test('Open Food Facts is asked at most fifteen times a minute, for everybody tog
   const both = [await person(), await person()];
   for (const by of both) made(await as(by).put(`users/${by.id}`, { openFoodFacts: true }));
   const statuses: number[] = [];
-  for (let at = 0; at < 16; at += 1) statuses.push(await ask(both[at % 2]));
+  for (let at = 0; at < 16; at += 1) statuses.push(await ask(given(both[at % 2])));
   expect(statuses).toEqual([...Array<number>(15).fill(200), 429]);
   expect(asked).toBe(15);
 });

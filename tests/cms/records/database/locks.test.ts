@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { at, given } from '@/tests/support/at';
 import type { Wire } from '../../support/api';
 
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.
@@ -68,13 +69,13 @@ test('turns are first come, first served, with a limit on those at once', async 
     }).catch((error: Error) => error.message),
   );
   await vi.waitFor(() => expect(begun).toEqual([0, 1]));
-  ends[1]();
+  at(ends, 1)();
   expect(await works[1]).toBe('broken');
   await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
-  for (const at of [0, 2]) ends[at]();
+  for (const at of [0, 2]) given(ends[at])();
   await works[2];
   await vi.waitFor(() => expect(begun).toHaveLength(4));
-  ends[3]();
+  at(ends, 3)();
   await works[3];
   expect(begun).toEqual([0, 1, 2, 3]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, stack, people, type Answer, type Wire } from '../../support/api';
 import { openDatabase, openSqlite } from '../../support/database';
 import { expectError } from '../../support/errors';
@@ -136,7 +137,7 @@ describe.runIf(isOnSqlite())('a full disk', () => {
     expect(made(await user().get(`dishes/${dish.id}?populate=deep`)).attributes.Steps).toEqual([]);
     await db.raw('drop table test_room');
     made(await user().post('dishes', bodies[11], key));
-    expect(await named(bodies[11].Name)).toHaveLength(1);
+    expect(await named(at(bodies, 11).Name)).toHaveLength(1);
     made(await user().delete(`dishes/${dish.id}`));
   });
 });

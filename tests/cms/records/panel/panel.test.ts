@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, cmsUrl, newPerson, people } from '../../support/api';
 import { openPanel, type Panel } from '../../support/panel';
 import { addressesOf, isOnDisk, jpeg, kept, picturesOf, upload, withPicture } from '../../support/pictures';
@@ -150,15 +151,17 @@ describe('a product', () => {
     ];
     await makeDish(people().user, { ingredients: [line(used.id)] });
     const document = await Promise.all([used, one, two].map(({ id }) => documentOf(PRODUCT, id)));
-    const refused = await panel.remove(PRODUCT, document[0]);
+    const refused = await panel.remove(PRODUCT, at(document, 0));
     expect([refused.status, refused.message]).toEqual([400, 'Recipes use this product']);
-    expect((await panel.removeMany(PRODUCT, [document[1], document[0], document[2]])).status).toBe(400);
+    expect(
+      (await panel.removeMany(PRODUCT, [at(document, 1), at(document, 0), at(document, 2)])).status,
+    ).toBe(400);
     for (const { id } of [used, one, two]) expect((await user().get(`products/${id}`)).status).toBe(200);
-    expect((await panel.removeMany(PRODUCT, [document[1], document[2]])).status).toBe(200);
+    expect((await panel.removeMany(PRODUCT, [at(document, 1), at(document, 2)])).status).toBe(200);
     for (const { id } of [one, two]) expect((await user().get(`products/${id}`)).status).toBe(404);
     made(await user().post('products', { Name: one.attributes.Name }));
-    expect((await panel.clone(PRODUCT, document[0], { Name: unique('Clone') })).status).toBe(400);
-    expect((await panel.autoClone(PRODUCT, document[0])).status).toBe(400);
+    expect((await panel.clone(PRODUCT, at(document, 0), { Name: unique('Clone') })).status).toBe(400);
+    expect((await panel.autoClone(PRODUCT, at(document, 0))).status).toBe(400);
   });
 });
 
@@ -245,9 +248,9 @@ describe('a dish', () => {
   test('lets pictures be removed, but not added', async () => {
     const dish = await withPicture(people().user, await makePublic(people().user));
     const other = await withPicture(people().friend, await makePublic(people().friend));
-    const [mine] = picturesOf(dish);
-    const [theirs] = picturesOf(other);
-    const [loose] = kept(await upload(await newPerson(), [{ bytes: await jpeg() }]));
+    const mine = at(picturesOf(dish), 0);
+    const theirs = at(picturesOf(other), 0);
+    const loose = at(kept(await upload(await newPerson(), [{ bytes: await jpeg() }])), 0);
     const document = await documentOf(DISH, dish.id);
     for (const { id } of [theirs, loose]) {
       const refused = await panel.update(DISH, document, { DishImages: [{ id: mine.id }, { id }] });
@@ -265,7 +268,7 @@ describe('a dish', () => {
     const reader = await newPerson();
     const dish = await withPicture(people().user, await makePublic(people().user));
     made(await api(reader).act(`dishes/${dish.id}/save`));
-    const [picture] = picturesOf(dish);
+    const picture = at(picturesOf(dish), 0);
     expect((await panel.remove(DISH, await documentOf(DISH, dish.id))).status).toBe(200);
     expect((await api().get(`dishes/${dish.id}`)).status).toBe(404);
     expect((await api(reader).get('saves')).data).toEqual([]);
@@ -276,7 +279,7 @@ describe('a dish', () => {
 describe('the media library', () => {
   test('deletes, changes, accepts and lists no file', async () => {
     const dish = await withPicture(people().user, await makePublic(people().user));
-    const [picture] = picturesOf(dish);
+    const picture = at(picturesOf(dish), 0);
     const form = () => {
       const parts = new FormData();
       parts.append('files', new Blob(['<svg/>'], { type: 'image/svg+xml' }), 'x.svg');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { attached, makeExamination, PDF, privateOnDisk } from '../../doctor/support';
 import { orderLine, packAll, place, placed, stocked } from '../../orders/support';
 import { addItem, change, makeList, readItems } from '../../shoplists/support';
@@ -89,7 +90,7 @@ describe('when the database refuses the COMMIT', () => {
     const dish = await withPicture(people().user, await makeDish(people().user));
     expectForLater(await refused('supra_dishes', () => user().delete(`dishes/${dish.id}`)));
     expect(picturesOf(await readDish(people().user, dish.id))).toEqual(picturesOf(dish));
-    const [{ id }] = picturesOf(dish);
+    const { id } = at(picturesOf(dish), 0);
     expectForLater(await refused('supra_uploads', () => user().delete(`uploads/assets/${id}`)));
     expect(picturesOf(await readDish(people().user, dish.id))).toEqual(picturesOf(dish));
     expect(picturesOf(dish).flatMap(addressesOf).every(isOnDisk)).toBe(true);
@@ -206,7 +207,7 @@ describe('when the database refuses the COMMIT', () => {
     expectForLater(await refused('supra_stocks', () => admin().act(`orders/${order.id}/cancel`, reason)));
     made(await admin().act(`orders/${order.id}/cancel`, reason));
     expect(
-      ((await admin().get(`stocks?filters[product]=${product.id}`)).data as Shown[])[0].attributes,
+      at((await admin().get(`stocks?filters[product]=${product.id}`)).data as Shown[], 0).attributes,
     ).toMatchObject({ quantity: 5_000, reserved: 0 });
   });
 

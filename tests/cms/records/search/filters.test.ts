@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { given } from '@/tests/support/at';
 import { api, newPerson, people, type Shown } from '../../support/api';
 import type { Person } from '../../support/people';
 import { line, makeDish, makeProduct } from '../../support/records';
@@ -55,7 +56,7 @@ async function found(query: string): Promise<string[]> {
   );
   expect(status, text).toBe(200);
   const ids = data.map(({ id }: Shown) => id);
-  return Object.keys(dishes).filter((name) => ids.includes(dishes[name].id));
+  return Object.keys(dishes).filter((name) => ids.includes(given(dishes[name]).id));
 }
 
 describe('filter operators', () => {
@@ -142,9 +143,9 @@ describe('filter operators', () => {
   });
 
   test('by id and by relation', async () => {
-    const { id } = dishes.soup;
+    const { id } = given(dishes.soup);
     expect(await found(`filters[id][$eq]=${id}`)).toEqual(['soup']);
-    expect(await found(`filters[id][$in][0]=${id}&filters[id][$in][1]=${dishes.bread.id}`)).toEqual([
+    expect(await found(`filters[id][$in][0]=${id}&filters[id][$in][1]=${given(dishes.bread).id}`)).toEqual([
       'soup',
       'bread',
     ]);
@@ -155,9 +156,9 @@ describe('filter operators', () => {
 
   test('for a visitor see public dishes only', async () => {
     const { data } = await api().get(
-      `dishes?filters[id][$in][0]=${dishes.soup.id}&filters[id][$in][1]=${dishes.salad.id}`,
+      `dishes?filters[id][$in][0]=${given(dishes.soup).id}&filters[id][$in][1]=${given(dishes.salad).id}`,
     );
-    expect(data.map(({ id }: Shown) => id)).toEqual([dishes.soup.id]);
+    expect(data.map(({ id }: Shown) => id)).toEqual([given(dishes.soup).id]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { people, type Shown } from '../../support/api';
 import { pick, seeded, type Random } from '@/lib/domain/random';
+import { given } from '@/tests/support/at';
 import { makeWhole } from '../../support/records';
 import { raw } from '../../support/raw';
 
@@ -154,7 +155,7 @@ function mutated(random: Random, value: unknown): unknown {
   const entries = Object.entries(value);
   if (entries.length === 0) return pick(random, VALUES);
   const at = Math.floor(random() * entries.length);
-  const [name, inner] = entries[at];
+  const [name, inner] = given(entries[at]);
   if (random() < 0.1) entries.splice(at, 1);
   else entries[at] = [random() < 0.1 ? pick(random, NAMES) : name, mutated(random, inner)];
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);

@@ -1,26 +1,31 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { given } from '@/tests/support/at';
 import { api, newPerson, people, type Shown } from '../../support/api';
 import type { Person } from '../../support/people';
 import { idsOf, line, makeDish, makeProduct, uniqueWord } from '../../support/records';
 
 let cook: Person;
-const dishes: Record<string, Shown> = {};
-const products: Record<string, Shown> = {};
+let dishes: Record<'khachapuri' | 'rolls' | 'pie' | 'stew' | 'soup' | 'plums', Shown>;
+let products: Record<'walnut' | 'aubergine' | 'butter', Shown>;
 
 beforeAll(async () => {
   cook = await newPerson();
   const tag = uniqueWord();
-  products.walnut = await makeProduct(cook, { Name: `Walnut ${tag}`, NameKa: `ნიგოზი ${tag}` });
-  products.aubergine = await makeProduct(cook, { Name: `Aubergine ${tag}`, NameKa: `ბადრიჯანი ${tag}` });
-  products.butter = await makeProduct(cook, { Name: `Butter ${tag}`, NameKa: `კარაქი ${tag}` });
+  products = {
+    walnut: await makeProduct(cook, { Name: `Walnut ${tag}`, NameKa: `ნიგოზი ${tag}` }),
+    aubergine: await makeProduct(cook, { Name: `Aubergine ${tag}`, NameKa: `ბადრიჯანი ${tag}` }),
+    butter: await makeProduct(cook, { Name: `Butter ${tag}`, NameKa: `კარაქი ${tag}` }),
+  };
   const make = (Name: string, ...used: Shown[]) =>
     makeDish(cook, { Name, ingredients: used.map(({ id }) => line(id)) });
-  dishes.khachapuri = await make('იმერული ხაჭაპური', products.butter);
-  dishes.rolls = await make('ბადრიჯანი ნიგვზით', products.aubergine, products.walnut);
-  dishes.pie = await make('Café-style Éclair', products.butter);
-  dishes.stew = await make('Aubergine stew', products.aubergine);
-  dishes.soup = await make('Ukrainian Borscht');
-  dishes.plums = await make('ჩაქაფული ტყემლით');
+  dishes = {
+    khachapuri: await make('იმერული ხაჭაპური', products.butter),
+    rolls: await make('ბადრიჯანი ნიგვზით', products.aubergine, products.walnut),
+    pie: await make('Café-style Éclair', products.butter),
+    stew: await make('Aubergine stew', products.aubergine),
+    soup: await make('Ukrainian Borscht'),
+    plums: await make('ჩაქაფული ტყემლით'),
+  };
 });
 
 /** Returns the cook's own dishes that a search finds, in its order. */
@@ -29,8 +34,8 @@ async function search(text: string, query = ''): Promise<string[]> {
     `dishes?_q=${encodeURIComponent(text)}&filters[owner][id][$eq]=${cook.id}${query}`,
   );
   expect(answer.status, answer.text).toBe(200);
-  const names = Object.keys(dishes);
-  return idsOf(answer).map((id) => names.find((name) => dishes[name].id === id) as string);
+  const named = Object.entries(dishes);
+  return idsOf(answer).map((id) => given(named.find(([, dish]) => dish.id === id))[0]);
 }
 
 describe('searching dishes', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 import { api, newPerson, people, type Shown } from '../../support/api';
 import { filesOnDisk, jpeg, kept, newIn, upload } from '../../support/pictures';
 import { dishBody, idsOf, made, makeDish, makePublic, unique } from '../../support/records';
@@ -89,7 +90,7 @@ describe('Idempotency-Key', () => {
     expect((await upload(people().user, [{ bytes: others }], {}, headers)).status).toBe(422);
     expect(kept(await upload(people().user, [{ bytes }], {}, headers))).toEqual(first);
     await expect.poll(() => newIn(filesOnDisk(), before), SOON).toEqual([]);
-    expect((await api(people().user).delete(`uploads/assets/${first[0].id}`)).status).toBe(200);
+    expect((await api(people().user).delete(`uploads/assets/${at(first, 0).id}`)).status).toBe(200);
     expect((await upload(people().user, [{ bytes }], {}, headers)).status).toBe(410);
   });
 
@@ -113,7 +114,7 @@ describe('Idempotency-Key', () => {
     );
     expect(new Set(copies.map((answer) => made(answer).id)).size).toBe(1);
     const other = made(await user().post(`dishes/${dish.id}/copy`, {}, { [KEY]: randomUUID() }));
-    expect(other.id).not.toBe(copies[0].data.id);
+    expect(other.id).not.toBe(at(copies, 0).data.id);
   });
 
   test('does not outlast a lost right', async () => {

@@ -5,6 +5,7 @@ import { partsOf } from '@/scripts/launch/parts.mjs';
 import { startChild } from '@/scripts/processes/processes.mjs';
 import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
 import { ROOT, separateSettings } from '@/scripts/launch/stack.mjs';
+import { at } from '@/tests/support/at';
 import { databaseEnv, ownDatabase } from '../../support/ownCms';
 import { ownFolder, removeFolder } from '../../support/running';
 
@@ -50,7 +51,7 @@ test('records of every kind are in the tables as Strapi would write them, and an
     logFile: path.join(dataDir, 'logs/both.log'),
   });
   await child.ended;
-  const [found] = [...child.said] as Found[];
+  const found = at([...child.said] as Found[], 0);
   expect(found, child.log.tail()).toBeDefined();
   for (const { uid, data, theirs, ours } of found.differing)
     expect(ours, `${uid} of ${JSON.stringify(data)}`).toEqual(theirs);
