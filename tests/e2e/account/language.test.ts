@@ -36,7 +36,7 @@ journey(
       ['/', 'landing:hero.title'],
       ['/user/login', 'account:login.lead'],
       ['/terms', 'menu.terms'],
-    ]) {
+    ] as const) {
       await open(path);
       await see(page.getByRole('main').getByText(t(key)).first());
       const frames = await paintedFrames(page);
@@ -126,7 +126,7 @@ journey(
       ['/dishes', 'menu.dishes'],
       ['/orders', 'menu.orders'],
       [`/shoplist/${list}/checkout`, 'order:checkout.title'],
-    ]) {
+    ] as const) {
       await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
       await page
         .getByRole('heading', { level: 1, name: t(heading) })

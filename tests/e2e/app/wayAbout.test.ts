@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { given } from '@/tests/support/at';
 import { demoPerson, signIn } from '../support/people';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 import { NO_NETWORK } from '../support/watch';
@@ -110,7 +111,7 @@ journey(
     await gone(onList);
     await expect(field).toBeFocused();
     const added = await list.getByRole('option', { name: words.dish }).first().textContent();
-    expect(added).toContain(t('search:act.onList', { list: '' }).split('“')[0].split('„')[0]);
+    expect(added).toContain(given(t('search:act.onList', { list: '' }).split('“')[0]).split('„')[0]);
   },
 );
 

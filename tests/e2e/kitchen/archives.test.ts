@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ARCHIVES, sampleArchive } from '@/tests/support/archives/all';
 import { SAMPLE_RECIPES } from '@/tests/support/archives/samples';
+import { at } from '@/tests/support/at';
 import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { reads, rowOf, undoes } from '../support/imports';
 import { ownStack } from '../support/ownStack';
@@ -52,10 +53,10 @@ journey(
       .getByRole('button', { name: t('import:take.action_other', { count: '3' }), exact: true })
       .click();
     await see(state(visit, 'taken'));
-    const [first] = SAMPLE_RECIPES;
+    const first = at(SAMPLE_RECIPES, 0);
     await page.getByRole('link', { name: first.Name, exact: true }).click();
     await see(page.getByRole('heading', { level: 1, name: first.Name, exact: true }));
-    await see(page.getByText(first.steps[0]));
+    await see(page.getByText(at(first.steps, 0)));
     await page.goBack();
     await undoes(visit);
     await see(state(visit, 'undone'));

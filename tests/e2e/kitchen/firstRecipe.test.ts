@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { personName } from '@/lib/format/name';
+import { given } from '@/tests/support/at';
 import { newcomer, signIn, stranger } from '../support/people';
 import {
   addPictures,
@@ -47,7 +48,7 @@ async function joins({ page, t, open, language }: Visit) {
     .getByRole('main')
     .getByRole('button', { name: t('action.signUp'), exact: true })
     .click();
-  const hello = t('dashboard:hello', { name: personName(name.split(' ')[0], language) });
+  const hello = t('home:hello', { name: personName(given(name.split(' ')[0]), language) });
   await see(page.getByText(hello));
 }
 

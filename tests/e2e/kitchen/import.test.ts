@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { given } from '@/tests/support/at';
 import { field, reads, rowOf, takes, undoes } from '../support/imports';
 import { KHACHAPURI } from '../support/pasted';
 import { fillSignIn, newcomer, signIn } from '../support/people';
@@ -27,7 +28,7 @@ async function mends(visit: Visit, before: string, after: string) {
 async function cooks({ page, t }: Visit) {
   await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
   const cook = page.getByRole('dialog');
-  await see(cook.getByText(t('dish:cook.step', { number: '1' }).split('{')[0]));
+  await see(cook.getByText(given(t('dish:cook.step', { number: '1' }).split('{')[0])));
   await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
   await gone(cook);
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { atLeast } from '@/tests/support/at';
 import { drawBars } from '@/tools/screens/bars.mjs';
 import { bookFits, thereBy } from '../support/fortnight/book';
 import { cook, count, eaten } from '../support/fortnight/eating';
@@ -65,8 +66,14 @@ async function fortnight(nino: Visit) {
   await bookFits(nino, both, there);
   expect((await mine('prices/latest')).data).toHaveLength(1);
 
-  const [lunch, dinner] = meals.filter(({ day }) => day === 0);
-  const [atNoon, atNight] = [lunch, dinner].map((meal) => takenBy([meal], recipes));
+  const [lunch, dinner] = atLeast(
+    2,
+    meals.filter(({ day }) => day === 0),
+  );
+  const [atNoon, atNight] = atLeast(
+    2,
+    [lunch, dinner].map((meal) => takenBy([meal], recipes)),
+  );
   expect(lunch.dish).not.toBe(dinner.dish);
   const dishOf = ({ dish }: typeof lunch) => recipes.get(dish)?.name ?? '';
   await cook(nino, dishOf(lunch), Object.keys(atNoon).length);

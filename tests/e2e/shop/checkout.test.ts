@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { atLeast } from '@/tests/support/at';
 import { callApi, newcomer, signIn, tokenOf, type Person } from '../support/people';
 import { at, journey, see, type Visit } from '../support/visit';
 
@@ -56,7 +57,7 @@ async function listFigure(visit: Visit): Promise<number> {
 async function checkoutFigures(visit: Visit): Promise<{ goods: number; total: number }> {
   const sums = foot(visit).getByRole('definition');
   await see(sums.first());
-  const [goods, , total] = (await sums.allInnerTexts()).map(moneyIn);
+  const [goods, , total] = atLeast(3, (await sums.allInnerTexts()).map(moneyIn));
   return { goods, total };
 }
 const openCheckout = (visit: Visit) =>
@@ -123,7 +124,7 @@ async function orderByPhone(visit: Visit, call: Call) {
     ['10 კვერცხი', 'კვერცხი'],
     ['სულგუნი 500 გ', 'სულგუნი'],
     ['puri', 'თეთრი პური'],
-  ]) {
+  ] as const) {
     await add.fill(typed);
     await see(page.getByRole('option').filter({ hasText: name }).first());
     await add.press('Enter');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatMoney } from '@/lib/format/number';
+import { at } from '@/tests/support/at';
 import { callsOf, placed, soldProduct, staffCalls, type Ordered } from '../support/orders';
 import { measuredOutside } from '../support/outside';
 import { newcomer, signIn } from '../support/people';
@@ -35,7 +36,7 @@ journey(
     const names = [`Jonjoli ${unique()}`, `Walnuts shelled, from Kakheti ${unique()}`];
     const products = [];
     for (const name of names) products.push(await soldProduct(shop, name));
-    const [first, second] = [await placed(mine, products), await placed(mine, products[0])];
+    const [first, second] = [await placed(mine, products), await placed(mine, at(products, 0))];
     for (const one of [first, second]) await carry(`orders/${one.id}/accept`, {});
     await signIn(visit, carrier, '/orders');
     const place = page.getByRole('button', { name: new RegExp(`^${t('order:courier.mine')}`) });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { windowsFrom } from '@/lib/domain/order/windows';
 import { formatDifference, formatMoney } from '@/lib/format/number';
+import { at } from '@/tests/support/at';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from '../support/people';
 import { unique } from '../support/unique';
 import { gone, journey, see, type Visit } from '../support/visit';
@@ -35,7 +36,7 @@ async function stocked(shop: Call, mark: string) {
 /** Orders a kilogram of each, and lets a courier accept it. */
 async function ordered(mine: Call, carry: Call, products: ReadonlyMap<Thing, number>) {
   const [{ attributes: shop }] = (await mine('shop?populate=deep')).data;
-  const [, window] = windowsFrom(shop, Date.now());
+  const window = at(windowsFrom(shop, Date.now()), 1);
   const { id, attributes } = (
     await mine('orders', {
       lines: ORDERED.map((thing) => ({

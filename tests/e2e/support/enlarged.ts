@@ -58,18 +58,18 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const fixed = [...document.querySelectorAll('body *')].filter(
       (one) => /fixed|sticky/.test(getComputedStyle(one).position) && isSeen(one) && heightOf(one) > 0,
     );
-    const tops = fixed.map((one) => one.getBoundingClientRect().top);
+    const before = fixed.map((one) => ({ one, was: one.getBoundingClientRect().top }));
     scrollBy(0, -24);
     await frame();
-    const staying = fixed.filter((one, nth) => {
+    const staying = before.filter(({ one, was }) => {
       const { top, width } = one.getBoundingClientRect();
-      return Math.abs(top - tops[nth]) < 1 && width > innerWidth / 2;
+      return Math.abs(top - was) < 1 && width > innerWidth / 2;
     });
     const lines = Array.from({ length: innerHeight }, (_line, y) => y);
-    const boxes = staying.map((one) => one.getBoundingClientRect());
+    const boxes = staying.map(({ one }) => one.getBoundingClientRect());
     const covered = lines.filter((y) => boxes.some(({ top, bottom }) => top <= y && y < bottom)).length;
     if (covered > innerHeight / 2)
-      found.push(`${covered} px stay in sight: ${staying.map(named).join(', ')}`);
+      found.push(`${covered} px stay in sight: ${staying.map(({ one }) => named(one)).join(', ')}`);
     scrollTo(0, 0);
     return found;
   });

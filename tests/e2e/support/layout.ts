@@ -37,14 +37,15 @@ export const misfits = (page: Page): Promise<string[]> =>
         outer.left + parseFloat(style.paddingLeft),
         outer.right - parseFloat(style.paddingRight),
       ];
-      const rows: DOMRect[][] = [];
+      const rows: [DOMRect, ...DOMRect[]][] = [];
       for (const box of [...foot.children].map((one) => one.getBoundingClientRect())) {
         const row = rows.at(-1);
         if (row && box.top < row[0].bottom) row.push(box);
         else if (box.width > 0) rows.push([box]);
       }
-      const GAP = 16; // the footer's own padding, and the margins of its buttons
-      const isWhole = (row: DOMRect[]) => row[0].left - left < GAP && right - row[row.length - 1].right < GAP;
+      const GAP = 16; // the foot's own, and the margins of its buttons
+      const isWhole = (row: [DOMRect, ...DOMRect[]]) =>
+        row[0].left - left < GAP && right - (row.at(-1) ?? row[0]).right < GAP;
       if (rows.length > 1 && !rows.every(isWhole))
         found.push(`"${foot.innerText.trim().replace(/\s+/g, ' ')}" breaks into ${rows.length} rows`);
     }

@@ -1,4 +1,5 @@
 import { windowsFrom } from '@/lib/domain/order/windows';
+import { at } from '@/tests/support/at';
 import { callApi, demoPerson, tokenOf, type Person } from './people';
 import type { Visit } from './visit';
 
@@ -30,7 +31,7 @@ export async function placed(
   amount = 2000,
 ): Promise<Ordered> {
   const { attributes: shop } = (await mine('shop?populate=deep')).data[0];
-  const [window] = windowsFrom(shop, Date.now());
+  const window = at(windowsFrom(shop, Date.now()), 0);
   const order = {
     lines: [products].flat().map((product) => ({ product, amount, unit: 'gr' })),
     recipient: { Name: 'თამარი', phone: '+995 555 10 20 30' },

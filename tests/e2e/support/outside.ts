@@ -35,14 +35,13 @@ export const measuredOutside = (
         colour
           .map((part) => part / 255)
           .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-          .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+          .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? NaN), 0);
       const groundsOf = (box: Element | null): string[] =>
         box ? [...groundsOf(box.parentElement), getComputedStyle(box).backgroundColor] : ['white'];
       const contrastOf = (box: Element): number => {
         const grounds = groundsOf(box);
-        const [ground, text] = [painted(grounds), painted([...grounds, getComputedStyle(box).color])].map(
-          light,
-        );
+        const ground = light(painted(grounds));
+        const text = light(painted([...grounds, getComputedStyle(box).color]));
         return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
       };
       const isSeen = (box: Element) => {

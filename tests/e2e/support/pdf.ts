@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { at, atLeast } from '@/tests/support/at';
 
 /** Reads a PDF of the browser: number and size in points of its pages, and the letters of its texts. */
 export function readPdf(bytes: Buffer): { pages: number; sheet: readonly number[]; letters: string } {
@@ -29,10 +30,10 @@ function lettersIn(bytes: Buffer): string {
 
 /** Parses a line of such a table: a glyph and its letter, or a row of glyphs and the first one's letter. */
 function lettersOf(line: string): string[] {
-  const codes = [...line.matchAll(/<([0-9A-F]{2,4})>/gi)].map(([, code]) => parseInt(code, 16));
-  if (codes.length === 2) return [String.fromCharCode(codes[1])];
+  const codes = [...line.matchAll(/<([0-9A-F]{2,4})>/gi)].map((found) => parseInt(at(found, 1), 16));
+  if (codes.length === 2) return [String.fromCharCode(at(codes, 1))];
   if (codes.length !== 3) return [];
-  const [first, last, letter] = codes;
+  const [first, last, letter] = atLeast(3, codes);
   return Array.from({ length: last - first + 1 }, (_one, at) => String.fromCharCode(letter + at));
 }
 

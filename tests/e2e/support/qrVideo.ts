@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import encodeQR from 'qr';
+import { at } from '@/tests/support/at';
 import type { drawBars } from '@/tools/screens/bars.mjs';
 
 const [WIDTH, HEIGHT, SCALE] = [640, 480, 8];
@@ -16,7 +17,7 @@ export const cameraShowing = (file: string): string[] => [
 export function filmQr(text: string, file: string): void {
   const code = encodeQR(text, 'raw', { border: 4 });
   const size = code.length * SCALE;
-  film(size, size, file, (row, column) => code[Math.floor(row / SCALE)][Math.floor(column / SCALE)]);
+  film(size, size, file, (row, column) => at(at(code, Math.floor(row / SCALE)), Math.floor(column / SCALE)));
 }
 
 /** Writes the same kind of film of a pack's bar code. */

@@ -1,9 +1,10 @@
+import { at } from '@/tests/support/at';
 let made = 0;
 const SYLLABLES = ['z', 'v', 'j', 'w', 'h'].flatMap((letter) => [...'aeiou'].map((vowel) => letter + vowel));
 const BASE = SYLLABLES.length;
 /** Spells a number up to 624 in two syllables. */
 const spelled = (number: number): string =>
-  SYLLABLES[Math.floor(number / BASE) % BASE] + SYLLABLES[number % BASE];
+  at(SYLLABLES, Math.floor(number / BASE) % BASE) + at(SYLLABLES, number % BASE);
 
 /**
  * Returns a word that no other recipe, product or person of this run has in its name, not even as a part. Made of

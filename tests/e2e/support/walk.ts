@@ -7,6 +7,7 @@ import type { Known, Screen } from '@/tools/screens/steps.mjs';
 import { keepLanguage, openScreen, showTheme } from '@/tools/screens/take.mjs';
 import { textsOf } from '@/tools/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
+import { at } from '@/tests/support/at';
 import { crowded } from './enlarged';
 import { unmarked } from './focusMarks';
 import { untold } from './highContrast';
@@ -48,7 +49,7 @@ async function graveFaults(page: Page, rules?: string[]): Promise<string[]> {
   return violations
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))
     .map(({ id, nodes }) => {
-      const [{ html, any }] = nodes;
+      const { html, any } = at(nodes, 0);
       return `${id} (${nodes.length}): ${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
     });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/domain/language';
+import { given } from '@/tests/support/at';
 
 /** Goods that the household eats in these two weeks, by the names of the demo's products. */
 export type Good = 'chicken' | 'rice' | 'egg' | 'milk' | 'butter' | 'buckwheat' | 'mushrooms';
@@ -48,7 +49,7 @@ export function recipesOf(language: Language, tag: string): readonly Recipe[] {
   return WORDS[language].map(({ name, lines, steps }, at) => ({
     name: `${name} ${tag}`,
     text: write(name, language === 'ka' ? '2 ულუფა, 30 წუთი' : 'Serves 2, 30 minutes', lines, steps),
-    takes: takes[at],
+    takes: given(takes[at]),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
+import { at, atLeast } from '@/tests/support/at';
 import { shareWith } from '../checkout';
 import { main } from '../pantry';
 import type { Person } from '../people';
@@ -85,7 +86,7 @@ export async function shopApart(nino: Visit, gio: Visit, { bought, list }: Shopp
     one.watch.allow(NO_NETWORK);
     await one.context.setOffline(true);
   }
-  const last = bought[bought.length - 1];
+  const last = at(bought, -1);
   const [hers, his] = [bought.slice(0, 2), bought.slice(2, -1)];
   for (const good of [...hers, last]) {
     await tapsSince(nino.page);
@@ -103,7 +104,7 @@ export async function shopApart(nino: Visit, gio: Visit, { bought, list }: Shopp
   await tick(gio, last);
   await open(gio, last);
   await press(gio, 'bought:put', last);
-  const [paid, ...rest] = his;
+  const [paid, ...rest] = atLeast(1, his);
   await tick(gio, paid);
   await open(gio, paid);
   await press(gio, 'bought:more', paid);
