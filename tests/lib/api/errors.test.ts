@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, fromAnswer, isAway, isForLater, kindOf, toFormErrors } from '@/lib/api/errors';
+import { at } from '@/tests/support/at';
 import { strapiError } from '../../support/servers/server';
 
 test.each([
@@ -42,7 +43,7 @@ test('reads code, faults and the present record out of Strapi’s body', () => {
   const errors = [{ path: ['ingredients', 0, 'amount'], key: 'amount', message: 'amount' }];
   const error = fromAnswer(409, strapiError(409, { code: 'record.changedSince', errors, present }));
   expect(error).toMatchObject({ kind: 'conflict', status: 409, code: 'record.changedSince', present });
-  expect(error.fields[0].path).toEqual(['ingredients', '0', 'amount']);
+  expect(at(error.fields, 0).path).toEqual(['ingredients', '0', 'amount']);
 });
 
 test('reads an answer that is not Strapi’s by its status', () => {

@@ -13,6 +13,7 @@ import {
   update,
 } from '@/lib/api/strapi';
 import { setTokenSource } from '@/lib/api/token';
+import { at } from '@/tests/support/at';
 import { api, many, one, server } from '../../support/servers/server';
 
 let seen: { method: string; url: string; body: unknown }[] = [];
@@ -97,8 +98,8 @@ test('the calls of the contract use its paths, with the data wrapped', async () 
     'GET /api/users/me',
     'DELETE /api/uploads/assets/12',
   ]);
-  expect(seen[1].body).toEqual({ data: { Name: 'a' } });
-  expect(seen[4].body).toEqual({ data: { email: 'x@y.ge' } });
+  expect(at(seen, 1).body).toEqual({ data: { Name: 'a' } });
+  expect(at(seen, 4).body).toEqual({ data: { email: 'x@y.ge' } });
 });
 
 test('an upload returns its media as flat records', async () => {

@@ -12,6 +12,7 @@ import {
   withdraw,
 } from '@/lib/offline/queue';
 import { forgetSession, keepUserData } from '@/lib/auth/session';
+import { at } from '@/tests/support/at';
 import { server } from '@/tests/support/servers/server';
 
 /** Timeout and interval in ms for work that happens without a trigger. */
@@ -61,7 +62,7 @@ describe('the offline queue', () => {
     await settled();
     expect(sent.map(({ path }) => path)).toEqual(['1', '2', '3']);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
-    expect(sent[1].data).toEqual({ id: '2' });
+    expect(at(sent, 1).data).toEqual({ id: '2' });
   });
 
   test('resends a failed change under the same key before any later one', async () => {

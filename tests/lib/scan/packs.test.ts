@@ -4,6 +4,7 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import { beforeAll, expect, test } from 'vitest';
 import { gtinOf } from '@/lib/domain/barcode/gtin';
 import { readPacks } from '@/lib/scan/packs';
+import { at } from '@/tests/support/at';
 import { drawBars } from '@/tools/screens/bars.mjs';
 
 type Bars = Parameters<typeof drawBars>;
@@ -15,7 +16,7 @@ function picture([kind, digits]: Bars, { isTurned = false } = {}): ImageData {
   const data = new Uint8ClampedArray(across * down * 4).fill(255);
   for (let y = 0; y < down; y += 1)
     for (let x = 0; x < across; x += 1) {
-      const grey = row[isTurned ? y : x];
+      const grey = at(row, isTurned ? y : x);
       data.fill(grey, (y * across + x) * 4, (y * across + x) * 4 + 3);
     }
   return { data, width: across, height: down, colorSpace: 'srgb' } as ImageData;

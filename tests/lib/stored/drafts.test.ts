@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dishDrafts, importDrafts, mendDrafts, planDrafts } from '@/lib/stored/drafts';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { at } from '@/tests/support/at';
 import { buildValues } from '../../support/builders/dish';
 import { buildPlan } from '../../support/builders/mealplan';
 
@@ -39,7 +40,7 @@ test.each(['nonsense', '{}', '{"version":0,"values":{},"base":{},"savedAt":"x"}'
 
 test('an older draft’s single step picture becomes the first of its pictures', () => {
   const kept = draft('Lobio of mine', '2026-11-20T10:00:00.000Z');
-  const [{ images: _images, video: _video, ...step }] = kept.values.Steps;
+  const { images: _images, video: _video, ...step } = at(kept.values.Steps, 0);
   const values = {
     ...kept.values,
     Steps: [

@@ -16,7 +16,7 @@ test('marks of orders that need no more packing go, and nobody else’s', () => 
     [5, 7],
     [5, 70],
     [55, 7],
-  ])
+  ] as const)
     addPackMark(packKey(person, order), 'a', { outcome: 'got' });
   dropPackMarks(5, [70]);
   expect(marksOf(5, 7)).toEqual({});

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import * as theirs from 'lucide-react';
 import { expect, test } from 'vitest';
-import createLucideIcon from '@/lib/vendor/lucideIcon';
+import createLucideIcon from '@/lib/bundle/lucideIcon';
+import { given } from '@/tests/support/at';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
 const { icons } = theirs as unknown as { icons: Record<string, Icon> };
@@ -32,7 +33,7 @@ test.each([
   for (const look of LOOKS) {
     const svg = drawn(ours, look);
     expect(svg).toBeInstanceOf(SVGElement);
-    expect(svg).toEqual(drawn(icons[name], look));
+    expect(svg).toEqual(drawn(given(icons[name]), look));
   }
 });
 

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { listPlansOf, presentPlan, readPlan, toPlan, toPlanQuery } from '@/lib/api/mealplan/mealplans';
 import { withQuery } from '@/lib/api/query';
 import { readPlanFilters } from '@/lib/forms/mealplan/filters';
+import { at, given } from '@/tests/support/at';
 import { api, server } from '../../../support/servers/server';
 
 const address = (filters: object) =>
-  decodeURIComponent(withQuery('mealplans', toPlanQuery({ ...readPlanFilters({}), ...filters }, 'ka')))
-    .split('?')[1]
-    .split('&');
+  at(
+    decodeURIComponent(
+      withQuery('mealplans', toPlanQuery({ ...readPlanFilters({}), ...filters }, 'ka')),
+    ).split('?'),
+    1,
+  ).split('&');
 
 test('the list asks for public plans in the interface’s language, and a search for both', () => {
   expect(address({})).toEqual([
@@ -72,14 +76,14 @@ test('days hold ids, with the records for the ids beside them', async () => {
     }),
   );
   const plan = await readPlan(5);
-  expect(plan.days[0].meals[0].entries.map((entry) => [entry.dish, entry.Name])).toEqual([
+  expect(at(at(plan.days, 0).meals, 0).entries.map((entry) => [entry.dish, entry.Name])).toEqual([
     [3, undefined],
     [null, 'Old soup'],
   ]);
   expect(plan.parts.dishes[3]).toMatchObject({ Name: 'Lobio', DishImages: [] });
-  expect(plan.days[0].exercises[0].exercise).toBe(8);
-  expect(plan.days[0].supplements).toEqual([]);
-  expect(plan.parts.exercises[8].Name).toBe('Squats');
+  expect(at(at(plan.days, 0).exercises, 0).exercise).toBe(8);
+  expect(at(plan.days, 0).supplements).toEqual([]);
+  expect(given(plan.parts.exercises[8]).Name).toBe('Squats');
   expect(asked).toContain(
     'populate[days][populate][meals][populate][entries][populate][dish][fields][0]=Name',
   );
@@ -117,7 +121,7 @@ test('the plans a person is a member of are those they view or edit', async () =
 
 test('own prices override product prices, on the card and in the days', () => {
   const ownCost = { costTetri: 900, pricelessProducts: ['Salt'] };
-  const [entry] = record.attributes.days[0].meals[0].entries;
+  const [entry] = at(at(record.attributes.days, 0).meals, 0).entries;
   const plan = presentPlan({
     id: 5,
     attributes: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { savedDishes, searchDishes } from '@/lib/api/mealplan/shelf';
+import { at } from '@/tests/support/at';
 import { listed } from '../../../support/servers/server';
 
 const ownCost = { costTetri: 450, pricelessProducts: [] };
@@ -9,7 +10,7 @@ test('shelf dishes cost what the reader paid, if they did', async () => {
   const own = { ...dish, ownCost };
   const asked = listed('/dishes', [own, { ...dish, id: 4 }]);
   const [paid, other] = await searchDishes({ q: '', language: 'en' });
-  expect([...asked[0].values()].join()).toContain('ownCost');
+  expect([...at(asked, 0).values()].join()).toContain('ownCost');
   expect(paid).toMatchObject({ id: 3, ...ownCost, hasOwnCost: true });
   expect(other).toMatchObject({ id: 4, costTetri: 300 });
   expect(other).not.toHaveProperty('hasOwnCost');

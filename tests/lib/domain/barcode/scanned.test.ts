@@ -4,6 +4,7 @@ import type { Barcode } from '@/lib/domain/barcode/types';
 import { applyPantry } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import { at } from '@/tests/support/at';
 import { buildThing } from '@/tests/support/builders/pantry';
 
 const TODAY = '2026-11-24';
@@ -35,14 +36,14 @@ describe('a scanned product', () => {
   test('goes to the fridge for its shelf life; scanned again it is one more pack', () => {
     const once = scannedMore([], code(), [], TODAY);
     expect(once).toMatchObject([{ packs: 1, place: 'fridge', expiresOn: '2026-12-01', amount: 930 }]);
-    const [twice] = scannedMore(once, code(), [], TODAY);
+    const twice = at(scannedMore(once, code(), [], TODAY), 0);
     expect([twice.packs, amountOf(twice)]).toEqual([2, 1860]);
     expect(scannedMore(once, code({ code: '4006381333931' }), [], TODAY)).toHaveLength(2);
   });
 
   test('goes to the place of the same product, and takes the shelf life of that place', () => {
     const there = buildThing({ product: MILK, place: 'cellar' });
-    const [scanned] = scannedMore([], code(), [there], TODAY);
+    const scanned = at(scannedMore([], code(), [there], TODAY), 0);
     expect(scanned).toMatchObject({ place: 'cellar', expiresOn: null });
     expect(placedAt(scanned, 'freezer', TODAY)).toMatchObject({ place: 'freezer', expiresOn: '2027-02-22' });
   });
@@ -61,7 +62,7 @@ describe('a scanned product', () => {
       [1, 'Piece'],
     ],
   ] as const)('is counted %s', (_how, barcode, expected) => {
-    const [{ amount, unit }] = scannedMore([], barcode, [], TODAY);
+    const { amount, unit } = at(scannedMore([], barcode, [], TODAY), 0);
     expect([amount, unit]).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookingOrder } from '@/lib/domain/cooking/order';
+import { at } from '@/tests/support/at';
 
 test('the longest dish starts first, so that all are ready together', () => {
   const turns = cookingOrder(
@@ -34,7 +35,7 @@ test('equal dishes keep their order, and one without a time comes last without a
 });
 
 test('a dish longer than the morning starts the evening before', () => {
-  expect(cookingOrder([{ key: 'satsivi', minutes: 600 }], '08:30')[0].at).toBe('22:30');
+  expect(at(cookingOrder([{ key: 'satsivi', minutes: 600 }], '08:30'), 0).at).toBe('22:30');
 });
 
 test('an empty list has no order', () => {

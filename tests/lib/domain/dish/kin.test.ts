@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KinIndex, type Kin } from '@/lib/domain/dish/kin';
 import { pick, seeded } from '@/lib/domain/random';
+import { given } from '@/tests/support/at';
 import { onCpu } from '../../../support/cpu';
 
 const SALT = 1;
@@ -104,7 +105,7 @@ test('a search among 50,000 recipes is immediate', async () => {
   const random = seeded(50);
   const products = Array.from({ length: 2000 }, (_, at) => at + 1);
   // as in kitchens, few products are in many recipes
-  const any = () => products[Math.floor(random() ** 3 * products.length)];
+  const any = () => given(products[Math.floor(random() ** 3 * products.length)]);
   const index = indexOf(
     Array.from({ length: 50_000 }, (_, at) =>
       kin(at + 1, [...new Set(Array.from({ length: 10 }, any))], { types: pick(random, [1, 2, 4, 8]) }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
+import { at } from '@/tests/support/at';
 
 const names = (lines: readonly { name: string }[]) => lines.map(({ name }) => name);
 
@@ -65,8 +66,8 @@ describe('a recipe with headings', () => {
       ingredients: [],
     });
     expect(recipe.sections.map(({ title }) => title)).toEqual(['Dough', 'Filling']);
-    expect(names(recipe.sections[0].ingredients)).toEqual(['wheat flour', 'milk', 'salt', 'dry yeast']);
-    expect(recipe.sections[1].ingredients[0]).toMatchObject({ amount: 700, unit: 'gr' });
+    expect(names(at(recipe.sections, 0).ingredients)).toEqual(['wheat flour', 'milk', 'salt', 'dry yeast']);
+    expect(at(recipe.sections, 1).ingredients[0]).toMatchObject({ amount: 700, unit: 'gr' });
     expect(recipe.Steps).toEqual([
       { description: 'Mix the dough and leave it to rise for 45 minutes.', minutes: 45 },
       { description: 'Grate the cheese.\nAdd the egg.' },
@@ -84,13 +85,13 @@ describe('a recipe with headings', () => {
     });
     expect(recipe.Note).toBe('მიირთვით ცხელი.');
     expect(recipe.sections.map(({ title }) => title)).toEqual(['ცომისთვის', 'შიგთავსი']);
-    expect(recipe.sections[0].ingredients).toMatchObject([
+    expect(at(recipe.sections, 0).ingredients).toMatchObject([
       { name: 'ხორბლის ფქვილი', amount: 500, unit: 'gr' },
       { name: 'რძე', amount: 300, unit: 'ml' },
       { name: 'შაქარი', amount: 1, unit: 'Tea Spoon' },
       { name: 'ზეთი', amount: 2, unit: 'Table Spoon' },
     ]);
-    expect(recipe.sections[1].ingredients).toMatchObject([
+    expect(at(recipe.sections, 1).ingredients).toMatchObject([
       { name: 'იმერული ყველი', amount: 700, unit: 'gr' },
       { name: 'კვერცხი', amount: 1, unit: 'Piece' },
       { name: 'ნიორი', amount: 2, unit: 'Piece' },
@@ -124,7 +125,7 @@ describe('a recipe without headings', () => {
     expect(recipe.Name).toBe('Pancakes of my aunt');
     expect(names(recipe.ingredients)).toEqual(['eggs', 'flour', 'salt']);
     expect(recipe.Steps).toHaveLength(2);
-    expect(recipe.Steps[1].minutes).toBe(5);
+    expect(at(recipe.Steps, 1).minutes).toBe(5);
   });
 
   test('is divided in Georgian with numbered steps', () => {

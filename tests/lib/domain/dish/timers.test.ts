@@ -10,30 +10,31 @@ import {
   startTimer,
   keptTimers,
 } from '@/lib/domain/dish/timers';
+import { at } from '@/tests/support/at';
 
 const NOW = 1_000_000;
 const dish = { id: 7, Name: 'Lobio' };
 const started = startTimer([], { key: 'a', dish, step: 2, total: 600 }, NOW);
 
 test('a timer counts down to its end time', () => {
-  expect(secondsLeft(started[0], NOW + 500)).toBe(600);
-  expect(secondsLeft(started[0], NOW + 599_001)).toBe(1);
-  expect(isOver(started[0], NOW + 599_999)).toBe(false);
-  expect(isOver(started[0], NOW + 600_000)).toBe(true);
-  expect(secondsLeft(started[0], NOW + 700_000)).toBe(0);
+  expect(secondsLeft(at(started, 0), NOW + 500)).toBe(600);
+  expect(secondsLeft(at(started, 0), NOW + 599_001)).toBe(1);
+  expect(isOver(at(started, 0), NOW + 599_999)).toBe(false);
+  expect(isOver(at(started, 0), NOW + 600_000)).toBe(true);
+  expect(secondsLeft(at(started, 0), NOW + 700_000)).toBe(0);
 });
 
 test('a paused timer keeps its remaining time', () => {
   const paused = pauseTimer(started, 'a', NOW + 100_000);
-  expect(secondsLeft(paused[0], NOW + 900_000)).toBe(500);
-  expect(isOver(paused[0], NOW + 900_000)).toBe(false);
+  expect(secondsLeft(at(paused, 0), NOW + 900_000)).toBe(500);
+  expect(isOver(at(paused, 0), NOW + 900_000)).toBe(false);
   const resumed = resumeTimer(paused, 'a', NOW + 900_000);
-  expect(resumed[0].endsAt).toBe(NOW + 1_400_000);
+  expect(at(resumed, 0).endsAt).toBe(NOW + 1_400_000);
 });
 
 test('a minute can be added, even after the end', () => {
-  expect(secondsLeft(extendTimer(started, 'a', NOW)[0], NOW)).toBe(660);
-  expect(secondsLeft(extendTimer(started, 'a', NOW + 700_000)[0], NOW + 700_000)).toBe(60);
+  expect(secondsLeft(at(extendTimer(started, 'a', NOW), 0), NOW)).toBe(660);
+  expect(secondsLeft(at(extendTimer(started, 'a', NOW + 700_000), 0), NOW + 700_000)).toBe(60);
 });
 
 test('several timers run in parallel; restarting one replaces only itself', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mentionedIn } from '@/lib/domain/dish/used';
 import type { Ingredient } from '@/lib/domain/dish/record';
+import { given } from '@/tests/support/at';
 import { buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const usedIn = (text: string, lines: readonly Ingredient[]) => new Set(mentionedIn(text, lines).keys());
@@ -178,8 +179,8 @@ const cases = Object.entries(SEED).flatMap(([slug, steps]) => {
   });
   return steps.flatMap(([en, ka = en], at) =>
     [
-      { language: 'en', text: dish.en.Steps[at].description, wanted: en },
-      { language: 'ka', text: dish.ka.Steps[at].description, wanted: ka },
+      { language: 'en', text: given(dish.en.Steps[at]).description, wanted: en },
+      { language: 'ka', text: given(dish.ka.Steps[at]).description, wanted: ka },
     ].map((one) => ({ ...one, name: `${slug} ${at + 1} ${one.language}`, lines })),
   );
 });

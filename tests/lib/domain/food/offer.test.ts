@@ -7,6 +7,7 @@ import {
   namedOf,
   offerKey,
 } from '@/lib/domain/food/offer';
+import { at } from '@/tests/support/at';
 import { buildProduct } from '../../../support/builders/dish';
 import { buildFood } from '../../../support/builders/food';
 
@@ -27,7 +28,7 @@ test('an exact name comes first, be it a product or a food', () => {
 });
 
 test('a product comes before an equal food', () => {
-  const [first] = mergedOffer('tomatoes', [product(1, 'Tomato')], [food(2, 'Tomato')]);
+  const first = at(mergedOffer('tomatoes', [product(1, 'Tomato')], [food(2, 'Tomato')]), 0);
   expect(first.kind).toBe('product');
 });
 

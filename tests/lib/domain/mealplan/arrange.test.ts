@@ -14,6 +14,7 @@ import {
   withNewKeys,
 } from '@/lib/domain/mealplan/arrange';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
+import { at, atLeast } from '@/tests/support/at';
 import { buildDay, buildEntry, buildMeal, emptyDays, newKey } from '../../../support/builders/mealplan';
 
 const keysIn = (days: readonly PlanDay[]) => days.map(({ key }) => key);
@@ -27,8 +28,11 @@ test('copies get new keys throughout, and leftovers follow the copies', () => {
   const soup = buildEntry({ key: 'soup' });
   const rest = buildEntry({ key: 'rest', kind: 'leftovers', of: 'soup' });
   const older = buildEntry({ key: 'older', kind: 'leftovers', of: 'elsewhere' });
-  const [copy] = withNewKeys([buildDay({ meals: [buildMeal({ entries: [soup, rest, older] })] })], newKey);
-  const [first, second, third] = copy.meals[0].entries;
+  const copy = at(
+    withNewKeys([buildDay({ meals: [buildMeal({ entries: [soup, rest, older] })] })], newKey),
+    0,
+  );
+  const [first, second, third] = atLeast(3, at(copy.meals, 0).entries);
   expect(first.key).not.toBe('soup');
   expect(second.of).toBe(first.key);
   expect(third.of).toBe('elsewhere');
@@ -78,8 +82,8 @@ test('days are added, inserted, cleared and removed', () => {
   expect(addDays([], 3, ['Lunch'], newKey).map(({ meals }) => meals.length)).toEqual([1, 1, 1]);
   const between = insertDay([day('mon', 'soup'), day('tue', 'bread')], 'mon', newKey);
   expect(texts(between)).toEqual(['soup', '', 'bread']);
-  expect(between[1].meals.map(({ type }) => type)).toEqual(['Lunch']);
-  expect(sizeOf(clearDay([day('mon', 'a', 'b')], 'mon')[0])).toBe(0);
+  expect(at(between, 1).meals.map(({ type }) => type)).toEqual(['Lunch']);
+  expect(sizeOf(at(clearDay([day('mon', 'a', 'b')], 'mon'), 0))).toBe(0);
   expect(keysIn(removeDays(emptyDays(3), ['day-2']))).toEqual(['day-1', 'day-3']);
 });
 

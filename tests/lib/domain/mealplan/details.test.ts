@@ -8,6 +8,7 @@ import {
   meanDetails,
 } from '@/lib/domain/mealplan/details';
 import type { Eater, PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
+import { at } from '@/tests/support/at';
 
 const lobio: DetailTotals = { of: 4, amounts: { iron: 3, zinc: 1 }, known: { iron: 4, zinc: 2 } };
 const sources: DetailSources = {
@@ -67,8 +68,8 @@ test('a day adds up its entries, and the mean leaves out empty days', () => {
   const days = [day(dish(), { key: 'a', kind: 'product', product: 7, amount: 150, unit: 'gr' }), day()];
   const each = days.map((one) => dayDetails(one, days, { eaters, sources, user: 7 }));
   expect(each[0]).toMatchObject({ of: 5, known: { iron: 4, vitaminC: 1 } });
-  expect(each[0].amounts.vitaminC).toBeCloseTo(5);
-  expect(meanDetails([...each, each[0]]).amounts.iron).toBeCloseTo(3);
+  expect(at(each, 0).amounts.vitaminC).toBeCloseTo(5);
+  expect(meanDetails([...each, at(each, 0)]).amounts.iron).toBeCloseTo(3);
   expect(meanDetails([])).toEqual({ of: 0, amounts: {}, known: {} });
 });
 

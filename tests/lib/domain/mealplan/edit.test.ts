@@ -15,6 +15,7 @@ import {
   removeEntry,
   removePart,
 } from '@/lib/domain/mealplan/edit';
+import { at, given } from '@/tests/support/at';
 import { buildDay, buildEntry, buildMeal, newKey } from '../../../support/builders/mealplan';
 
 const names = (days: readonly { meals: readonly { entries: readonly { text?: string | null }[] }[] }[]) =>
@@ -32,7 +33,7 @@ test('an entry goes to the end of a meal, or before another one', () => {
 
 test('an entry creates its meal if the day has none, in the order of eating', () => {
   const days = addEntryToDay(two(), { day: 'tue', type: 'Breakfast' }, text('x'), newKey);
-  expect(days[1].meals.map(({ type }) => type)).toEqual(['Breakfast', 'Dinner']);
+  expect(at(days, 1).meals.map(({ type }) => type)).toEqual(['Breakfast', 'Dinner']);
   expect(names(addEntryToDay(two(), { day: 'mon', type: 'Lunch' }, text('x'), newKey))[0]).toEqual(['a b x']);
 });
 
@@ -47,7 +48,7 @@ test('an entry moves between days and within its meal, and never onto itself', (
 test('a copied entry gets its own key', () => {
   const days = copyEntry(two(), 'a', { meal: 'dinner' }, () => 'new');
   expect(names(days)).toEqual([['a b'], ['c a']]);
-  expect(days[1].meals[0].entries[1].key).toBe('new');
+  expect(at(at(at(days, 1).meals, 0).entries, 1).key).toBe('new');
 });
 
 test('changing or removing an entry leaves every other day unchanged', () => {
@@ -69,20 +70,20 @@ test('exercises are sorted by time, untimed ones last', () => {
   let days = addPart(two(), 'mon', 'exercises', at('late', '19:00'));
   days = addPart(days, 'mon', 'exercises', at('any', null));
   days = addPart(days, 'mon', 'exercises', at('early', '07:00'));
-  expect(days[0].exercises.map(({ key }) => key)).toEqual(['early', 'late', 'any']);
+  expect(given(days[0]).exercises.map(({ key }) => key)).toEqual(['early', 'late', 'any']);
   days = changePart(days, 'exercises', 'any', (part) => ({ ...part, time: '12:00' }));
-  expect(days[0].exercises.map(({ key }) => key)).toEqual(['early', 'any', 'late']);
+  expect(given(days[0]).exercises.map(({ key }) => key)).toEqual(['early', 'any', 'late']);
   days = movePart(days, 'exercises', 'any', 'tue');
   expect(days.map(({ exercises }) => exercises.map(({ key }) => key))).toEqual([['early', 'late'], ['any']]);
-  expect(removePart(days, 'exercises', 'any')[1].exercises).toEqual([]);
+  expect(given(removePart(days, 'exercises', 'any')[1]).exercises).toEqual([]);
 });
 
 test('a day of only empty meals is empty', () => {
   const day = blankDay(['Breakfast', 'Lunch'], newKey);
   expect(isEmptyDay(day)).toBe(true);
-  expect(isEmptyDay(addPart([day], day.key, 'appointments', { key: newKey(), title: 'Dentist' })[0])).toBe(
-    false,
-  );
+  expect(
+    isEmptyDay(at(addPart([day], day.key, 'appointments', { key: newKey(), title: 'Dentist' }), 0)),
+  ).toBe(false);
 });
 
 test('the next empty meal is on the same day, after the filled one', () => {

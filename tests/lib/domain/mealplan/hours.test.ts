@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byHour, canMove, hoursOf, laidOut, mealAt, steppedTime } from '@/lib/domain/mealplan/hours';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { at } from '@/tests/support/at';
 import { buildItem } from '../../../support/builders/mealplan';
 
 const schedule = (given: Partial<CalendarItem>) =>
@@ -25,7 +26,7 @@ test('dishes of one meal form one block, and untimed entries are separate', () =
 
 test('a meal without a time is at its usual hour', () => {
   const { blocks } = byHour([buildItem({ type: 'Dinner', time: null })]);
-  expect(blocks[0].start).toBe(19 * 60 + 30);
+  expect(at(blocks, 0).start).toBe(19 * 60 + 30);
 });
 
 test('the hours cover a waking day, and more if entries need it', () => {

@@ -5,6 +5,7 @@ import {
   misplacedLeftovers,
   settleLeftovers,
 } from '@/lib/domain/mealplan/leftovers';
+import { at } from '@/tests/support/at';
 import { buildDay, buildEntry, buildMeal, dayWith } from '../../../support/builders/mealplan';
 
 const soup = buildEntry({ key: 'soup', Name: 'Soup' });
@@ -36,8 +37,11 @@ test('leftovers of leftovers belong to the dish; a circle of them to none', () =
 
 test('removing a dish turns its leftovers into a text with its name', () => {
   const before = [dayWith(soup), dayWith(rest)];
-  const after = [dayWith(), before[1]];
-  const [, settled] = settleLeftovers(after, (entry) => entry.Name ?? '', before);
-  expect(settled.meals[0].entries[0]).toMatchObject({ key: 'rest', kind: 'text', text: 'Soup' });
+  const after = [dayWith(), at(before, 1)];
+  const settled = at(
+    settleLeftovers(after, (entry) => entry.Name ?? '', before),
+    1,
+  );
+  expect(at(settled.meals, 0).entries[0]).toMatchObject({ key: 'rest', kind: 'text', text: 'Soup' });
   expect(settleLeftovers(before, () => '', before)).toBe(before);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { moveEntry } from '@/lib/domain/mealplan/edit';
 import { dayLooksSame, entriesLookSame, totalsAreSame } from '@/lib/domain/mealplan/looks';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { at } from '@/tests/support/at';
 import { buildEater, buildEntry, buildPlanDish, dayWith } from '../../../support/builders/mealplan';
 
 const soup = buildEntry({ key: 'soup', dish: 1 });
@@ -15,21 +16,21 @@ const dishes = { 1: buildPlanDish(), 2: buildPlanDish({ id: 2 }) };
 const table = { days, eaters, parts: { ...NO_PARTS, dishes } };
 
 test('a day keeps its identity while other days change; one with leftovers may change its names', () => {
-  const moved = { ...table, days: moveEntry(days, 'soup', { meal: days[1].meals[0].key }) };
+  const moved = { ...table, days: moveEntry(days, 'soup', { meal: at(at(days, 1).meals, 0).key }) };
   expect(days.map((day) => dayLooksSame(day, table, moved))).toEqual([true, true, false]);
 });
 
 test('a new dish on the shelf changes no day; other eaters or a changed dish do', () => {
   const learned = { ...table, parts: { ...table.parts, dishes: { ...dishes, 3: buildPlanDish({ id: 3 }) } } };
-  expect(dayLooksSame(days[0], table, learned)).toBe(true);
+  expect(dayLooksSame(at(days, 0), table, learned)).toBe(true);
   const cooked = { ...table, parts: { ...table.parts, dishes: { ...dishes, 1: buildPlanDish() } } };
-  expect([days[0], days[1]].map((day) => dayLooksSame(day, table, cooked))).toEqual([false, true]);
+  expect(days.slice(0, 2).map((day) => dayLooksSame(day, table, cooked))).toEqual([false, true]);
   expect(entriesLookSame([soup], table, { ...table, eaters: [buildEater()] })).toBe(false);
 });
 
 test('a changed exercise or supplement changes its day', () => {
   const day = {
-    ...days[0],
+    ...at(days, 0),
     exercises: [{ key: 'run', exercise: 4 }],
     supplements: [{ key: 'd', supplement: 5 }],
   };

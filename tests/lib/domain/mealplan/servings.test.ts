@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanServings, factorsOf, servingsOf, shareOf } from '@/lib/domain/mealplan/servings';
 import type { Eater } from '@/lib/domain/mealplan/types';
+import { given } from '@/tests/support/at';
 
 const eater = (key: string, factor: number, user?: number) =>
   ({ key, Name: key, factor, user: user ?? null }) as unknown as Eater;
@@ -16,7 +17,7 @@ test('the table eats the sum of its factors, without absent eaters; an empty tab
 });
 
 test('a sum of fractional eaters has no rounding errors', () => {
-  const eaters = [1.2, 0.7, 1.1, 0.6].map((factor, at) => ({ ...TABLE[0], key: String(at), factor }));
+  const eaters = [1.2, 0.7, 1.1, 0.6].map((factor, at) => ({ ...given(TABLE[0]), key: String(at), factor }));
   expect(factorsOf(eaters, [])).toBe(3.6);
   expect(factorsOf(eaters, ['0', '2'])).toBe(1.3);
   expect(cleanServings(1.2 * 3)).toBe(3.6);

@@ -14,6 +14,7 @@ import {
   plansOf,
   sidesOf,
 } from '@/lib/domain/mealplan/timeline';
+import { at } from '@/tests/support/at';
 import { buildItem } from '../../../support/builders/mealplan';
 
 const lunch = buildItem({ key: 'lunch', calories: 500, prots: 20 });
@@ -100,7 +101,7 @@ test('skipped food costs nothing, and a day without known costs has none', () =>
 });
 
 test('a coming day sums its meals, and lists its other entries in order', () => {
-  const [day] = daysAhead([visit, late, run, pill], ['2026-11-20']);
+  const day = at(daysAhead([visit, late, run, pill], ['2026-11-20']), 0);
   expect(day).toMatchObject({ calories: 300, meals: 1 });
   expect(day.others.map(({ key }) => key)).toEqual(['run', 'visit']);
   expect(daysAhead([visit], ['2026-11-21'])[0]).toMatchObject({ meals: 0, others: [] });

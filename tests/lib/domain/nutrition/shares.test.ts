@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DETAIL_NUTRIENTS, type DetailTotals } from '@/lib/domain/food/nutrients';
 import { referenceIntakes } from '@/lib/domain/nutrition/reference';
 import { bringersOf, NUTRIENT_GROUPS, shareOf, shortOf } from '@/lib/domain/nutrition/shares';
+import { at } from '@/tests/support/at';
 
 const intakes = referenceIntakes(undefined, 2026);
 const details = (amounts: DetailTotals['amounts'], known: number, of = 10): DetailTotals => ({
@@ -48,6 +49,6 @@ test('recipes with most of the missing nutrients come first; traces do not count
   ];
   const found = bringersOf(short, dishes, { intakes, most: 3 });
   expect(found.map(({ dish }) => dish.Name)).toEqual(['Liver', 'Lobio']);
-  expect(found[1].brings.map(({ name }) => name)).toEqual(['iron', 'zinc']);
+  expect(at(found, 1).brings.map(({ name }) => name)).toEqual(['iron', 'zinc']);
   expect(bringersOf(short, dishes, { intakes, most: 1 })).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import {
   type Proposed,
   type Question,
 } from '@/lib/domain/order/consent';
+import { at } from '@/tests/support/at';
 
 const proposed = (
   key: string,
@@ -88,7 +89,7 @@ test('gives way to a no, which binds even where no question was needed, for this
   expect(unagreedLines(sums(100_000), within(1000), no)).toEqual(['a']);
   expect(unagreedLines(sums(100_000), within(900), no)).toEqual([]);
   expect(unagreedLines(sums(100_000), within(1000), [])).toEqual([]);
-  const noMore = [{ ...no[0], replacement: null }];
+  const noMore = [{ ...at(no, 0), replacement: null }];
   expect(unagreedLines(sums(100_000), [proposed('a', 1000, 1000)], noMore)).toEqual([]);
   expect(unagreedLines(sums(100_000), [proposed('a', 1000, 1100)], noMore)).toEqual(['a']);
   expect(unagreedLines(sums(100_000), [replaced('a', 1000, 900)], no)).toEqual(['a']);
@@ -117,7 +118,7 @@ describe('the order’s estimate', () => {
     const lines = [replaced('a', 1000, 1900), proposed('b', 1000, 1250)];
     expect(unagreedLines(sums(2500), lines, [question('a', 1900)])).toEqual([]);
     expect(unagreedLines(sums(2500), lines, [])).toEqual(['a']);
-    const more = [lines[0], proposed('b', 1000, 1251)];
+    const more = [at(lines, 0), proposed('b', 1000, 1251)];
     expect(unagreedLines(sums(2500), more, [question('a', 1900)])).toEqual(['b']);
   });
 });

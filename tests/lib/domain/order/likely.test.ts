@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '@/lib/domain/dish/types';
 import { broughtBy, isFaithful, likeliestFirst } from '@/lib/domain/order/likely';
+import { atLeast } from '@/tests/support/at';
 
 type Alike = Parameters<typeof broughtBy>[1];
 
@@ -41,7 +42,10 @@ test('a word may be shared in either language, with any ending', () => {
 });
 
 test('pieces are followed by pieces in a similar number, before handfuls and weights of a nearer price', () => {
-  const [apple, grape, plum] = ['Apple', 'Grape', 'Plum'].map((name) => product(name));
+  const [apple, grape, plum] = atLeast(
+    3,
+    ['Apple', 'Grape', 'Plum'].map((name) => product(name)),
+  );
   const offers = [
     { product: grape, instead: much(130, 39, 'Piece') },
     { product: plum, instead: much(130, 200) },

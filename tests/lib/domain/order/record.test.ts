@@ -13,6 +13,7 @@ import {
   withWaiting,
   type Order,
 } from '@/lib/domain/order/record';
+import { at } from '@/tests/support/at';
 
 const order = { id: 12, state: 'accepted', wantedTo: '2026-11-20T10:00:00.000Z' } as Order;
 
@@ -49,7 +50,7 @@ test('a replacement counts at the price known on packing, under its name', () =>
   const after = packedOffline([got, replaced], { lines: [known] });
   expect(after).toMatchObject({ toPayTetri: 2250, sumIs: 'estimated' });
   expect(after.lines[1]).toMatchObject({ outcome: 'replaced', gotTetri: 1350, replacement: peach });
-  expect(after.lines[0].replacement).toBeUndefined();
+  expect(at(after.lines, 0).replacement).toBeUndefined();
 });
 
 test('a replacement without a price leaves the sum open, never shown as complete', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackOf } from '@/lib/domain/order/track';
 import type { OrderState } from '@/lib/domain/order/types';
+import { at } from '@/tests/support/at';
 
 const createdAt = '2026-11-20T08:00:00.000Z';
 /** History of these states, an hour apart. */
@@ -47,7 +48,7 @@ test('a returned order begins anew, with the time it was placed', () => {
 test('a failed delivery follows its attempt, with the reason, and may still succeed', () => {
   const failed = after('accepted', 'packed', 'onTheWay', 'failed');
   expect(hours(failed).slice(3)).toEqual(['onTheWay 11', 'failed 12 now', 'delivered –']);
-  expect(trackOf(failed)[4].note).toBe('Why');
+  expect(at(trackOf(failed), 4).note).toBe('Why');
   expect(hours(after('accepted', 'packed', 'onTheWay', 'failed', 'onTheWay')).slice(3)).toEqual([
     'onTheWay 13 now',
     'delivered –',

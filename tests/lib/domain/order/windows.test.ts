@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayStart, isWindow, shopDay, windowsFrom } from '@/lib/domain/order/windows';
+import { atLeast } from '@/tests/support/at';
 
 const at = (text: string) => Date.parse(text);
 const shop = {
@@ -20,7 +21,7 @@ test('windows are whole, within opening hours, and not before the shop can be re
 });
 
 test('a window that closed while the form was open still counts for a while', () => {
-  const [window] = windowsFrom(shop, at('2026-11-20T05:00:00Z'));
+  const [window] = atLeast(1, windowsFrom(shop, at('2026-11-20T05:00:00Z')));
   expect(isWindow(shop, window, at('2026-11-20T05:15:00Z'))).toBe(true);
   expect(isWindow(shop, window, at('2026-11-20T05:25:00Z'))).toBe(false);
 });
@@ -40,7 +41,7 @@ test('hours may begin and end at any minute; windows of several openings are in 
 });
 
 test('a window is requested by both of its ends', () => {
-  const [window, next] = windowsFrom(shop, at('2026-11-20T04:00:00Z'));
+  const [window, next] = atLeast(2, windowsFrom(shop, at('2026-11-20T04:00:00Z')));
   expect(isWindow(shop, { ...window, to: next.to }, at('2026-11-20T04:00:00Z'))).toBe(false);
   expect(isWindow(shop, { ...window, from: next.from }, at('2026-11-20T04:00:00Z'))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPantry } from '@/lib/domain/pantry/change';
 import { putAway, puttingOf } from '@/lib/domain/pantry/putAway';
+import { at } from '@/tests/support/at';
 import { buildThing } from '../../../support/builders/pantry';
 
 const LINE = '00000000-0000-4000-8000-0000000000a1';
@@ -58,7 +59,7 @@ describe('putting away', () => {
     const one = putAway(line(), putting, [milk()], '2026-11-24 0');
     expect(one.change).toMatchObject({ op: 'move', key: milk().key, delta: 2000, reason: 'bought' });
     expect(putAway(line(), putting, [milk()], '2026-11-24 0')).toEqual(one);
-    expect(applyPantry([milk()], one.change)[0].amount).toBe(2500);
+    expect(at(applyPantry([milk()], one.change), 0).amount).toBe(2500);
     expect(one.back).toMatchObject({ op: 'undo', undoes: 'move' in one.change && one.change.move });
     // a second purchase is another step
     expect(putAway(line(), putting, [milk()], '2026-11-24 1').change).not.toEqual(one.change);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DishType } from '@/lib/domain/dish/types';
+import { at } from '@/tests/support/at';
 import { dinnerOf, dinners, saidOf } from './problems';
 
 test('a missed target names the swap that comes nearest, and its cost', () => {
@@ -12,8 +13,8 @@ test('a missed target names the swap that comes nearest, and its cost', () => {
   expect(saidOf(dinnerOf({ dishes, eaters, keep }), 'target')).toMatchObject([
     { day: 1, values: { eater: 'Nino', nutrient: 'prots', target: 80, amount: 45, difference: -35 } },
   ]);
-  const wished = [{ ...dishes[0], tags: ['bean'] }, dishes[1]];
-  const needs = [{ ...eaters[0], targets: { prots: 55 } }];
+  const wished = [{ ...at(dishes, 0), tags: ['bean'] }, at(dishes, 1)];
+  const needs = [{ ...at(eaters, 0), targets: { prots: 55 } }];
   const wishes = { tags: [{ tag: 'bean', min: 1 }] };
   const instead = { meal: 'Dinner', dish: 2, servings: 1.5, costTetri: -150, difference: 5 };
   expect(saidOf(dinnerOf({ dishes: wished, eaters: needs, wishes }), 'target')).toMatchObject([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DishType } from '@/lib/domain/dish/types';
 import { others } from '@/lib/domain/planning/others';
 import { propose } from '@/lib/domain/planning/propose';
+import { given } from '@/tests/support/at';
 import { candidate, dinnerOf, entriesIn } from './problems';
 
 const STEPS = 2_000;
@@ -38,7 +39,7 @@ describe('alternatives for a slot', () => {
         ({ entry: left }) => left.kind === 'leftovers' && left.of.day === on && left.of.meal === meal,
       );
       const eaten = (servings: number) => (isTwice ? servings / 2 : servings);
-      const of = (id: number) => dishes[id - 1];
+      const of = (id: number) => given(dishes[id - 1]);
       for (const { dish, servings, difference } of found) {
         const [then, before] = [eaten(servings), eaten(entry.servings)];
         const calories = then * (of(dish).calories ?? 0) - before * (of(entry.dish).calories ?? 0);

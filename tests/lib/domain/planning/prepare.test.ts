@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepare } from '@/lib/domain/planning/prepare';
+import { at } from '@/tests/support/at';
 import { candidate, dinnerOf } from './problems';
 
 test('each meal of a day has a slot, and each kept dish its own, beside the requested meals too', () => {
@@ -25,5 +26,5 @@ test('eaters with equal targets and shares become one target with their common w
 
 test('the best-liked options come first', () => {
   const dishes = [candidate({ id: 1 }), candidate({ id: 2, isSaved: true, isOwn: true })];
-  expect([...prepare(dinnerOf({ dishes })).slots[0].options]).toEqual([1, 0]);
+  expect([...at(prepare(dinnerOf({ dishes })).slots, 0).options]).toEqual([1, 0]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNear, nearKeys } from '@/lib/domain/search/near';
+import { at, given } from '@/tests/support/at';
 
 const LETTERS = 'abcდე';
 const pick = (random: () => number, from: number) => Math.floor(random() * from);
@@ -12,12 +13,17 @@ function distance(one: string, other: string): number {
   for (let at = 1; at <= one.length; at += 1) {
     for (let to = 1; to <= other.length; to += 1) {
       const change = one[at - 1] === other[to - 1] ? 0 : 1;
-      rows[at][to] = Math.min(rows[at - 1][to] + 1, rows[at][to - 1] + 1, rows[at - 1][to - 1] + change);
+      given(rows[at])[to] = Math.min(
+        given(given(rows[at - 1])[to]) + 1,
+        given(given(rows[at])[to - 1]) + 1,
+        given(given(rows[at - 1])[to - 1]) + change,
+      );
       const isSwap = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      if (isSwap) rows[at][to] = Math.min(rows[at][to], rows[at - 2][to - 2] + 1);
+      if (isSwap)
+        given(rows[at])[to] = Math.min(given(given(rows[at])[to]), given(given(rows[at - 2])[to - 2]) + 1);
     }
   }
-  return rows[one.length][other.length];
+  return at(at(rows, one.length), other.length);
 }
 
 describe('words that differ by a typo', () => {

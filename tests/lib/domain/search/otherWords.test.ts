@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { askedOf } from '@/lib/domain/search/asked';
 import { isGeorgian, plainWords, searchTokens } from '@/lib/domain/search/fold';
 import { MARK_WORDS, OTHER_WORDS } from '@/lib/domain/search/otherWords';
+import { at, given } from '@/tests/support/at';
 
 const keyOf = (phrase: string) =>
   `${isGeorgian(phrase) ? 'ka' : 'en'} ${searchTokens(phrase)
@@ -47,7 +48,7 @@ test('each pair is found both ways', () => {
 test('two words that a search cannot tell apart have the same meaning', () => {
   const words = [...all, ...Object.values(MARK_WORDS).flat()];
   const keys = words.map(keyOf);
-  expect(words.filter((_, at) => keys.indexOf(keys[at]) !== at)).toEqual([]);
+  expect(words.filter((_, at) => keys.indexOf(given(keys[at])) !== at)).toEqual([]);
 });
 
 test('a pair is one step: other meanings of the synonym are not searched', () => {
@@ -81,9 +82,9 @@ test.each([
 });
 
 test('an English word is English, a Georgian one may be in Latin letters', () => {
-  expect(askedOf('pasta', 8)[0].isEnglish).toBe(true);
-  expect(askedOf('khachapuri', 8)[0].isEnglish).toBe(false);
-  expect(askedOf('პასტა', 8)[0].isEnglish).toBe(false);
+  expect(at(askedOf('pasta', 8), 0).isEnglish).toBe(true);
+  expect(at(askedOf('khachapuri', 8), 0).isEnglish).toBe(false);
+  expect(at(askedOf('პასტა', 8), 0).isEnglish).toBe(false);
 });
 
 test.each([
@@ -93,11 +94,15 @@ test.each([
   ['სამარხვო', 'fasting'],
   ['dessert', 'Dessert'],
 ])('%s is a mark on dishes', (text, mark) => {
-  expect(askedOf(text, 8)[0].marks).toEqual([mark]);
+  expect(at(askedOf(text, 8), 0).marks).toEqual([mark]);
 });
 
 test('each part of a longer text has its own meaning', () => {
   const asked = askedOf('vegan cheese bread soup', 8);
   expect(asked.map(({ tokens }) => tokens.length)).toEqual([1, 2, 1]);
-  expect(asked[1].others.flat().map(({ plain }) => plain)).toEqual(['ხაჭაპური']);
+  expect(
+    at(asked, 1)
+      .others.flat()
+      .map(({ plain }) => plain),
+  ).toEqual(['ხაჭაპური']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aisleOrder, arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import type { Category } from '@/lib/domain/product/types';
 import type { Delivery } from '@/lib/domain/shoplist/types';
+import { at, given } from '@/tests/support/at';
 
 interface Given {
   readonly checked?: boolean;
@@ -36,9 +37,9 @@ test('lines are sorted by the names the reader sees', () => {
   const items = [item('Apple', 'fruit'), item('banana', 'fruit'), item('Cherry', 'fruit')];
   const inGeorgian: Record<string, string> = { Apple: 'ვაშლი', banana: 'ბანანი', Cherry: 'ალუბალი' };
   const names = (nameOf?: (one: { Name: string }) => string) =>
-    arrange(items, [], nameOf).aisles[0].items.map(({ Name }) => Name);
+    at(arrange(items, [], nameOf).aisles, 0).items.map(({ Name }) => Name);
   expect(names()).toEqual(['Apple', 'banana', 'Cherry']);
-  expect(names(({ Name }) => inGeorgian[Name])).toEqual(['Cherry', 'banana', 'Apple']);
+  expect(names(({ Name }) => given(inGeorgian[Name]))).toEqual(['Cherry', 'banana', 'Apple']);
 });
 
 test('aisles that the household has arranged come first, and all of them are kept', () => {

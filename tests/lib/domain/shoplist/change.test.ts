@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
+import { at } from '@/tests/support/at';
 
 const by = { id: 7, Name: 'Nino' };
 const add: ItemChange = { op: 'add', key: 'a', product: 3 };
 const milk = { id: 3, Name: 'Milk', category: 'dairy' };
-const [item] = applyChange([], add, { product: milk });
+const item = at(applyChange([], add, { product: milk }), 0);
 
 test('an added line is in its product’s aisle, and only once', () => {
   expect(item).toMatchObject({ key: 'a', Name: 'Milk', category: 'dairy', checked: false, id: 0 });

@@ -8,6 +8,7 @@ import {
   shortfallOf,
 } from '@/lib/domain/shoplist/delivery';
 import { DELIVERIES, type Delivery, type ItemOrder } from '@/lib/domain/shoplist/types';
+import { given } from '@/tests/support/at';
 
 const line = (delivery: Delivery | null, given: { checked?: boolean; atHome?: boolean } = {}) => ({
   checked: false,
@@ -76,8 +77,8 @@ test('the latest delivery is shown with its number of arrived lines, for three d
   expect(latestCame(items, Date.parse(at(29)) + 1)).toBeUndefined();
   expect(latestCame(items.slice(3), Date.parse(at(27)))).toBeUndefined();
   // unknown if a line was ticked by hand, since its buyer is unknown; known if a line stands as delivered
-  expect(latestCame([items[2]], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
+  expect(latestCame([given(items[2])], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
   expect(latestCame([came('replaced', later)], Date.parse(at(27)))).toMatchObject({ by: 3 });
   const untold = { ...came('replaced', later), checkedBy: null };
-  expect(latestCame([untold, items[1]], Date.parse(at(27)))).toMatchObject({ by: 3 });
+  expect(latestCame([untold, given(items[1])], Date.parse(at(27)))).toMatchObject({ by: 3 });
 });

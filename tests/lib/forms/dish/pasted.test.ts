@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
 import { pastedLines, withPasted } from '@/lib/forms/dish/pasted';
 import { blankDish } from '@/lib/forms/dish/values';
+import { at } from '@/tests/support/at';
 import { buildValues, newKey } from '../../../support/builders/dish';
 
 const recipe = parseRecipe(
@@ -33,7 +34,11 @@ test('meals are guessed if none are set', () => {
 
 test('existing text stays, and omitted lines are not added', () => {
   const written = buildValues({ servingAmount: '6' });
-  const values = withPasted(written, { recipe, lines: [{ ...lines[0], isTaken: false }, lines[1]] }, newKey);
+  const values = withPasted(
+    written,
+    { recipe, lines: [{ ...at(lines, 0), isTaken: false }, at(lines, 1)] },
+    newKey,
+  );
   expect(values).toMatchObject({ Name: written.Name, servingAmount: '6', language: 'en' });
   expect(values.ingredients).toEqual(written.ingredients);
   expect(values.Steps).toHaveLength(2);

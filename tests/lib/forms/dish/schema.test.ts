@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankDish, blankLine, type DishValues } from '@/lib/forms/dish/values';
 import { validateDish } from '@/lib/forms/dish/schema';
+import { at } from '@/tests/support/at';
 import { buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
 const errorsOf = async (given: Partial<DishValues>): Promise<Record<string, unknown>> =>
@@ -47,7 +48,7 @@ describe('an amount', () => {
 describe('the product of a line', () => {
   const error = async (line: object) => {
     const errors = await errorsOf({ ingredients: [buildLine({ product: null, ...line })] });
-    return keyOf((errors.ingredients as { text?: unknown }[])[0].text);
+    return keyOf(at(errors.ingredients as { text?: unknown }[], 0).text);
   };
   test('must be there', async () => expect(await error({ text: ' ' })).toBe('required'));
   test('must be chosen, not only typed', async () =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankDish, changesOf, countedLines, inputOf, valuesOf } from '@/lib/forms/dish/values';
+import { at } from '@/tests/support/at';
 import { buildDish, buildIngredient, buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
 test('a stored recipe passes through the form unchanged', () => {
@@ -25,11 +26,11 @@ test('a stored recipe passes through the form unchanged', () => {
   });
   expect(input.sections).toEqual([
     {
-      key: dish.sections[0].key,
+      key: at(dish.sections, 0).key,
       title: 'Dough',
       ingredients: [
         {
-          key: dish.sections[0].ingredients[0].key,
+          key: at(at(dish.sections, 0).ingredients, 0).key,
           amount: 1.5,
           unit: 'Tea Spoon',
           name: null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineInAmount, pastedList, wholeLine } from '@/lib/forms/dish/wholeLine';
+import { given } from '@/tests/support/at';
 
 const blank = { amount: '', unit: '' } as const;
 const read = (typed: string, line: Parameters<typeof wholeLine>[0] = blank) =>
@@ -37,10 +38,10 @@ test('the number in the amount field belongs to the words beside it', () => {
 });
 
 test('a tinned food is searched as such', () =>
-  expect(wholeLine(blank, '1 can tomatoes')?.[0].meant).toBe('tinned tomatoes'));
+  expect(given(wholeLine(blank, '1 can tomatoes')?.[0]).meant).toBe('tinned tomatoes'));
 
 test('an ingredient after its amount is told apart from an amount', () => {
-  expect(lineInAmount('2 large onions, diced')?.[0].parts).toMatchObject({
+  expect(given(lineInAmount('2 large onions, diced')?.[0]).parts).toMatchObject({
     amount: '2 large',
     text: 'onions',
   });
@@ -57,4 +58,4 @@ test('a pasted list is read with its sections; one line is no list', () => {
 });
 
 test('a boiled food is searched as such, in the language of the line', () =>
-  expect(wholeLine(blank, '200 გ მოხარშული ლობიო')?.[0].meant).toBe('მოხარშული ლობიო'));
+  expect(given(wholeLine(blank, '200 გ მოხარშული ლობიო')?.[0]).meant).toBe('მოხარშული ლობიო'));

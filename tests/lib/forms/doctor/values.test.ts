@@ -9,6 +9,7 @@ import {
   lastVisitTo,
   rowsLike,
 } from '@/lib/forms/doctor/values';
+import { at } from '@/tests/support/at';
 
 const results = [{ key: 'a', parameter: 'Iron', value: 12, unit: 'µg', low: 5, high: null }];
 const examination = { id: 1, Name: 'Iron test', day: '2026-01-01', results, files: [], updatedAt: '' };
@@ -29,7 +30,7 @@ test('the rows of the last examination of that name come without their values', 
     ...examination,
     id: 2,
     day: '2026-03-01',
-    results: [{ ...results[0], parameter: 'Ferritin' }],
+    results: [{ ...at(results, 0), parameter: 'Ferritin' }],
   };
   expect(rowsLike('iron  TEST', [newer, examination], () => 'new')).toEqual([
     { key: 'new', parameter: 'Ferritin', value: null, unit: 'µg', low: 5, high: null },
@@ -38,7 +39,12 @@ test('the rows of the last examination of that name come without their values', 
 });
 
 test('a parameter gets the unit and range of its last use', () => {
-  const newer = { ...examination, id: 2, day: '2026-03-01', results: [{ ...results[0], unit: 'µmol/L' }] };
+  const newer = {
+    ...examination,
+    id: 2,
+    day: '2026-03-01',
+    results: [{ ...at(results, 0), unit: 'µmol/L' }],
+  };
   expect(knownParameter(' iron ', [examination, newer])).toEqual({ unit: 'µmol/L', low: 5, high: null });
   expect(knownParameter('Zinc', [newer])).toBeUndefined();
 });

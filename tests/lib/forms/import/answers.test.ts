@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
+import { at } from '@/tests/support/at';
 import { anImport, brought, broughtLine } from '../../../support/builders/import';
 
 const question = (name: string): ImportQuestion => ({
@@ -17,7 +18,7 @@ const one = anImport({
   recipes: [recipe('a', 'Hazelnut flour'), recipe('b', 'salt'), recipe('c', 'hazelnut flour', 7)],
   questions: [question('hazelnut flour'), question('magic dust')],
 });
-const linesOf = ({ recipes }: typeof one) => recipes?.map(({ ingredients }) => ingredients[0]);
+const linesOf = ({ recipes }: typeof one) => recipes?.map(({ ingredients }) => at(ingredients, 0));
 
 test('an answer counts in all recipes not taken yet, and is not asked again', () => {
   const now = withAnswer(one, { name: 'hazelnut flour', food: 4 });

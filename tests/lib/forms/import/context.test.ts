@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf, recipesWith, stepsWith } from '@/lib/forms/import/context';
+import { at } from '@/tests/support/at';
 import { brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 
 test('words are found in waiting recipes, not in taken ones', () => {
@@ -12,7 +13,7 @@ test('steps that name the words keep their numbers', () => {
     description,
     minutes: null,
   }));
-  expect(stepsWith({ Steps }, 'hazelnut flour')).toEqual([{ number: 2, text: Steps[1].description }]);
+  expect(stepsWith({ Steps }, 'hazelnut flour')).toEqual([{ number: 2, text: at(Steps, 1).description }]);
   expect(stepsWith({ Steps }, '')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importChange, importValues, wordsOf } from '@/lib/forms/import/values';
+import { at } from '@/tests/support/at';
 import { brought, broughtLine } from '../../../support/builders/import';
 
 const recipe = brought({
@@ -37,7 +38,7 @@ test('a step keeps its source’s other fields; an empty one is left out', () =>
   });
   const values = importValues(withImages, 'en');
   const Steps = [
-    { ...values.Steps[0], description: 'Beat well.' },
+    { ...at(values.Steps, 0), description: 'Beat well.' },
     { description: ' ', minutes: '' },
   ];
   expect(importChange(withImages, values, { ...values, Steps })).toEqual({

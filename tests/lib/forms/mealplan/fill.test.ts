@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillForm, loosened, seatOf, tableOf, wayOf } from '@/lib/forms/mealplan/fill';
+import { at } from '@/tests/support/at';
 import { buildEater, newKey } from '../../../support/builders/mealplan';
 
 const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
@@ -90,9 +91,9 @@ test('an unnamed eater is told apart by their place', () => {
 
 test('each target may be set, and an invalid number counts as none', () => {
   const form = fillForm(known({ person: { id: 7, Name: 'Nino', targets: { calories: 1900 } } }));
-  const [me] = form.eaters;
+  const me = at(form.eaters, 0);
   const typed = { ...me.targets, prots: 95, fats: 'much' };
-  expect(wayOf({ ...form, eaters: [{ ...me, targets: typed }] }).eaters[0].targets).toEqual({
+  expect(at(wayOf({ ...form, eaters: [{ ...me, targets: typed }] }).eaters, 0).targets).toEqual({
     calories: 1900,
     prots: 95,
     fats: null,
@@ -130,12 +131,12 @@ test('a person added for the week joins the plan’s eaters; a single eater need
   const seat = seatOf({ id: 8, Name: 'Giorgi' }, 'giorgi');
   const form = { ...alone, eaters: [...alone.eaters, seat] };
   expect(tableOf([], form)).toEqual([
-    { key: alone.eaters[0].key, Name: 'Nino', factor: 1, user: 7 },
+    { key: at(alone.eaters, 0).key, Name: 'Nino', factor: 1, user: 7 },
     { key: 'giorgi', Name: 'Giorgi', factor: 1, user: 8 },
   ]);
   // other people's changes of the eaters meanwhile stay
   const eaters = [buildEater({ key: 'ana', Name: 'Ana' }), buildEater({ key: 'late', Name: 'Late' })];
-  const later = fillForm(known({ eaters: [eaters[0]] }));
+  const later = fillForm(known({ eaters: [at(eaters, 0)] }));
   expect(tableOf(eaters, { eaters: [...later.eaters, seat] }).map(({ Name }) => Name)).toEqual([
     'Ana',
     'Late',

@@ -13,6 +13,7 @@ import {
   withLockedLeftovers,
   withOther,
 } from '@/lib/forms/mealplan/proposal';
+import { at } from '@/tests/support/at';
 import {
   buildDay,
   buildEater,
@@ -75,15 +76,17 @@ test('the proposal fills only open meals; everything else stays', () => {
     day(3, { Lunch: [left(1, { day: 2, meal: 'Lunch' })], Dinner: [dish(9)] }),
   ];
   const laid = laidInto(days, frame, proposed, laying);
-  expect(laid[0].meals.map(({ entries }) => entries)).toEqual([
+  expect(at(laid, 0).meals.map(({ entries }) => entries)).toEqual([
     [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', servings: 2 }],
     [{ key: '1 Dinner 0', kind: 'dish', dish: 6, Name: 'Dish 6', servings: null }],
   ]);
-  expect(laid[1].meals[0]).toBe(days[1].meals[0]);
-  expect(laid[1].meals[1].entries).toEqual([
+  expect(at(laid, 1).meals[0]).toBe(at(days, 1).meals[0]);
+  expect(at(at(laid, 1).meals, 1).entries).toEqual([
     { key: '2 Dinner 0', kind: 'leftovers', of: '1 Lunch 0', servings: null },
   ]);
-  expect(laid[2].meals.map(({ type, entries }) => [type, entries[0].of ?? entries[0].text])).toEqual([
+  expect(
+    at(laid, 2).meals.map(({ type, entries }) => [type, at(entries, 0).of ?? at(entries, 0).text]),
+  ).toEqual([
     ['Lunch', 'soup'],
     ['Dinner', 'Out'],
   ]);
@@ -92,8 +95,8 @@ test('the proposal fills only open meals; everything else stays', () => {
 test('servings equal to the table’s need follow it', () => {
   const eaters = [buildEater(), buildEater({ factor: 0.5 })];
   const frame = frameOf(days, ['day-1'], ['Lunch']);
-  const [first] = laidInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters });
-  expect(first.meals[0].entries[0].servings).toBeNull();
+  const first = at(laidInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters }), 0);
+  expect(at(at(first.meals, 0).entries, 0).servings).toBeNull();
 });
 
 test('leftovers of a meal that is not filled are cooked, and nothing is cooked for missing leftovers', () => {
@@ -104,9 +107,9 @@ test('leftovers of a meal that is not filled are cooked, and nothing is cooked f
     day(3, { Lunch: [left(9, { day: 3, meal: 'Dinner' })], Dinner: [left(5, { day: 1, meal: 'Lunch' })] }),
   ];
   const laid = laidInto(days, frame, proposed, laying);
-  expect(laid[0].meals[0].entries[0]).toMatchObject({ dish: 5, servings: null });
-  expect(laid[2].meals[0].entries[0]).toMatchObject({ kind: 'dish', dish: 9 });
-  expect(laid[0].meals).toHaveLength(1);
+  expect(at(at(laid, 0).meals, 0).entries[0]).toMatchObject({ dish: 5, servings: null });
+  expect(at(at(laid, 2).meals, 0).entries[0]).toMatchObject({ kind: 'dish', dish: 9 });
+  expect(at(laid, 0).meals).toHaveLength(1);
 });
 
 const proposal = {
@@ -138,8 +141,8 @@ const proposal = {
 
 test('another dish takes over the leftovers, and drops the old one’s notes', () => {
   const other = withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -150 });
-  expect(other.days[0].meals[0].entries).toEqual([dish(7, 2)]);
-  expect(other.days[1].meals[0].entries).toMatchObject([{ kind: 'leftovers', dish: 7 }]);
+  expect(at(at(other.days, 0).meals, 0).entries).toEqual([dish(7, 2)]);
+  expect(at(at(other.days, 1).meals, 0).entries).toMatchObject([{ kind: 'leftovers', dish: 7 }]);
   expect(other.shortfalls).toEqual([
     { key: 'budget', values: { budgetTetri: 1000, costTetri: 1050 } },
     { key: 'repeats', values: { dish: 5, times: 2, limit: 1 } },
@@ -148,8 +151,10 @@ test('another dish takes over the leftovers, and drops the old one’s notes', (
     proposal.shortfalls[7],
   ]);
   expect(
-    withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -250 }).shortfalls[0]
-      .key,
+    at(
+      withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -250 }).shortfalls,
+      0,
+    ).key,
   ).toBe('repeats');
 });
 
@@ -198,8 +203,8 @@ test('locked leftovers keep their dish, and return in the next proposal', () => 
   const locked = new Set(['2 Lunch']);
   expect(lockedIn(proposal.days, locked)).toEqual([{ day: 1, meal: 'Lunch', dish: 5 }]);
   const next = [day(1, { Lunch: [dish(5, 2)] }), day(2, { Lunch: [dish(8)] })];
-  expect(withLockedLeftovers(next, proposal.days, locked)[1].meals[0].entries).toEqual(
-    proposal.days[1].meals[0].entries,
+  expect(at(at(withLockedLeftovers(next, proposal.days, locked), 1).meals, 0).entries).toEqual(
+    at(proposal.days[1].meals, 0).entries,
   );
 });
 

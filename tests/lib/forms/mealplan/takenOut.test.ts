@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { clearDay, removeMeal } from '@/lib/domain/mealplan/arrange';
 import { addEntry, moveEntry, removeEntry, type Days } from '@/lib/domain/mealplan/edit';
 import { takenOut } from '@/lib/forms/mealplan/takenOut';
+import { atLeast } from '@/tests/support/at';
 import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
-const [soup, bread, tea] = ['soup', 'bread', 'tea'].map((key) => buildEntry({ key }));
+const [soup, bread, tea] = atLeast(
+  3,
+  ['soup', 'bread', 'tea'].map((key) => buildEntry({ key })),
+);
 const days: Days = [
   buildDay({
     key: 'mon',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesOfPlan, inputOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { at } from '@/tests/support/at';
 import {
   buildDay,
   buildEater,
@@ -11,7 +12,7 @@ import {
 
 const entryOf = (given: Parameters<typeof buildEntry>[0]) => {
   const input = inputOfPlan(valuesOfPlan(buildPlan({ days: [dayWith(buildEntry({ key: 'k', ...given }))] })));
-  return (input.days as { meals: { entries: object[] }[] }[])[0].meals[0].entries[0];
+  return at(at(input.days as { meals: { entries: object[] }[] }[], 0).meals, 0).entries[0];
 };
 
 test('an entry is sent with the fields of its kind and no others', () => {
@@ -67,5 +68,5 @@ test('an emptied time is none, pictures are ids, eaters keep their account', () 
   const input = inputOfPlan(valuesOfPlan(plan));
   expect(input.Images).toEqual([12]);
   expect(input.eaters).toEqual([{ key: 'e', Name: 'Mariam', factor: 1, user: 7, allergens: [] }]);
-  expect((input.days as { meals: { time: unknown }[] }[])[0].meals[0].time).toBeNull();
+  expect(at(at(input.days as { meals: { time: unknown }[] }[], 0).meals, 0).time).toBeNull();
 });

@@ -7,6 +7,7 @@ import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { CATEGORIES, PIECE_NAMES } from '@/lib/domain/product/types';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import { at } from '@/tests/support/at';
 
 const PRODUCTS = {
   milk: { packSize: 1030, gramsPerMl: 1.03 },
@@ -90,7 +91,7 @@ function chances(seed: number) {
 
 test('any list’s sum equals the checkout’s, to the tetri', () => {
   const next = chances(7);
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)];
+  const pick = <T>(of: readonly T[]): T => at(of, Math.floor(next() * of.length));
   const maybe = <T>(value: T): T | null => (next() < 0.6 ? value : null);
   const randomProduct = (id: number): ShopProduct => ({
     id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '@/lib/domain/order/shop';
 import { shopInput, shopValues } from '@/lib/forms/order/shopValues';
+import { at } from '@/tests/support/at';
 
 const shop: Shop = {
   id: 1,
@@ -18,7 +19,7 @@ const shop: Shop = {
 
 test('the shop’s settings pass through the form unchanged, with either decimal sign', () => {
   for (const language of ['en', 'ka']) {
-    const { key, ...open } = shop.hours[0];
+    const { key, ...open } = at(shop.hours, 0);
     expect(key).toBeDefined();
     expect({ id: shop.id, ...shopInput(shopValues(shop, language)) }).toEqual({ ...shop, hours: [open] });
   }

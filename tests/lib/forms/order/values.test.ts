@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '@/lib/domain/order/record';
 import { addressKey } from '@/lib/domain/order/addresses';
 import { checkoutValues, isDoorKnown, orderInput, usualWish, wishFor } from '@/lib/forms/order/values';
+import { at } from '@/tests/support/at';
 
 const last = {
   recipient: { Name: 'Mariam', phone: '+995 555' },
@@ -39,7 +40,7 @@ test('the default address and the profile’s phone come first, and the first fr
     recipient: { Name: 'Ana', phone: '+995 599' },
     address: { street: 'Own 5', flat: '' },
     zone: 'vake',
-    saved: addressKey(addresses[0]),
+    saved: addressKey(at(addresses, 0)),
     isKept: false,
     window: 'a',
     ifMissing: 'skip',

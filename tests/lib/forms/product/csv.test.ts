@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CSV_COLUMNS, csvRecord, lineOfRow, readTable } from '@/lib/forms/product/csv';
+import { at } from '@/tests/support/at';
 import { buildProduct } from '../../../support/builders/dish';
 
 test('a product survives export and import unchanged', () => {
@@ -24,7 +25,7 @@ test('a product survives export and import unchanged', () => {
 
 test.each([[null], [[]]])('unknown and empty allergens stay distinct: %j', (allergens) => {
   const { rows } = readTable(CSV_COLUMNS, [csvRecord(buildProduct({ allergens }))]);
-  expect(rows[0].allergens).toEqual(allergens);
+  expect(at(rows, 0).allergens).toEqual(allergens);
 });
 
 test('a bad line is named, and no line is taken', () => {
@@ -48,7 +49,7 @@ test('an unknown word lists the known ones', () => {
   const line = { Name: 'Salt', category: 'Spices', origin: 'mineral', allergens: 'milk|cork' };
   const { faults } = readTable(Object.keys(line), [line]);
   expect(faults.map(({ column, key }) => `${column} ${key}`)).toEqual(['origin oneOf', 'allergens oneOf']);
-  expect(faults[0].values).toEqual({ values: 'plant, animal, fish, dairy, egg, honey' });
+  expect(at(faults, 0).values).toEqual({ values: 'plant, animal, fish, dairy, egg, honey' });
   expect(readTable(['Name', 'category'], [line]).rows[0]).toMatchObject({ category: 'spices' });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStockTable, stockRow } from '@/lib/forms/storage/csv';
 import type { Stock } from '@/lib/domain/storage/record';
+import { at } from '@/tests/support/at';
 
 const products = [{ id: 3, Name: 'Milk', NameKa: 'რძე', category: 'dairy', pieceName: null }];
 
@@ -9,7 +10,7 @@ test('a table becomes arrivals, with products named in either language', () => {
     { product: 'milk ', amount: '1,5', unit: 'ML', place: 'A1', expiresOn: '2026-12-01' },
     { product: 'რძე', amount: '2', unit: 'ml', place: '', expiresOn: '' },
   ];
-  expect(readStockTable(Object.keys(rows[0]), rows, products)).toEqual({
+  expect(readStockTable(Object.keys(at(rows, 0)), rows, products)).toEqual({
     rows: [
       { product: 3, amount: 1.5, unit: 'ml', place: 'A1', expiresOn: '2026-12-01' },
       { product: 3, amount: 2, unit: 'ml', place: null, expiresOn: null },

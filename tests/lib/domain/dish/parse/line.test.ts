@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { looksMeasured, parseLine, parseLines } from '@/lib/domain/dish/parse/line';
+import { at, atLeast } from '@/tests/support/at';
 
 const read = (text: string) => {
   const { amount, unit, name, note } = parseLine(text);
@@ -135,7 +136,7 @@ test('an unknown amount stays open, sooner in a recipe of another language', () 
   expect(parseLine('3 черпака бульона').amount).toBeUndefined();
   expect(parseLine('2 mestoli di brodo').amount).toBeUndefined();
   expect(parseLine('1� cups milk').amount).toBeUndefined();
-  expect(parseLines('2 Kellen Brühe', true)[0].amount).toBeUndefined();
+  expect(at(parseLines('2 Kellen Brühe', true), 0).amount).toBeUndefined();
   expect(parseLines('2 rote Zwiebeln', true)[0]).toMatchObject({ amount: 2, unit: 'Piece' });
 });
 
@@ -160,7 +161,7 @@ test.each([
   ['2 კოვ. შაქარი', 2, 'spoon', 'შაქარი'],
   ['5 სანტიმეტრიანი ჯანჯაფილი', 1, 'piece', 'ჯანჯაფილი'],
 ])('%s: %s %s', (text, amount, measure, name) => {
-  const [line, ...others] = parseLines(text);
+  const [line, ...others] = atLeast(1, parseLines(text));
   expect([line.written?.amount, line.written?.measure, line.name]).toEqual([amount, measure, name]);
   expect(others).toEqual([]);
 });
@@ -180,8 +181,8 @@ test('a repeated Georgian number means that many of each', () => {
 test('the tip of a spoon and a ladle leave the amount open, because their size is unknown', () => {
   expect(parseLines('ჩაის კოვზის წვერით დარიჩინი')[0]).toMatchObject({ name: 'დარიჩინი', unit: null });
   expect(parseLines('მარილი ჩ.კ. წვერით')[0]).toMatchObject({ name: 'მარილი', unit: null });
-  expect(parseLines('2 ჩამჩა ბულიონი')[0].amount).toBeUndefined();
-  expect(parseLines('2 ჯამი')[0].amount).toBe(2);
+  expect(at(parseLines('2 ჩამჩა ბულიონი'), 0).amount).toBeUndefined();
+  expect(at(parseLines('2 ჯამი'), 0).amount).toBe(2);
 });
 
 test('a coffee cup is smaller than a glass', () =>
