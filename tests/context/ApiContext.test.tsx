@@ -10,6 +10,7 @@ import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
 import alerts from '@/locales/en/alerts.json';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../support/builders/auth';
 import { renderPart } from '../support/render';
 import { currentPath } from '../support/router';
@@ -51,7 +52,7 @@ test('a read shows "Processing..." and then nothing', async () => {
   await press('read');
   expect(screen.getByText('Processing...')).toBeInTheDocument();
   expect(screen.getByText('busy')).toBeInTheDocument();
-  calls[0].resolve();
+  at(calls, 0).resolve();
   await waitFor(() => expect(screen.queryByText('Processing...')).not.toBeInTheDocument());
   expect(screen.getByText('idle')).toBeInTheDocument();
 });
@@ -59,7 +60,7 @@ test('a read shows "Processing..." and then nothing', async () => {
 test('a failed read shows the generic danger alert', async () => {
   const { calls, press } = setUp();
   await press('read');
-  calls[0].reject(new ApiError('server', 'boom'));
+  at(calls, 0).reject(new ApiError('server', 'boom'));
   expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
 });
@@ -67,11 +68,11 @@ test('a failed read shows the generic danger alert', async () => {
 test('a change that is not finished when answered does not claim to be', async () => {
   const { calls, press } = setUp();
   await press('write');
-  calls[0].resolve();
+  at(calls, 0).resolve();
   const success = await screen.findByText(alerts.dish.create.success);
   await press('later');
   expect(success).not.toBeInTheDocument();
-  calls[1].resolve('kept');
+  at(calls, 1).resolve('kept');
   await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
   expect(screen.queryByText(alerts.dish.create.success)).not.toBeInTheDocument();
@@ -80,11 +81,11 @@ test('a change that is not finished when answered does not claim to be', async (
 test('the alert of a failed read gives way to the place’s own message; that of a failed write does not', async () => {
   const { calls, press } = setUp();
   await press('read');
-  calls[0].reject(new ApiError('server', 'boom'));
+  at(calls, 0).reject(new ApiError('server', 'boom'));
   const box = async () => (await screen.findByRole('alert', { hidden: true })).querySelector('.alert');
   await waitFor(async () => expect(await box()).toHaveClass('alert-of-read'));
   await press('write');
-  calls[1].reject(new ApiError('server', 'boom'));
+  at(calls, 1).reject(new ApiError('server', 'boom'));
   await waitFor(async () => expect(await box()).toHaveClass('alert-danger'));
   await waitFor(async () => expect(await box()).not.toHaveClass('alert-of-read'));
 });
@@ -93,14 +94,14 @@ test('an offline read raises no alert; an offline write does', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls, caught, press } = setUp();
   await press('read');
-  calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
+  at(calls, 0).reject(new ApiError('offline', 'no network', { isRead: true }));
   await press('background');
-  calls[1].reject(new ApiError('offline', 'no network', { isRead: true }));
+  at(calls, 1).reject(new ApiError('offline', 'no network', { isRead: true }));
   await waitFor(() => expect(caught).toHaveLength(2));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
   await press('write');
-  calls[2].reject(new ApiError('offline', 'no network'));
+  at(calls, 2).reject(new ApiError('offline', 'no network'));
   expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
   onLine.mockRestore();
 });
@@ -112,7 +113,7 @@ test('a read raises no alert either while changes wait for a network the device 
   await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
   await waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }));
   await press('background');
-  calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
+  at(calls, 0).reject(new ApiError('offline', 'no network', { isRead: true }));
   await waitFor(() => expect(caught).toHaveLength(1));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await act(() => forgetOffline());
@@ -121,7 +122,7 @@ test('a read raises no alert either while changes wait for a network the device 
 test('a failed read raises an alert if nothing else explains it', async () => {
   const { calls, press } = setUp();
   await press('background');
-  calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
+  at(calls, 0).reject(new ApiError('offline', 'no network', { isRead: true }));
   expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
 });
 
@@ -129,7 +130,7 @@ test('a write ends in its own success text', async () => {
   const { calls, press } = setUp('ka');
   await press('write');
   expect(screen.getByText('მუშავდება…')).toBeInTheDocument();
-  calls[0].resolve();
+  at(calls, 0).resolve();
   expect(await screen.findByText('რეცეპტი შენახულია')).toBeInTheDocument();
 });
 
@@ -137,7 +138,7 @@ test('a failed write shows its own danger text and passes the error on', async (
   const { calls, caught, press } = setUp();
   await press('write');
   const cause = new ApiError('invalid', 'no');
-  calls[0].reject(cause);
+  at(calls, 0).reject(cause);
   expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
   expect(caught).toEqual([cause]);
 });
@@ -149,7 +150,7 @@ test.each(ERROR_CODES)('a call refused as %s says why, in both languages', async
   for (const [language, { code: texts }] of Object.entries({ en, ka })) {
     const { calls, caught, press, unmount } = setUp(language as 'en' | 'ka');
     await press('write');
-    calls[0].reject(new ApiError('conflict', 'no', { status: 409, code }));
+    at(calls, 0).reject(new ApiError('conflict', 'no', { status: 409, code }));
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(sentence(texts, code)));
     expect(caught).toHaveLength(1);
@@ -160,19 +161,19 @@ test.each(ERROR_CODES)('a call refused as %s says why, in both languages', async
 test('a question from the CMS raises no alert; any other refusal does', async () => {
   const { calls, caught, press } = setUp();
   await press('ask');
-  calls[0].reject(new ApiError('conflict', 'asks', { code: 'mealplan.privateDishes' }));
+  at(calls, 0).reject(new ApiError('conflict', 'asks', { code: 'mealplan.privateDishes' }));
   await waitFor(() => expect(caught).toHaveLength(1));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
   await press('ask');
-  calls[1].reject(new ApiError('server', 'boom'));
+  at(calls, 1).reject(new ApiError('server', 'boom'));
   expect(await screen.findByText('The plan could not be published')).toBeInTheDocument();
 });
 
 test('an unknown code keeps the action’s own text', async () => {
   const { calls, press } = setUp();
   await press('write');
-  calls[0].reject(new ApiError('conflict', 'no', { status: 409, code: 'moon.isFull' }));
+  at(calls, 0).reject(new ApiError('conflict', 'no', { status: 409, code: 'moon.isFull' }));
   expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
 });
 
@@ -184,7 +185,7 @@ test.each([
 ] as const)('too many calls name the wait (%s, %s s)', async (language, retryAfter, text) => {
   const { calls, press } = setUp(language);
   await press('write');
-  calls[0].reject(new ApiError('tooMany', 'no', { retryAfter }));
+  at(calls, 0).reject(new ApiError('tooMany', 'no', { retryAfter }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
@@ -192,10 +193,10 @@ test('the flag counts calls; a finished read keeps the alert of a write', async 
   const { calls, press } = setUp();
   await press('write');
   await press('read');
-  calls[1].resolve();
+  at(calls, 1).resolve();
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.getByText('Processing...')).toBeInTheDocument();
-  calls[0].resolve();
+  at(calls, 0).resolve();
   expect(await screen.findByText('The recipe is saved')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
 });
@@ -205,14 +206,14 @@ test('a background call sets the flag and is silent unless it fails', async () =
   await press('background');
   expect(screen.getByText('busy')).toBeInTheDocument();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
-  calls[0].reject(new ApiError('offline', ''));
+  at(calls, 0).reject(new ApiError('offline', ''));
   expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
 });
 
 test('a cancelled call says nothing', async () => {
   const { calls, caught, press } = setUp();
   await press('read');
-  calls[0].reject(new DOMException('gone', 'AbortError'));
+  at(calls, 0).reject(new DOMException('gone', 'AbortError'));
   await waitFor(() => expect(caught).toHaveLength(1));
   expect(screen.queryByText('Oops... Something went wrong.')).not.toBeInTheDocument();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
@@ -244,7 +245,7 @@ describe('a sign-out in another tab', () => {
       const save = () => write('dish.create', () => create('dishes', {})).catch(() => undefined);
       return (
         <>
-          <output>{remote.status === 'ready' ? remote.data.data[0].Name : remote.status}</output>
+          <output>{remote.status === 'ready' ? at(remote.data.data, 0).Name : remote.status}</output>
           <button onClick={save}>save</button>
         </>
       );
@@ -259,7 +260,7 @@ describe('a sign-out in another tab', () => {
     const { held, asked } = await setUpHeld();
     signOutElsewhere();
     expect(await screen.findByText('Public lobio')).toBeInTheDocument();
-    await act(async () => held[0](refused()));
+    await act(async () => at(held, 0)(refused()));
     expect(screen.getByText('Public lobio')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(currentPath()).toBe('/dishes');
@@ -271,7 +272,7 @@ describe('a sign-out in another tab', () => {
     await user.click(screen.getByRole('button', { name: 'save' }));
     await waitFor(() => expect(held).toHaveLength(2));
     signOutElsewhere();
-    held[1](HttpResponse.json(one({ id: 5 })) as Response);
+    at(held, 1)(HttpResponse.json(one({ id: 5 })) as Response);
     expect(await screen.findByText('The recipe is saved')).toBeInTheDocument();
   });
 
@@ -280,9 +281,9 @@ describe('a sign-out in another tab', () => {
     await user.click(screen.getByRole('button', { name: 'save' }));
     await waitFor(() => expect(held).toHaveLength(2));
     signOutElsewhere();
-    held[1](refused());
+    at(held, 1)(refused());
     await waitFor(() => expect(held).toHaveLength(3));
-    held[2](refused());
+    at(held, 2)(refused());
     expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
   });
 });
@@ -291,7 +292,7 @@ test('follows a 401 that survived the new token', async () => {
   signInAs();
   const { calls, press } = setUp();
   await press('read');
-  calls[0].reject(new ApiError('unauthorized', ''));
+  at(calls, 0).reject(new ApiError('unauthorized', ''));
   await waitFor(() => expect(window.localStorage.getItem('jwt')).toBeNull());
   expect(window.localStorage.getItem('userData')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import CalendarPage from '@/pages/calendar';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../support/builders/auth';
 import { buildEntry, buildItem, buildMeal, buildPlan, emptyDays } from '../support/builders/mealplan';
 import { renderApp } from '../support/render';
@@ -94,7 +95,10 @@ test('the week shows columns from Monday, from one read; each line opens its rec
   expect(leads('Delivery of order 31')).toBe('/shoplist/orders');
   const main = screen.getByRole('main');
   const names = main.querySelectorAll('h3');
-  expect([names[0].textContent, names[6].textContent]).toEqual(['Monday 16\u00A0Nov', 'Sunday 22\u00A0Nov']);
+  expect([at(names, 0).textContent, at(names, 6).textContent]).toEqual([
+    'Monday 16\u00A0Nov',
+    'Sunday 22\u00A0Nov',
+  ]);
   expect(within(main).getByText('On the way')).toBeInTheDocument();
   expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
 });
@@ -129,7 +133,7 @@ test('the four filters start on; one is switched off, all are cleared and chosen
   expect(screen.getByRole('link', { name: 'Easy run' })).toBeInTheDocument();
   await user.click(within(group).getByRole('button', { name: 'Clear all' }));
   expect(screen.queryByRole('link', { name: 'Easy run' })).not.toBeInTheDocument();
-  const [, selectAll] = screen.getAllByRole('button', { name: 'Select all' });
+  const selectAll = at(screen.getAllByRole('button', { name: 'Select all' }), 1);
   await user.click(selectAll);
   expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
 });
@@ -214,12 +218,14 @@ test('the arrows on its button move a meal by quarters of an hour and days; Ente
   expect(sent).toHaveLength(0);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].days[4].meals).toMatchObject([{ type: 'Lunch', time: '13:30', entries: [{ key: 'soup' }] }]);
-  expect(sent[0].days[3].meals).toEqual([]);
+  expect(at(at(sent, 0).days, 4).meals).toMatchObject([
+    { type: 'Lunch', time: '13:30', entries: [{ key: 'soup' }] },
+  ]);
+  expect(at(at(sent, 0).days, 3).meals).toEqual([]);
   expect(await screen.findByText('Lobio: Friday 20 November, 13:30')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo: Lobio' }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1].days[3].meals).toMatchObject([{ time: '13:00', entries: [{ key: 'soup' }] }]);
+  expect(at(at(sent, 1).days, 3).meals).toMatchObject([{ time: '13:00', entries: [{ key: 'soup' }] }]);
 });
 
 test('Escape leaves the meal in place; done and delivered entries have no button', async () => {
@@ -260,7 +266,7 @@ test('a click on a free hour adds typed text, in the meal of that hour', async (
   await user.type(await within(dialog).findByRole('searchbox'), 'Pear');
   await user.click(await within(dialog).findByRole('button', { name: 'Write “Pear”' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].days[3].meals).toMatchObject([
+  expect(at(at(sent, 0).days, 3).meals).toMatchObject([
     { type: 'Snack', time: '16:00', entries: [{ kind: 'text', text: 'Pear' }] },
   ]);
   expect(await screen.findByText('Pear: added on Thursday 19 November, 16:00')).toBeInTheDocument();
@@ -300,7 +306,7 @@ test('Enter adds unknown text; away from a meal’s hour as another meal, near i
   await user.keyboard('{Escape}');
   await put('16:00', 'Pear');
   expect(await screen.findByText('Pear: added on Thursday 19 November, 16:30')).toBeInTheDocument();
-  expect(sent[0].days[3].meals).toMatchObject([{ key: 'lunch', entries: [{}, { text: 'Pear' }] }]);
+  expect(at(at(sent, 0).days, 3).meals).toMatchObject([{ key: 'lunch', entries: [{}, { text: 'Pear' }] }]);
   await put('18:00', 'Plum');
   expect(await screen.findByText('Plum: added on Thursday 19 November, 18:00')).toBeInTheDocument();
   // nothing with nuts, or possibly with nuts, is proposed to a person who cannot eat them
@@ -363,7 +369,7 @@ test('a mouse drag moves a meal by the distance on the scale, and opens nothing'
   fireEvent.pointerUp(line, at(396));
   expect(fireEvent.click(line)).toBe(false);
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].days[3].meals).toMatchObject([{ time: '15:00' }]);
+  expect(given(given(sent[0]).days[3]).meals).toMatchObject([{ time: '15:00' }]);
 });
 
 test('a desktop shows a day by the hour too: each line with its facts, marked and skipped there, moved within the day', async () => {
@@ -385,7 +391,7 @@ test('a desktop shows a day by the hour too: each line with its facts, marked an
   (await board.findByRole('button', { name: 'Move: Lobio' })).focus();
   await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].days[3].meals).toMatchObject([{ time: '13:15' }]);
+  expect(at(at(sent, 0).days, 3).meals).toMatchObject([{ time: '13:15' }]);
   await user.click(board.getByRole('button', { name: 'Skip: Lobio' }));
   await waitFor(() => expect(mark).toMatchObject({ data: { key: 'soup', state: 'skipped' } }));
 });

@@ -6,6 +6,7 @@ import type { PantryItem } from '@/lib/domain/pantry/types';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
 import PantryPage from '@/pages/pantry';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../support/builders/auth';
 import { offerOf } from '../support/builders/food';
 import { buildThing } from '../support/builders/pantry';
@@ -100,9 +101,10 @@ test('one tap counts, and another undoes it by the step’s key', async () => {
   expect(await place('Fridge').findByText(/^5/)).toBeInTheDocument();
   await user.click(await button('Undo: Eggs'));
   await waitFor(() => expect(sent).toHaveLength(2));
+  const moved = at(sent, 0);
   expect(sent).toMatchObject([
     { op: 'move', key: EGGS.key, delta: -1, reason: 'cooked' },
-    { op: 'undo', key: EGGS.key, undoes: 'move' in sent[0] && sent[0].move },
+    { op: 'undo', key: EGGS.key, undoes: 'move' in moved && moved.move },
   ]);
   expect(await place('Fridge').findByText(/^6/)).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Cookbooks } from '@/components/cookbook/Cookbooks';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { answer, many } from '../../support/servers/server';
@@ -18,7 +19,7 @@ const book = {
 test('a visitor finds public cookbooks, with picture and size, and makes none', async () => {
   answer('/cookbooks', many([book]));
   renderPart(<Cookbooks />, { path: '/cookbooks' });
-  const [row] = await screen.findAllByRole('listitem');
+  const row = at(await screen.findAllByRole('listitem'), 0);
   expect(within(row).getByRole('link', { name: 'Feast' })).toHaveAttribute('href', '/cookbooks/4');
   expect(row).toHaveTextContent('12 recipes');
   expect(row.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/uploads/feast.webp'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { VisitsScreen } from '@/components/doctor/VisitsScreen';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
@@ -52,9 +53,9 @@ test('a known doctor brings specialty and place along; a date years away is ques
   expect(sent).toEqual([]);
   await user.click(question.getAllByRole('button').at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].data).toMatchObject({ doctor: 'dr tamar gogia', specialty: 'Cardiologist' });
+  expect(at(sent, 0).data).toMatchObject({ doctor: 'dr tamar gogia', specialty: 'Cardiologist' });
   // The dialog proposes the local time: at night the day in Tbilisi is not the UTC day.
-  const startsAt = new Date(String(sent[0].data.startsAt));
+  const startsAt = new Date(String(at(sent, 0).data.startsAt));
   expect([startsAt.getFullYear(), startsAt.getMonth() + 1, startsAt.getDate()]).toEqual([2016, 5, 5]);
 });
 
@@ -81,7 +82,7 @@ test('a conflict with another device shows both versions and overwrites nothing'
   expect(choice.getByText('Bring the blood count')).toBeInTheDocument();
   await user.click(choice.getByRole('button', { name: 'Save my choice' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent[1].data).toMatchObject({
+  expect(at(sent, 1).data).toMatchObject({
     place: 'Room 7',
     Note: 'Bring the blood count',
     updatedAt: '2026-05-06T08:00:00.000Z',

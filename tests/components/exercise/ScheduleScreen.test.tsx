@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ScheduleScreen } from '@/components/exercise/ScheduleScreen';
 import { ScheduleProvider } from '@/context/exercise/ScheduleContext';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
@@ -38,7 +39,7 @@ test('a person writes a schedule: the exercise, its days, and an end after the s
   );
   const { user } = show();
   await screen.findByRole('heading', { name: 'Your week is still free' });
-  await user.click(screen.getAllByRole('button', { name: 'Add to schedule' })[0]);
+  await user.click(at(screen.getAllByRole('button', { name: 'Add to schedule' }), 0));
   const dialog = within(await screen.findByRole('dialog'));
 
   await user.click(dialog.getByRole('button', { name: 'Save' }));

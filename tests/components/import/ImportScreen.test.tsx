@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportScreen } from '@/components/import/ImportScreen';
 import * as calls from '@/lib/api/import/imports';
 import type { Import } from '@/lib/domain/import/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { brought, broughtLine, anImport } from '../../support/builders/import';
@@ -430,7 +431,7 @@ test('preparation is shown beside the time, and corrected with the recipe', asyn
   await user.type(prep, '20');
   await user.click(box.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0].body).toEqual({ recipes: [{ key: 'k', prepTime: 20 }] });
+  expect(at(calls, 0).body).toEqual({ recipes: [{ key: 'k', prepTime: 20 }] });
 });
 
 test('fifty of a thousand recipes are rendered, more on request', async () => {
@@ -463,7 +464,7 @@ test('other records show their state, and taken ones are not taken again', async
   expect(screen.getByRole('checkbox', { name: /Week one/ })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Add 1 recipe' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0].body).toMatchObject({ extras: ['s1', 's2'] });
+  expect(at(calls, 0).body).toMatchObject({ extras: ['s1', 's2'] });
 });
 
 test('other records are folded, and unsupported ones are named', async () => {
@@ -482,7 +483,7 @@ test('other records are folded, and unsupported ones are named', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Shopping list/ }));
   await user.click(screen.getByRole('button', { name: 'Add 1 recipe' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0].body).toMatchObject({ extras: ['p1'] });
+  expect(at(calls, 0).body).toMatchObject({ extras: ['p1'] });
 });
 
 test('meals and diets are shown, guesses as guesses, and set for the whole selection at once', async () => {

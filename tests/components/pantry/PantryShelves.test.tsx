@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PantryShelves } from '@/components/pantry/PantryShelves';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
+import { given } from '@/tests/support/at';
 import { signInAs } from '@/tests/support/builders/auth';
 import { buildThing } from '@/tests/support/builders/pantry';
 import { renderPart } from '@/tests/support/render';
@@ -30,7 +31,7 @@ function Page({ afterwards, told, things = [EGGS, SALT] }: Given) {
     <PantryShelves
       shown={{ items, waiting: new Set() }}
       change={(change) => {
-        const next = afterwards[told.push(change) - 1];
+        const next = given(afterwards[told.push(change) - 1]);
         setTimeout(() => setItems(next), 5);
       }}
     />

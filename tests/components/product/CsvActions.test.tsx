@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CsvActions } from '@/components/product/CsvActions';
 import * as files from '@/lib/browser/saveFile';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
@@ -15,7 +16,7 @@ async function savedAt(path: string) {
   const { user } = renderPart(<CsvActions />, { path });
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  return { text: await saved.mock.calls[0][0].text(), last: asked.at(-1) };
+  return { text: await at(saved.mock.calls, 0)[0].text(), last: asked.at(-1) };
 }
 
 test('the file holds every page of the filtered list, in columns that can be imported', async () => {

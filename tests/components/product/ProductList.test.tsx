@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductGaps } from '@/components/dashboard/kitchen/ProductGaps';
 import { ProductList } from '@/components/product/ProductList';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
@@ -27,7 +28,7 @@ test.each([
   signInAs({ Rolee: 'Admin' });
   const { user } = renderPart(<ProductList />, { path: '/products' });
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0].get(filter)).toBeNull();
+  expect(at(asked, 0).get(filter)).toBeNull();
   const choice = screen.getByRole('combobox', { name: 'State' });
   await user.selectOptions(choice, name);
   await waitFor(() => expect(asked.at(-1)?.get(filter)).toBe('false'));

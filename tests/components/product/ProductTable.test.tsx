@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductList } from '@/components/product/ProductList';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
@@ -64,7 +65,7 @@ test('several are verified at once, verified ones are skipped, and it can be und
   server.use(
     http.post(api('/products/:id/verify'), async ({ request, params }) => {
       sent.push([params.id, await request.json()]);
-      return HttpResponse.json(one(PRODUCTS[1]));
+      return HttpResponse.json(one(at(PRODUCTS, 1)));
     }),
   );
   const { user } = open();

@@ -8,6 +8,7 @@ import { SupplementActions } from '@/components/supplement/SupplementActions';
 import { SupplementView } from '@/components/supplement/SupplementView';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import type { Supplement } from '@/lib/domain/supplement/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/servers/server';
@@ -102,6 +103,6 @@ test('a reader of another’s supplement starts an intake at the top, and report
   const start = await screen.findByRole('button', { name: 'Take this' });
   const inOrder = [start, screen.getByText('Drops with oil'), screen.getByRole('button', { name: 'Report' })];
   for (const [nth, one] of inOrder.slice(1).entries())
-    expect(inOrder[nth].compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(at(inOrder, nth).compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(asked).not.toHaveLength(0));
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import '@/components/search/SearchDialog'; // loaded before the clock starts, because a busy machine is slow
 import { switchOff } from '@/lib/offline/mode';
+import { at, atLeast } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
@@ -294,7 +295,7 @@ describe('the actions of a row', () => {
     expect(input).toHaveFocus();
     await user.click(await option('Undo: Khachapuri cheese'));
     await option('Put on the list: Khachapuri cheese');
-    const [[, { key }], [, removed]] = sent as [string, { key: string }][];
+    const [[, { key }], [, removed]] = atLeast(2, sent as [string, { key: string }][]);
     expect(removed).toEqual({ op: 'remove', key });
   });
 
@@ -320,7 +321,7 @@ describe('the actions of a row', () => {
     expect(sent).toEqual([]);
     await user.click(await option('Put on the list: Khachapuri, frozen'));
     await option(/Khachapuri, frozen.*On “Weekend shopping”/);
-    expect(sent[0][1]).toMatchObject({ op: 'add', food: 41, Name: 'Khachapuri, frozen' });
+    expect(at(sent, 0)[1]).toMatchObject({ op: 'add', food: 41, Name: 'Khachapuri, frozen' });
   });
 
   test('put a recipe on a new list, in its own servings', async () => {
@@ -355,10 +356,10 @@ describe('the actions of a row', () => {
     await user.type(await field(), 'khacha');
     await user.click(await option('Add to Thursday: Imeretian khachapuri'));
     await option(/Imeretian khachapuri.*Thursday, in “Our week”/);
-    const [[path, change]] = sent as [
-      string,
-      { days: { key: string; meals: { type: string; entries: object[] }[] }[] },
-    ][];
+    const [path, change] = at(
+      sent as [string, { days: { key: string; meals: { type: string; entries: object[] }[] }[] }][],
+      0,
+    );
     expect(path).toBe('/mealplans/7');
     expect(change.days[1]).toMatchObject({
       key: 'b',
@@ -367,7 +368,7 @@ describe('the actions of a row', () => {
     answer('/mealplans/7', one({ ...PLAN, days: change.days }));
     await user.click(await option('Undo: Imeretian khachapuri'));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect((sent[1][1] as typeof change).days[1].meals[0].entries).toEqual([]);
+    expect(at(at((at(sent, 1)[1] as typeof change).days, 1).meals, 0).entries).toEqual([]);
   });
 
   test('ask first if members would read a private recipe, and obey the answer', async () => {

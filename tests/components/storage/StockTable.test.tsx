@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { StorageView } from '@/components/storage/StorageView';
 import * as files from '@/lib/browser/saveFile';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
@@ -122,7 +123,7 @@ test('the file holds the filtered products', async () => {
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull(); // "Export CSV" is the only one
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  const text = await saved.mock.calls[0][0].text();
+  const text = await at(saved.mock.calls, 0)[0].text();
   expect(text).toMatch(/\r\nRice,500,gr,B2,2020-01-01,/);
   expect(text).not.toContain('Salt');
 });

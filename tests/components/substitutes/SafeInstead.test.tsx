@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SafeInstead } from '@/components/substitutes/SafeInstead';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
@@ -22,10 +23,9 @@ test('names substitutes certainly free of all the reader’s allergens, requeste
   expect(await screen.findByText(/Sunflower seeds/)).toHaveTextContent(/^Walnuts Sunflower seeds$/);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(asked).toHaveLength(1);
-  expect(asked[0].getAll('filters[id][$in][0]').concat(asked[0].getAll('filters[id][$in][1]'))).toEqual([
-    '3',
-    '4',
-  ]);
+  expect(
+    at(asked, 0).getAll('filters[id][$in][0]').concat(at(asked, 0).getAll('filters[id][$in][1]')),
+  ).toEqual(['3', '4']);
 });
 
 test('omits a substitute that is free of only one of two allergens', async () => {

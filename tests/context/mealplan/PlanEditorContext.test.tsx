@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { removeEntry } from '@/lib/domain/mealplan/edit';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { keepsPlan } from '../../support/builders/keptPlan';
 import { buildEntry, buildMeal, buildPlan, dayWith } from '../../support/builders/mealplan';
@@ -14,7 +15,9 @@ const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }), buildEntry(
 
 function Desk() {
   const { values, edit, history, isDirty, save, saving, secrets, conflict, draft } = usePlanEditor();
-  const keys = values.days[0].meals[0].entries.map(({ key }) => key).join(' ');
+  const keys = at(at(values.days, 0).meals, 0)
+    .entries.map(({ key }) => key)
+    .join(' ');
   return (
     <>
       <p>{`${keys || 'nothing'} ${isDirty ? 'unsaved' : 'saved'}`}</p>
@@ -41,8 +44,8 @@ const show = () =>
 
 const keeps = (fails?: Parameters<typeof keepsPlan>[1]) => keepsPlan(plan, fails);
 type Told = ReturnType<typeof keeps>[number];
-const mealsIn = ({ days }: Told) => days[0].meals.map(({ entries }) => entries.map(({ key }) => key));
-const keysIn = (told: Told) => mealsIn(told)[0];
+const mealsIn = ({ days }: Told) => at(days, 0).meals.map(({ entries }) => entries.map(({ key }) => key));
+const keysIn = (told: Told) => at(mealsIn(told), 0);
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 const hasDraft = () => Object.keys(window.localStorage).join().includes('draft:mealplan');
 
@@ -114,8 +117,8 @@ test('the plan saves shortly after the last change, several at once; an undo is 
   await user.click(screen.getByText('undo'));
   await seen('bread saved');
   expect(told.map(keysIn)).toEqual([[], ['bread']]);
-  expect(told[0].updatedAt).toBe(plan.updatedAt);
-  expect(told[1].updatedAt > plan.updatedAt).toBe(true);
+  expect(at(told, 0).updatedAt).toBe(plan.updatedAt);
+  expect(at(told, 1).updatedAt > plan.updatedAt).toBe(true);
 });
 
 test('a change during a save stays, and is saved next', async () => {
@@ -172,7 +175,7 @@ test('an offline plan waits, keeps the draft, and saves once the CMS answers aga
 test('another person’s change of another meal is merged without a question, and undo keeps it', async () => {
   signInAs();
   const dinner = buildMeal({ key: 'dinner', type: 'Dinner', entries: [buildEntry({ key: 'theirs' })] });
-  const days = [{ ...plan.days[0], meals: [...plan.days[0].meals, dinner] }];
+  const days = [{ ...plan.days[0], meals: [...at(plan.days, 0).meals, dinner] }];
   const told = keeps();
   clashes({ id: 5, attributes: { ...plan, days, updatedAt: '2026-11-01T10:00:00.500Z' } });
   const { user } = show();
@@ -181,12 +184,12 @@ test('another person’s change of another meal is merged without a question, an
   expect(told.map(mealsIn)).toEqual([[['bread'], ['theirs']]]);
   await user.click(screen.getByText('undo'));
   await waitFor(() => expect(told).toHaveLength(2));
-  expect(mealsIn(told[1])).toEqual([['soup', 'bread'], ['theirs']]);
+  expect(mealsIn(at(told, 1))).toEqual([['soup', 'bread'], ['theirs']]);
 });
 
 test('returning to the planner shows others’ changes', async () => {
   signInAs();
-  const [day] = plan.days;
+  const day = at(plan.days, 0);
   const supper = buildMeal({ key: 'supper', type: 'Dinner', entries: [] });
   const days = [{ ...day, meals: [{ ...day.meals[0], entries: [buildEntry({ key: 'soup' })] }, supper] }];
   answer('/mealplans/5', one({ ...plan, days, updatedAt: '2026-11-01T12:00:00.000Z' }));
@@ -198,7 +201,7 @@ test('returning to the planner shows others’ changes', async () => {
 
 test('a postponed choice is not asked for again automatically', async () => {
   signInAs();
-  const [day] = plan.days;
+  const day = at(plan.days, 0);
   const days = [{ ...day, meals: [{ ...day.meals[0], entries: [buildEntry({ key: 'soup' })] }] }];
   clashes({ id: 5, attributes: { ...plan, days, updatedAt: '2026-11-01T11:00:00.000Z' } }, { once: false });
   const { user } = show();

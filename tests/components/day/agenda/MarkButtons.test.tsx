@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MarkButtons } from '@/components/day/agenda/MarkButtons';
 import { LOG_KINDS } from '@/lib/domain/mealplan/types';
+import { at } from '@/tests/support/at';
 import { renderPart } from '../../../support/render';
 
 test('a second tap removes the mark', async () => {
@@ -21,7 +22,7 @@ describe.each([
     LOG_KINDS.map((kind) => {
       const part = <MarkButtons name="It" kind={kind} state={state} onMark={vi.fn()} />;
       const { unmount } = renderPart(part, { language });
-      const [button] = screen.getAllByRole('button');
+      const button = at(screen.getAllByRole('button'), 0);
       const told = { name: button.getAttribute('aria-label'), ticks: button.querySelectorAll('svg').length };
       unmount();
       return told;

@@ -5,6 +5,7 @@ import { EatenCard } from '@/components/day/eaten/EatenCard';
 import { useEaten } from '@/context/day/eaten';
 import { dismissRefused, forgetOffline } from '@/lib/offline/queue';
 import { switchOff } from '@/lib/offline/mode';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, one, server } from '../../../support/servers/server';
@@ -123,7 +124,7 @@ describe('a search result', () => {
       expect.stringContaining('Egg saladRecipe · 320 kcal per serving'),
       expect.stringContaining('Egg whiteFood · 52 kcal per 100 g'),
     ]);
-    await user.click(rows[0]);
+    await user.click(at(rows, 0));
     const amount = await screen.findByRole('textbox', { name: 'How much' });
     expect(amount).toHaveValue('1');
     await user.clear(amount);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { WeightCard } from '@/components/day/weight/WeightCard';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, one, server } from '../../../support/servers/server';
@@ -24,7 +25,7 @@ beforeEach(() => {
     }),
     http.delete(api('/weights/:id'), ({ params }) => {
       sent.push(`delete ${String(params.id)}`);
-      return HttpResponse.json(one(WEIGHTS[0]));
+      return HttpResponse.json(one(at(WEIGHTS, 0)));
     }),
   );
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
 import { NO_FILTERS } from '@/lib/forms/dish/filters';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { api, one, server } from '../../../support/servers/server';
@@ -15,7 +16,7 @@ function answers(list: readonly [id: number | null, meta?: object][]) {
   server.use(
     http.get(api('/dishes/draw'), ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      const [id, meta] = list[Math.min(asked.length, list.length) - 1];
+      const [id, meta] = given(list[Math.min(asked.length, list.length) - 1]);
       const data = id === null ? null : one({ id, Name: `Recipe ${id}`, language: 'en' }).data;
       return HttpResponse.json({ data, meta: { ...META, ...meta } });
     }),
@@ -39,7 +40,7 @@ test('the draw shows a library recipe with its reasons, and then another unseen 
   expect(await dialog.findByRole('link', { name: 'Recipe 5' })).toBeInTheDocument();
   expect(dialog.getByText('In season: pumpkin')).toBeInTheDocument();
   expect(dialog.getByText('You have not cooked it yet')).toBeInTheDocument();
-  expect(asked[0].get('own')).toBe('mine,shared,saved');
+  expect(at(asked, 0).get('own')).toBe('mine,shared,saved');
   const another = async () => user.click(dialog.getByRole('button', { name: 'Another one' }));
   await another();
   expect(await dialog.findByText('Last cooked on 1 October 2026')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/form/RecipeForm';
 import type { Dish } from '@/lib/domain/dish/record';
 import { dishDrafts } from '@/lib/stored/drafts';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildImage } from '../../../support/builders/builders';
 import { buildDish, buildIngredient, buildProduct } from '../../../support/builders/dish';
@@ -99,8 +100,8 @@ describe('a new recipe', () => {
     letAnswer();
     await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
     expect(sent).toHaveLength(1);
-    expect(sent[0].key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(sent[0].data).toMatchObject({
+    expect(at(sent, 0).key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(at(sent, 0).data).toMatchObject({
       Name: 'Megrelian ghomi',
       TimeToCook: 40,
       servingAmount: 4,
@@ -126,7 +127,7 @@ describe('a new recipe', () => {
     await write(/^Of which prep/, '10', 'anew');
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].data).toMatchObject({ TimeToCook: 40, prepTime: 10 });
+    expect(at(sent, 0).data).toMatchObject({ TimeToCook: 40, prepTime: 10 });
   });
 
   test('moves from a section’s name to its line on Enter, and saves nothing', async () => {
@@ -330,7 +331,7 @@ describe('a saved recipe', () => {
     await user.type(await field(/^Name/), ' anew');
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].data.sections ?? []).toEqual([]);
+    expect(at(sent, 0).data.sections ?? []).toEqual([]);
   });
 
   test('offers a time in a step’s text as its timer', async () => {
@@ -374,10 +375,9 @@ describe('a saved recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'Move up: Step 2' }));
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect((sent[0].data.Steps as { description: string }[]).map(({ description }) => description)).toEqual([
-      'Mix',
-      'Bake',
-    ]);
+    expect(
+      (at(sent, 0).data.Steps as { description: string }[]).map(({ description }) => description),
+    ).toEqual(['Mix', 'Bake']);
   });
 
   test('questions a flag that an ingredient contradicts, and proposes a fitting one', async () => {
@@ -522,7 +522,7 @@ describe('a translation of the recipe', () => {
     expect(screen.getByRole('link', { name: 'იმერული ხაჭაპური' })).toHaveAttribute('href', '/dishes/12');
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].data.translationOf).toBe(12);
+    expect(at(sent, 0).data.translationOf).toBe(12);
   });
 
   test('is unlinked again', async () => {
@@ -532,7 +532,7 @@ describe('a translation of the recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'Unlink “იმერული ხაჭაპური”' }));
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].data).toMatchObject({ translationOf: null });
+    expect(at(sent, 0).data).toMatchObject({ translationOf: null });
   });
 
   test('cannot be in the same language', async () => {

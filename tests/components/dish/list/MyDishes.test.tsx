@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { AddToCookbookDialog } from '@/components/cookbook/AddToCookbookDialog';
 import { MyDishes } from '@/components/dish/list/MyDishes';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildCard, libraryCounts } from '../../../support/builders/dish';
 import { renderPart } from '../../../support/render';
@@ -10,7 +11,7 @@ import { currentPath } from '../../../support/router';
 import { answer, api, many, server } from '../../../support/servers/server';
 
 const asked: URLSearchParams[] = [];
-const last = () => asked[asked.length - 1];
+const last = () => at(asked, -1);
 beforeEach(() => {
   signInAs();
   asked.length = 0;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PrintedBook } from '@/components/dish/print/PrintedBook';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildImage } from '../../../support/builders/builders';
 import { buildDish, buildIngredient, buildProduct } from '../../../support/builders/dish';
@@ -86,8 +87,10 @@ test('the book prints once its pictures are loaded', async () => {
 test('every picture is printed, including steps, and the address of a video', async () => {
   signInAs();
   const picture = (id: number) => ({ ...buildImage(), id });
-  const [tart] = dishes;
-  const Steps = [{ ...tart.Steps[0], images: [picture(4), picture(5)], video: 'https://films.example/tart' }];
+  const tart = at(dishes, 0);
+  const Steps = [
+    { ...at(tart.Steps, 0), images: [picture(4), picture(5)], video: 'https://films.example/tart' },
+  ];
   const illustrated = { ...tart, DishImages: [picture(1), picture(2)], Steps };
   renderPart(<PrintedBook dishes={[illustrated]} />);
   const page = await screen.findByRole('article', { name: 'Plum tart' });

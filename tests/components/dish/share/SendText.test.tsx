@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SendText } from '@/components/dish/share/SendText';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildDish, buildIngredient, buildProduct } from '../../../support/builders/dish';
 import { renderPart } from '../../../support/render';
@@ -28,7 +29,7 @@ test('the text is copied if the device cannot share, and each messenger has its 
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Send or copy' }));
   expect(await screen.findByText('The recipe is copied')).toBeInTheDocument();
-  const [[text]] = write.mock.calls;
+  const [text] = at(write.mock.calls, 0);
   expect(text).toContain('\n12 plums\n');
   expect(text).toContain('1. Bake it. (40 min)');
   expect(text).toContain(`${window.location.origin}/dishes/7`);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { MendDialog } from '@/components/import/lines/MendDialog';
 import type { ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildProduct } from '../../../support/builders/dish';
 import { anImport, brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
@@ -25,8 +26,8 @@ beforeEach(() => {
   server.use(
     http.put(api('/imports/5'), async ({ request }) => {
       const { data } = (await request.json()) as { data: { recipes: { ingredients?: ImportLine[] }[] } };
-      sent.push(data.recipes[0]);
-      const ingredients = read(data.recipes[0].ingredients ?? []);
+      sent.push(at(data.recipes, 0));
+      const ingredients = read(at(data.recipes, 0).ingredients ?? []);
       return HttpResponse.json(one(anImport({ recipes: [brought({ ingredients })] })));
     }),
   );
@@ -122,7 +123,7 @@ test('a changed line offers new matches, and keeps its answer', async () => {
   read = (lines) => lines.map(({ own: _own, ...rest }) => rest);
   await save();
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1].ingredients).toEqual([
+  expect(at(sent, 1).ingredients).toEqual([
     expect.objectContaining({ text: '100 g almond flour', product: null, food: null, own: true }),
   ]);
 });

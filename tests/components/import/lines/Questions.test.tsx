@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Questions } from '@/components/import/lines/Questions';
 import type { Import, ImportQuestion } from '@/lib/domain/import/record';
+import { at, atLeast } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildProduct } from '../../../support/builders/dish';
 import { anImport, brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
@@ -56,7 +57,7 @@ function Held() {
   return (
     <>
       <Questions one={now} onChange={setNow} />
-      <output>{now.recipes?.map(({ ingredients }) => ingredients[0].product ?? 'open').join()}</output>
+      <output>{now.recipes?.map(({ ingredients }) => at(ingredients, 0).product ?? 'open').join()}</output>
     </>
   );
 }
@@ -161,7 +162,7 @@ test('a desktop shows every amount as stored and as written; open ones are marke
   const sugar = { text: '1½ cups sugar', amount: 360, unit: 'ml', name: 'sugar', product: 3 } as const;
   renderPart(
     <Questions
-      one={{ ...first, recipes: [{ ...recipes[0], ingredients: [flour, broughtLine(sugar)] }] }}
+      one={{ ...first, recipes: [{ ...at(recipes, 0), ingredients: [flour, broughtLine(sugar)] }] }}
       onChange={() => undefined}
     />,
   );
@@ -213,7 +214,7 @@ test('certain lines are folded; in a review one gets another meaning, which is u
 
 const KNOWN = { calories: 628, costTetri: 320, allergens: ['nuts'], unknownAllergens: [] };
 const UNKNOWN = { calories: null, costTetri: null, allergens: null, unknownAllergens: [] };
-const [hazelnuts, wheat] = HAZELNUT.proposals;
+const [hazelnuts, wheat] = atLeast(2, HAZELNUT.proposals);
 
 test('a word’s possible foods show their allergens, energy and price, and unknown facts', async () => {
   const proposals = [
@@ -236,7 +237,7 @@ function keepChanges() {
   server.use(
     http.put(api('/imports/5'), async ({ request }) => {
       const { data } = (await request.json()) as { data: { recipes: (typeof recipes)[number][] } };
-      const [{ key, ingredients }] = data.recipes;
+      const { key, ingredients } = at(data.recipes, 0);
       sent.push(ingredients[0]);
       const now = recipes.map((recipe) => (recipe.key === key ? { ...recipe, ingredients } : recipe));
       return HttpResponse.json(one({ ...first, recipes: now }));

@@ -6,6 +6,7 @@ import { FillWeekDialog } from '@/components/mealplan/fill/FillWeekDialog';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { Language } from '@/lib/domain/language';
 import { NO_PARTS, type Plan } from '@/lib/domain/mealplan/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildHousehold } from '../../../support/builders/pantry';
 import { keepsPlan } from '../../../support/builders/keptPlan';
@@ -33,7 +34,7 @@ const plan = buildPlan({
     }),
     buildDay({ key: 'tuesday' }),
   ],
-  parts: { ...NO_PARTS, dishes: { 1: dishes[0] } },
+  parts: { ...NO_PARTS, dishes: { 1: at(dishes, 0) } },
 });
 const first = [
   proposedDay(1, { Breakfast: 2, Lunch: 1, Dinner: 3 }),
@@ -136,7 +137,7 @@ test('a tap adds people of the household, and accepting adds them to the plan', 
   expect(screen.getByRole('group', { name: 'From your household' })).toHaveFocus();
   await user.click(await button('Plan it'));
   await screen.findByText(/The plan is ready/);
-  expect(asked[0].eaters).toMatchObject([{ Name: 'Mariam' }, { Name: 'Giorgi', factor: 1 }]);
+  expect(at(asked, 0).eaters).toMatchObject([{ Name: 'Mariam' }, { Name: 'Giorgi', factor: 1 }]);
   expect(told).toHaveLength(0);
   await user.click(await button('Use this plan'));
   await waitFor(() => expect(told.at(-1)).toHaveProperty('eaters'));
@@ -176,7 +177,7 @@ test.each([
 });
 
 test('locked meals stay when the rest is refilled with another seed', async () => {
-  const second = [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })];
+  const second = [at(first, 0), proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })];
   const asked = proposes((_, times) => planStream(buildProposal({ days: times === 1 ? first : second })));
   const { user } = open();
   await user.click(await button('Plan it'));
@@ -197,10 +198,12 @@ test('locked meals stay when the rest is refilled with another seed', async () =
 test('a longer search only improves the plan, and says if there is no better one', async () => {
   const found = [
     buildProposal({ days: first, score: 80 }),
-    buildProposal({ days: [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })], score: 95 }),
-    buildProposal({ days: [first[0], proposedDay(2, { Breakfast: 5, Lunch: 4, Dinner: 3 })], score: 70 }),
+    buildProposal({ days: [at(first, 0), proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })], score: 95 }),
+    buildProposal({ days: [at(first, 0), proposedDay(2, { Breakfast: 5, Lunch: 4, Dinner: 3 })], score: 70 }),
   ];
-  const asked = proposes((_, times) => planStream(...(times === 1 ? [found[0]] : found.slice(1, times))));
+  const asked = proposes((_, times) =>
+    planStream(...(times === 1 ? found.slice(0, 1) : found.slice(1, times))),
+  );
   const { user } = open();
   await user.click(await button('Plan it'));
   await user.click(await button('Keep looking'));
@@ -314,7 +317,7 @@ test('one press swaps in a dish that fixes a target, in the right amount', async
   await waitFor(() => expect(told).toHaveLength(1));
   const trout = expect.objectContaining({ dish: 5, servings: 1.5 });
   const dinner = expect.objectContaining({ type: 'Dinner', entries: [trout] });
-  expect(told[0].days[0].meals).toContainEqual(dinner);
+  expect(at(at(told, 0).days, 0).meals).toContainEqual(dinner);
 });
 
 test('a refusal appears above the form, and typed text stays', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PlanDays } from '@/components/mealplan/plan/PlanDays';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import {
   buildDay,
@@ -32,7 +33,12 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of all',
   const asked = vi.fn();
   const mark = {
     id: 3,
-    attributes: { day: '2026-11-28', kind: 'entry', key: days[6].meals[0].entries[0].key, state: 'done' },
+    attributes: {
+      day: '2026-11-28',
+      kind: 'entry',
+      key: at(at(at(days, 6).meals, 0).entries, 0).key,
+      state: 'done',
+    },
   };
   server.use(
     http.get(api('/logs'), ({ request }) => {
@@ -57,7 +63,7 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of all',
   const strip = screen.getByRole('navigation', { name: 'Days of the week' });
   expect(within(strip).getAllByRole('button')).toHaveLength(7);
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.calls[0][0]).toMatch(/gte]=2026-11-16.*lte]=2026-11-29/);
+  expect(at(asked.mock.calls, 0)[0]).toMatch(/gte]=2026-11-16.*lte]=2026-11-29/);
 });
 
 test('days with own prices say so once, and others do not', async () => {
@@ -162,14 +168,14 @@ test('the sum of a week is above its days, and equals the sum of their headers',
   );
   const sum = await screen.findByRole('region', { name: 'The week' });
   const heads = screen.getAllByRole('listitem').flatMap((one) => one.querySelector('header summary') ?? []);
-  expect(sum.compareDocumentPosition(heads[0]) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(sum.compareDocumentPosition(at(heads, 0)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const money = (one: Element | null) =>
     parseFloat(
       [...(one?.querySelectorAll('span') ?? [])].find((part) => /^\d.*₾/.test(part.textContent))
         ?.textContent ?? '',
     );
   expect(heads).toHaveLength(2);
-  expect(money(sum.querySelector('summary'))).toBeCloseTo(money(heads[0]) + money(heads[1]));
+  expect(money(sum.querySelector('summary'))).toBeCloseTo(money(at(heads, 0)) + money(at(heads, 1)));
 });
 
 const meal = (type: 'Lunch' | 'Dinner', key: string) =>

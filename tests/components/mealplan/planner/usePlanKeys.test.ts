@@ -4,13 +4,15 @@ import { usePlanKeys } from '@/components/mealplan/planner/usePlanKeys';
 import * as mealplanContext from '@/context/mealplan/MealplanContext';
 import * as planContext from '@/context/mealplan/PlanEditorContext';
 import type { Days } from '@/lib/domain/mealplan/edit';
+import { given } from '@/tests/support/at';
 import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
 const lunch = buildMeal({
   key: 'lunch',
   entries: [buildEntry({ key: 'soup' }), buildEntry({ key: 'bread' })],
 });
-const days: Days = [buildDay({ key: 'mon', meals: [lunch] })];
+const monday = buildDay({ key: 'mon', meals: [lunch] });
+const days: Days = [monday];
 const plan = {
   save: vi.fn(),
   select: vi.fn(),
@@ -20,7 +22,7 @@ const plan = {
   modal: null as { name: string } | null,
 };
 
-const at = (index: number) => ({ index, date: index === 8 ? '2026-11-24' : null, day: days[0] });
+const at = (index: number) => ({ index, date: index === 8 ? '2026-11-24' : null, day: monday });
 const shown = {
   weeks: [[at(0)], [at(7)], [at(14)]],
   week: 1,
@@ -82,8 +84,8 @@ test('keys add to and remove the focused entry', () => {
   expect(plan.openModal).toHaveBeenCalledWith({ name: 'addEntry', meal: 'lunch' });
   press('Delete', stop(0));
   expect(document.activeElement).toBe(stop(1));
-  const change = plan.edit.mock.calls[0][0] as (all: Days) => Days;
-  expect(change(days)[0].meals[0].entries.map(({ key }) => key)).toEqual(['bread']);
+  const change = given(plan.edit.mock.calls[0])[0] as (all: Days) => Days;
+  expect(given(given(change(days)[0]).meals[0]).entries.map(({ key }) => key)).toEqual(['bread']);
 });
 
 test('the shelf, the weeks, today and the list of keys each have a key', () => {

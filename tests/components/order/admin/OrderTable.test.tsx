@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { AdminList } from '@/components/order/admin/AdminList';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
@@ -39,7 +40,7 @@ test('the day’s note on late orders leads to open ones past their window', asy
   open('/orders?show=late');
   const row = (await screen.findByRole('rowheader', { name: 'Order 1001' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Late')).toBeVisible();
-  const [first] = asked;
+  const first = at(asked, 0);
   expect(first.get('filters[state][$in][0]')).toBe('placed');
   expect(Date.parse(first.get('filters[wantedTo][$lt]') ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });

@@ -6,6 +6,7 @@ import type { OrderState } from '@/lib/domain/order/types';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline, dismissRefused } from '@/lib/offline/queue';
 import ka from '@/locales/ka/errors.json';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { api, many, one, server, strapiError } from '../../../support/servers/server';
@@ -230,7 +231,7 @@ test('every offline door screen shows the estimated sum known to the device, inc
   act(() => switchOff(false));
   await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
   // the estimates shown meanwhile are not sent
-  expect(sent[0].data).toEqual({
+  expect(at(sent, 0).data).toEqual({
     lines: [
       { key: 'a', outcome: 'replaced', gotAmount: 500, replacement: 2, replacementUnit: 'gr', called: true },
     ],
@@ -239,7 +240,7 @@ test('every offline door screen shows the estimated sum known to the device, inc
 
 test('changed contents are folded behind the sum at the code field', async () => {
   secure(true);
-  const packed = { ...order('onTheWay').lines[0], outcome: 'missing', gotTetri: 0 };
+  const packed = { ...at(order('onTheWay').lines, 0), outcome: 'missing', gotTetri: 0 };
   const { user, card } = await setUp('onTheWay', undefined, (now) => [
     { ...order(now), toPayTetri: 500, lines: [packed] },
   ]);
@@ -307,8 +308,8 @@ test('an offline handover stays in place and says so; the next field is a new, e
     'Order 1043',
   ]);
   // the other one is folded until the courier opens it
-  expect(within(cards[1]).queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(within(cards[1]).getByRole('button', { name: 'Open this order' }));
+  expect(within(at(cards, 1)).queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(within(at(cards, 1)).getByRole('button', { name: 'Open this order' }));
   const field = await within(screen.getByRole('article', { name: 'Order 1043' })).findByRole('textbox', {
     name: 'Delivery code',
   });
@@ -414,7 +415,7 @@ test('a step taken otherwise meanwhile says so, and the present state is shown',
   const details = { code: 'order.doneOtherwise' };
   let isPacked = false;
   const packed = () => {
-    const [line] = order('packed').lines;
+    const line = at(order('packed').lines, 0);
     return [{ ...order('packed'), toPayTetri: 500, lines: [{ ...line, outcome: 'missing', gotTetri: 0 }] }];
   };
   const { press } = await setUp(

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { MyOrders } from '@/components/order/mine/MyOrders';
 import type { OrderState } from '@/lib/domain/order/types';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { api, many, server } from '../../../support/servers/server';
@@ -63,7 +64,7 @@ test('an order shows its steps with times, the wanted window and a call to the c
   setUp([order('packed', { courierPhone: '+995 599 77 66 55' })]);
   const shown = await card();
   // the lines of the order appear below, once they have loaded
-  const [way] = shown.getAllByRole('list');
+  const way = at(shown.getAllByRole('list'), 0);
   const steps = within(way).getAllByRole('listitem');
   expect(steps.map((one) => one.textContent)).toEqual([
     expect.stringMatching(/^Placed.*12:00$/),

@@ -8,6 +8,7 @@ import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildThing } from '../../../support/builders/pantry';
 import { renderApp } from '../../../support/render';
@@ -50,7 +51,7 @@ interface Shown {
 /** List that records its changes, and then holds the items the test gives. */
 function Page({ lines, afterwards, told }: Shown) {
   const [items, setItems] = useState(lines);
-  const change = (one: ItemChange) => setItems(afterwards[told.push(one) - 1]);
+  const change = (one: ItemChange) => setItems(given(afterwards[told.push(one) - 1]));
   return <ShopListView shown={{ list: LIST, items, waiting: new Set() }} change={change} reload={vi.fn()} />;
 }
 

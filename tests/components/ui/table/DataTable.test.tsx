@@ -5,6 +5,7 @@ import type { BulkAction, Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/DataTable';
 import { ApiError } from '@/lib/api/errors';
 import * as files from '@/lib/browser/saveFile';
+import { at } from '@/tests/support/at';
 import { currentPath } from '../../../support/router';
 import { renderPart } from '../../../support/render';
 
@@ -185,7 +186,7 @@ test('the file holds the shown columns, raw figures, and every filtered row', as
   const { user } = show({ all: { most: 2000, read: async () => more } });
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  const [file, name] = saved.mock.calls[0];
+  const [file, name] = at(saved.mock.calls, 0);
   expect(name).toBe('supra-things.csv');
   const text = await file.text();
   expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/form/RecipeForm';
 import type { Ingredient } from '@/lib/domain/dish/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildDish, buildIngredient, buildProduct } from '../../../../support/builders/dish';
 import { offerOf } from '../../../../support/builders/food';
@@ -68,7 +69,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(said.replaceAll(/(\d) g/g, '$1\u00A0g'));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].ingredients).toMatchObject([wanted]);
+  expect(at(sent, 0).ingredients).toMatchObject([wanted]);
 });
 
 test('a product’s own word for a piece is understood', async () => {
@@ -90,8 +91,8 @@ test('a unit chosen by hand replaces the written one, and the number stays', asy
   expect(await amount()).toHaveAccessibleDescription('Now 8\u00A0ml (8\u00A0g), before 8 oz (227\u00A0g).');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].ingredients).toEqual([expect.objectContaining({ amount: 8, unit: 'ml' })]);
-  expect(sent[0].ingredients).not.toEqual([expect.objectContaining({ text: '8 oz' })]);
+  expect(at(sent, 0).ingredients).toEqual([expect.objectContaining({ amount: 8, unit: 'ml' })]);
+  expect(at(sent, 0).ingredients).not.toEqual([expect.objectContaining({ text: '8 oz' })]);
 });
 
 test('a written amount becomes grams if grams are chosen, and says so', async () => {
@@ -137,7 +138,7 @@ test('a written amount is converted again for another product', async () => {
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('= 227\u00A0g'));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].ingredients).toMatchObject([{ amount: 227, unit: 'gr', text: '1 cup', product: 3 }]);
+  expect(at(sent, 0).ingredients).toMatchObject([{ amount: 227, unit: 'gr', text: '1 cup', product: 3 }]);
 });
 
 test('the weights of a saved line’s product are read once, when an amount needs them', async () => {

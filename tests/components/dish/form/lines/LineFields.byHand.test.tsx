@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/form/RecipeForm';
 import type { Product } from '@/lib/domain/product/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildDish, buildProduct } from '../../../../support/builders/dish';
 import { offerOf } from '../../../../support/builders/food';
@@ -66,7 +67,7 @@ test('a number after the name, by keyboard, means pieces too, and is sent that w
   expect(unit()).toHaveValue('Piece');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].ingredients).toMatchObject([{ amount: 2, unit: 'Piece', product: 4 }]);
+  expect(at(sent, 0).ingredients).toMatchObject([{ amount: 2, unit: 'Piece', product: 4 }]);
 });
 
 test.each([

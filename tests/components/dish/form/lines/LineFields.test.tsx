@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/form/RecipeForm';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildDish, buildProduct } from '../../../../support/builders/dish';
 import { buildFood, offerOf } from '../../../../support/builders/food';
@@ -89,7 +90,7 @@ test('a slow network does not block typing, and saving waits for the product', a
   await user.click(save());
   letAnswer();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].ingredients).toMatchObject([{ amount: 300, unit: 'gr', product: 71 }]);
+  expect(at(sent, 0).ingredients).toMatchObject([{ amount: 300, unit: 'gr', product: 71 }]);
 });
 
 test('a failed product of a food is reported at its line, and retried', async () => {

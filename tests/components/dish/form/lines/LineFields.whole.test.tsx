@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/form/RecipeForm';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildProduct } from '../../../../support/builders/dish';
 import { buildFood, offerOf } from '../../../../support/builders/food';
@@ -38,12 +39,12 @@ function means(known: Readonly<Record<string, { product?: Product; food?: Offere
 const lines = () => screen.getAllByRole('group', { name: /^(Ingredient|ინგრედიენტი) \d+$/ });
 /** Reads the fields of a line: amount, name and note. */
 const inLine = (at: number) => {
-  const line = within(lines()[at]);
+  const line = within(given(lines()[at]));
   const [amount, note] = line.getAllByRole('textbox');
   const name = line.getAllByRole('combobox').find((one) => one.tagName === 'INPUT');
   return [amount, name, note].map((one) => (one as HTMLInputElement).value);
 };
-const nameField = () => screen.getAllByRole('combobox', { name: /^(Ingredient|ინგრედიენტი)$/ })[0];
+const nameField = () => at(screen.getAllByRole('combobox', { name: /^(Ingredient|ინგრედიენტი)$/ }), 0);
 /** Sets a line's text at once, because each key rerenders the whole form, and ends it with Enter. */
 const enter = async (user: ReturnType<typeof renderPart>['user'], text: string) => {
   await user.click(nameField());
@@ -60,7 +61,7 @@ test('Enter splits a whole line into its fields, and the next line appears', asy
   await enter(user, '2 large onions, diced');
   await waitFor(() => expect(inLine(0)).toEqual(['2 large', 'Onion', 'diced']));
   expect(lines()).toHaveLength(2);
-  expect(within(lines()[1]).getByLabelText('Amount')).toHaveFocus();
+  expect(within(at(lines(), 1)).getByLabelText('Amount')).toHaveFocus();
 });
 
 test('lines typed in sequence without a pause all arrive', async () => {
@@ -203,7 +204,7 @@ test('a list without headings is inserted between existing lines', async () => {
   const { user } = renderPart(<RecipeForm dish={null} />);
   await ready();
   await user.click(screen.getByRole('button', { name: 'Add an ingredient' }));
-  await user.type(screen.getAllByLabelText('Amount')[1], '7 g');
+  await user.type(at(screen.getAllByLabelText('Amount'), 1), '7 g');
   await user.click(nameField());
   await user.paste('2 ხახვი\n3 კვერცხი');
   expect([0, 1, 2].map((at) => inLine(at)[0])).toEqual(['2', '3', '7 g']);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { AddProduct } from '@/components/mealplan/planner/dialogs/AddProduct';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildProduct } from '../../../../support/builders/dish';
 import { buildFood, offerOf } from '../../../../support/builders/food';
@@ -15,7 +16,7 @@ const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }))] });
 
 function Desk({ onClose }: { onClose: () => void }) {
   const { values, parts } = usePlanEditor();
-  const [meal] = values.days[0].meals;
+  const meal = at(at(values.days, 0).meals, 0);
   return (
     <>
       <p data-testid="kept">{meal.entries.map(({ product, amount }) => `${product}:${amount}`).join()}</p>

@@ -4,6 +4,7 @@ import { EntryDialog } from '@/components/mealplan/planner/dialogs/EntryDialog';
 import { useShownDay } from '@/components/day/week/useShownDay';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { keepsPlan } from '../../../../support/builders/keptPlan';
 import {
@@ -24,7 +25,7 @@ const plan = buildPlan({
 function Desk({ onClose }: { onClose: () => void }) {
   const { values } = usePlanEditor();
   const shown = useShownDay(values.days, { startDate: null, repeat: 'none' });
-  const { out, servings } = values.days[0].meals[0].entries[0];
+  const { out, servings } = at(at(at(values.days, 0).meals, 0).entries, 0);
   return (
     <>
       <p data-testid="kept">{`${servings ?? 'all'} without ${(out ?? []).join() || 'nobody'}`}</p>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DishShelf } from '@/components/mealplan/planner/shelf/ShelfLists';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { PlanEditorProvider } from '@/context/mealplan/PlanEditorContext';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { putAllInSight } from '../../../../support/inSight';
 import {
@@ -58,10 +59,10 @@ test('for breakfast, earlier breakfasts come first, then dishes meant for it', a
   const { user } = show('Breakfast');
   expect(await screen.findByText('At this meal on other days')).toBeInTheDocument();
   expect(rows().map((row) => row.getAttribute('aria-label'))).toEqual(['Porridge', 'Dish 0']);
-  expect(asked[0].get('filters[types][$contains]')).toBe('Breakfast');
+  expect(at(asked, 0).get('filters[types][$contains]')).toBe('Breakfast');
   await user.click(screen.getByRole('button', { name: 'All' }));
   await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1].get('filters[types][$contains]')).toBeNull();
+  expect(at(asked, 1).get('filters[types][$contains]')).toBeNull();
 });
 
 test('the private one of two equal names says so', async () => {

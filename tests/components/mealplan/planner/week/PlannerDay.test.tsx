@@ -7,6 +7,7 @@ import { TakenOutProvider } from '@/components/mealplan/planner/week/TakenOut';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { PlanEditorProvider } from '@/context/mealplan/PlanEditorContext';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildEntry, buildPlan, dayWith } from '../../../../support/builders/mealplan';
 import { renderPart } from '../../../../support/render';
@@ -26,7 +27,7 @@ function Column({ date }: { readonly date: string }) {
         isMine={false}
         today={TODAY}
         kcal={new Map()}
-        rows={day.meals[0].type}
+        rows={at(day.meals, 0).type}
       />
     </DndContext>
   );

@@ -9,6 +9,7 @@ import { TakenOutProvider } from '@/components/mealplan/planner/week/TakenOut';
 import { MealplanProvider, useMealplan } from '@/context/mealplan/MealplanContext';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { keepsPlan } from '../../../../support/builders/keptPlan';
 import { buildEntry, buildPlan, dayWith } from '../../../../support/builders/mealplan';
@@ -26,7 +27,7 @@ function Meal() {
   return (
     <DndContext sensors={usePlannerSensors()}>
       <PlannerMeal
-        meal={days[0].meals[0]}
+        meal={at(at(days, 0).meals, 0)}
         table={table as never}
         dayName="Monday"
         kcal={new Map()}
