@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { http } from '@/lib/api/http';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { at, atLeast } from '@/tests/support/at';
 import { collections, type Field, type Fields } from './cms';
 
 type Asked = { readonly [name: string]: Asked | string };
@@ -78,8 +79,8 @@ async function attempt(call: () => unknown): Promise<void> {
 }
 
 function note(by: string, url: string): void {
-  const [place, query = ''] = url.split('?');
-  const [collection, record, verb] = place.split('/');
+  const [place, query = ''] = atLeast(1, url.split('?'));
+  const [collection, record, verb] = atLeast(1, place.split('/'));
   if (verb || (record && !/^(\d+|x|en|\[object.*)$/.test(decodeURIComponent(record)))) return;
   questions.push({ by, collection, query: nested(query) });
 }
@@ -132,7 +133,7 @@ function missesInside(name: string, asked: Asked | string, field: Field | undefi
 /** Returns filtered or sorted fields that do not exist. */
 function unknownIn({ filters, sort }: Asked, fields: Fields): string[] {
   const filtered = typeof filters === 'object' ? filteredBy(filters) : [];
-  const sorted = namesIn(sort).map((one) => one.split(':')[0]);
+  const sorted = namesIn(sort).map((one) => at(one.split(':'), 0));
   // skips placeholders for arguments of another kind
   const named = [...filtered, ...sorted].filter((name) => /^\w+$/.test(name));
   return named.filter((name) => !COMMON.includes(name) && !(name in fields));

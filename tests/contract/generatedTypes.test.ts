@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 
 interface Schema {
   readonly collectionName: string;
@@ -16,7 +17,9 @@ const OWN = ['createdAt', 'createdBy', 'locale', 'localizations', 'publishedAt',
 const attributesIn = (collectionName: string): string[] => {
   const [, after = ''] = TYPES.split(`collectionName: '${collectionName}';`);
   const [, body = ''] = /attributes: \{\n([\s\S]*?)\n {2}\};/.exec(after) ?? [];
-  return [...body.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name).filter((name) => !OWN.includes(name));
+  return [...body.matchAll(/^ {4}(\w+):/gm)]
+    .map((found) => at(found, 1))
+    .filter((name) => !OWN.includes(name));
 };
 
 const files = ['cms/src/api', 'cms/src/components'].flatMap((folder) =>

@@ -9,6 +9,7 @@ import { checkoutSchema } from '@/lib/forms/order/schema';
 import { productSchema } from '@/lib/forms/product/schema';
 import { intakeSchema, supplementSchema } from '@/lib/forms/supplement/schema';
 import { LIMITS, MEDICAL_LIMITS, PLAN_LIMITS } from '@/lib/domain/limits';
+import { atLeast } from '@/tests/support/at';
 import { collections } from './cms';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a field has what its kind has
@@ -17,7 +18,7 @@ const fieldsOf = (name: string): Wire => collections.find((one) => one.name === 
 
 /** Returns whether a form accepts a value in one of its fields, ignoring its other faults. */
 async function takes(schema: Schema, at: string, value: unknown): Promise<boolean> {
-  const [outer, ...inner] = at.split('.').toReversed();
+  const [outer, ...inner] = atLeast(1, at.split('.').toReversed());
   const given = inner.reduce<object>((parts, name) => ({ [name]: parts }), { [outer]: value });
   const whole = { ingredients: [], sections: [], ...given }; // the schema counts a recipe's lines
   const fault = await schema.validate(whole, { abortEarly: false }).catch((cause) => cause);

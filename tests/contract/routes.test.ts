@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { at, atLeast } from '@/tests/support/at';
 
 interface Route {
   readonly method: string;
@@ -31,24 +32,28 @@ function offered(): string[] {
 function documented(): string[] {
   const rows = DOCUMENT.split('\n').filter((line) => line.startsWith('| `'));
   const calls = rows.flatMap((row) => {
-    const first = row.split(' | ')[0];
-    return [...first.matchAll(/`((?:GET|POST|PUT|DELETE) [^`?[]+)/g)].map(([, call]) => withoutNames(call));
+    const first = at(row.split(' | '), 0);
+    return [...first.matchAll(/`((?:GET|POST|PUT|DELETE) [^`?[]+)/g)].map((found) =>
+      withoutNames(at(found, 1)),
+    );
   });
   return [...calls.filter((call) => !call.includes(' {}')), ...fiveOfEach()];
 }
 
 /** Returns the five calls of each collection, from the table with a column for each. */
 function fiveOfEach(): string[] {
-  const [, table] = DOCUMENT.split('## Which calls a collection offers');
-  const rows = table
-    .split('\n## ')[0]
+  const table = at(DOCUMENT.split('## Which calls a collection offers'), 1);
+  const rows = at(table.split('\n## '), 0)
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   return rows.flatMap((row) => {
-    const [names, , create, update, remove] = row
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim());
+    const [names, , create, update, remove] = atLeast(
+      5,
+      row
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim()),
+    );
     const has = (cell: string) => !cell.startsWith('–');
     return [...names.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => [
       `GET ${name}`,

@@ -3,6 +3,7 @@ import { parseLines, type ParsedLine } from '@/lib/domain/dish/parse/line';
 import { meantBy } from '@/lib/domain/dish/parse/meant';
 import { foodIndex, matchFood, type FoodIndex, type NamedFood } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
+import { at, atLeast } from '@/tests/support/at';
 import { tableFoods } from '../support/builders/foodTable';
 import { sumsTo } from './sums';
 
@@ -40,7 +41,7 @@ function labelled(file: string): Labelled[] {
   const lines: { text: string; labels: Label[] }[] = [];
   for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
     if (!row.trim()) continue;
-    const [text, amount, to, measure, name, foods = '', note = ''] = row.split('|');
+    const [text, amount, to, measure, name, foods = '', note = ''] = atLeast(5, row.split('|'));
     const label = {
       amount,
       to,
@@ -52,7 +53,7 @@ function labelled(file: string): Labelled[] {
         .filter(Boolean),
       note,
     };
-    if (text === '&') lines[lines.length - 1].labels.push(label);
+    if (text === '&') at(lines, -1).labels.push(label);
     else lines.push({ text, labels: [label] });
   }
   return lines;

@@ -5,6 +5,7 @@ import { meantBy } from '@/lib/domain/dish/parse/meant';
 import { likelyFoods } from '@/lib/domain/food/likely';
 import { matchFood } from '@/lib/domain/food/match';
 import { toldBy } from '@/lib/domain/food/told';
+import { at, atLeast, given } from '@/tests/support/at';
 import { tableFoods } from '../support/builders/foodTable';
 import { kitchenIndex } from './measure';
 
@@ -24,6 +25,7 @@ interface Named {
   readonly name: string;
   readonly held: readonly string[];
 }
+const namedOf = ([name, , held]: readonly string[]): Named => ({ name: given(name), held: listed(held) });
 /** Returns whether the first proposal for a name certainly lacks one of its allergens. */
 function isLosing({ name, held }: Named): boolean {
   const [first] = likelyFoods(name, index, 3);
@@ -35,7 +37,7 @@ function isLosing({ name, held }: Named): boolean {
 const share = (some: readonly unknown[], all: readonly unknown[]) => (100 * some.length) / all.length;
 
 describe.each(['fit', 'held'])('%s names', (half) => {
-  const allergens = rowsOf(`allergens-${half}`).map(([name, , held]) => ({ name, held: listed(held) }));
+  const allergens = rowsOf(`allergens-${half}`).map(namedOf);
 
   test('no name matches a food that certainly lacks one of its allergens', () => {
     const dangerous = allergens.filter(({ name, held }) => {
@@ -53,7 +55,8 @@ describe.each(['fit', 'held'])('%s names', (half) => {
 
   test('at most two of a hundred compound names match another food', () => {
     const rows = rowsOf(`compounds-${half}`);
-    const wrong = rows.filter(([name, , right]) => {
+    const wrong = rows.filter((row) => {
+      const [name, , right] = atLeast(3, row);
       const food = matchFood(name, index);
       return food && !listed(right, ' / ').includes(food.Name);
     });
@@ -62,8 +65,9 @@ describe.each(['fit', 'held'])('%s names', (half) => {
 
   test.each(['en', 'ka'])('ordinary lines in %s are understood without a question', (language) => {
     const rows = rowsOf(`ordinary-${half}`).filter(([, of]) => of === language);
-    const right = rows.filter(([line, , names]) => {
-      const [parsed] = parseLines(line);
+    const right = rows.filter((row) => {
+      const [line, , names] = atLeast(3, row);
+      const parsed = at(parseLines(line), 0);
       return listed(names, ' / ').includes(matchFood(meantBy(parsed), index)?.Name ?? '');
     });
     expect(rows.length).toBeGreaterThan(100);
@@ -72,7 +76,7 @@ describe.each(['fit', 'held'])('%s names', (half) => {
 });
 
 test('names of prepared foods state their ingredients, and no first proposal lacks one', () => {
-  const made = rowsOf('made').map(([name, , held]) => ({ name, held: listed(held) }));
+  const made = rowsOf('made').map(namedOf);
   const untold = made.filter(({ name, held }) => {
     const { allergens }: { allergens: readonly string[] } = toldBy(name, index);
     return !matchFood(name, index) && held.some((one) => !allergens.includes(one));
@@ -85,12 +89,12 @@ test('no name of the table matches, as an ingredient line, a food that certainly
   const lost = tableFoods()
     .filter(({ curated }) => curated)
     .flatMap(({ Name, NameKa, otherNames, otherNamesKa }) => [
-      ...[Name, ...otherNames].map((name) => ['200 g', name]),
-      ...[NameKa ?? Name, ...otherNamesKa].map((name) => ['200 გ', name]),
+      ...[Name, ...otherNames].map((name) => ['200 g', name] as const),
+      ...[NameKa ?? Name, ...otherNamesKa].map((name) => ['200 გ', name] as const),
     ])
     .filter(([amount, name]) => {
       const own = matchFood(name, index);
-      const [line] = parseLines(`${amount} ${name}`);
+      const line = at(parseLines(`${amount} ${name}`), 0);
       const food = matchFood(meantBy(line), index);
       if (!own || !food?.allergens || food === own) return false;
       const known: readonly string[] = [...food.allergens, ...food.unknownAllergens];

@@ -5,6 +5,7 @@ import { parseLines } from '@/lib/domain/dish/parse/line';
 import { isMeasureStrange, knownWords } from '@/lib/domain/food/strange';
 import { foodIndex } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
+import { at, atLeast } from '@/tests/support/at';
 import { tableFoods } from '../support/builders/foodTable';
 import { isSameAmount, measure } from './measure';
 
@@ -18,7 +19,7 @@ function foreignShares(file: string) {
   const rows = readFileSync(`${SETS}/${file}.psv`, 'utf8').trim().split('\n').slice(1);
   const right = { amount: 0, name: 0 };
   for (const row of rows) {
-    const [text, , amount, to, unit, name] = row.split('|');
+    const [text, , amount, to, unit, name] = atLeast(6, row.split('|'));
     const [line] = parseLines(text);
     if (line && isSameAmount(line, { amount, to, measure: unit, note: '' })) right.amount += 1;
     if (line && nameWords(line.name).join(' ') === nameWords(name).join(' ')) right.name += 1;
@@ -52,8 +53,8 @@ const known = knownWords(
 test('an unknown measure is no piece, and a known one is counted', () => {
   const rows = readFileSync(`${SETS}/units.psv`, 'utf8').trim().split('\n').slice(1);
   const wrong = rows.filter((row) => {
-    const [text, language, isOpen] = row.split('|');
-    const [line] = parseLines(text, isOpen === '0' && language !== 'en');
+    const [text, language, isOpen] = atLeast(1, row.split('|'));
+    const line = at(parseLines(text, isOpen === '0' && language !== 'en'), 0);
     const isLeftOpen =
       line.amount === undefined || ((language === 'en' || isOpen === '1') && isMeasureStrange(line, known));
     return isLeftOpen !== (isOpen === '1');
@@ -70,7 +71,7 @@ test.each([
   'sets/lines/amounts-held',
 ])('hardly any amount of %s is read as one with an unknown measure', (file) => {
   const rows = readFileSync(`tests/${file}.psv`, 'utf8').trim().split('\n').slice(1);
-  const lines = rows.flatMap((row) => parseLines(row.split('|')[0]));
+  const lines = rows.flatMap((row) => parseLines(at(row.split('|'), 0)));
   expect(lines.filter((line) => isMeasureStrange(line, known))).toEqual([]);
 });
 

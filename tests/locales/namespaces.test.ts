@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BASE_NAMESPACES } from '@/lib/i18n/namespaces';
+import { at } from '@/tests/support/at';
 
 const NAMESPACES = readdirSync('locales/en').map((file) => file.replace('.json', ''));
 /** Namespaces that a page has to load itself. */
@@ -20,7 +21,7 @@ function read(file: string): Source {
   const known = cache.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8').replace(/\/\*\*.*?\*\//gs, '');
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((found) => at(found, 1));
   const asked = [...all(/useTranslation\(([^)]*)\)/g), ...all(/\bt\(\s*([`'"]\w+:)/g)].join();
   const source = {
     imports: all(/(?:from|import\()\s*'([^']+)'/g).flatMap((name) => fileOf(file, name) ?? []),

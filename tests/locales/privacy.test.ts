@@ -5,6 +5,7 @@ import { BROWSER_PARTS, COPIES, DATABASES, LOCAL_NAMES, TAB_NAMES } from '@/lib/
 import { STAYING } from '@/lib/stored/stored';
 import en from '@/locales/en/legal.json';
 import ka from '@/locales/ka/legal.json';
+import { at } from '@/tests/support/at';
 
 const kept = en.privacy.sections.kept.items;
 type Told = keyof typeof kept;
@@ -154,7 +155,7 @@ const sources = ['components', 'context', 'lib', 'pages', 'scripts/serviceWorker
   .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
   .map((file) => ({ file, text: textOf(file) }));
 const found = (pattern: RegExp) =>
-  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name]) => ({ file, name })));
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((one) => ({ file, name: at(one, 1) })));
 
 test('a browser’s stores are opened in few places, which know the names', () => {
   const opening =

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { at, atLeast } from '@/tests/support/at';
 
 /** Questions without a name: there is only one thing, or the page or dialog itself is left. */
 const ONLY_ONE = [
@@ -21,12 +22,12 @@ const asking = readdirSync('components', { recursive: true, encoding: 'utf8' })
 function titlesIn(source: string): string[] {
   const [, first] = /useTranslation\(\[?'(\w+)'/.exec(source) ?? [, 'common'];
   const found = source.matchAll(/(?:[{,\s]title: |title = |ask\(\s*|end\()t\(\s*[`']([\w:.]+)[`']/g);
-  return [...found].map(([, key]) => (key.includes(':') ? key : `${first}:${key}`));
+  return Array.from(found, (one) => at(one, 1)).map((key) => (key.includes(':') ? key : `${first}:${key}`));
 }
 const titles = [...new Set(asking.flatMap(({ source }) => titlesIn(source)))].toSorted();
 
 function textsOf(language: string, key: string): string[] {
-  const [namespace, path] = key.split(':');
+  const [namespace, path] = atLeast(2, key.split(':'));
   const parts = path.split('.');
   const last = parts.pop() as string;
   const whole: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));

@@ -5,6 +5,7 @@ import { API_ERROR_KINDS } from '@/lib/api/errors';
 import { DEEDS } from '@/lib/domain/access/people';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
 import { ROUTES } from '@/lib/routes';
+import { at, atLeast, given } from '@/tests/support/at';
 import { flatTexts, type Texts } from '../support/texts';
 
 const read = (language: string, file: string): Texts =>
@@ -87,19 +88,19 @@ test('every literal key in the code exists', () => {
 
 /** Returns a key and all its parents, since objects and lists are requested whole. */
 const parents = (key: string): string[] => {
-  const [space, rest] = key.split(':');
+  const [space, rest] = atLeast(2, key.split(':'));
   return rest.split('.').map((_, index, parts) => `${space}:${parts.slice(0, index + 1).join('.')}`);
 };
 const literalKeys = (source: string): string[] => [
-  ...[...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key),
-  ...[...source.matchAll(/\bi18nKey="([^"]+)"/g)].map(([, key]) => key),
+  ...[...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((found) => at(found, 1)),
+  ...[...source.matchAll(/\bi18nKey="([^"]+)"/g)].map((found) => at(found, 1)),
   ...[
     ...source.matchAll(/'((?:alerts|errors|validation|account|common|dish|product|landing|legal):[\w.-]+)'/g),
-  ].map(([, key]) => key),
+  ].map((found) => at(found, 1)),
 ];
 const namespacesOf = (source: string): string[] => {
   const named = [...source.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')?\s*\)/g)].flatMap(([, list]) =>
-    [...(list ?? "'common'").matchAll(/'([^']+)'/g)].map(([, name]) => name),
+    [...(list ?? "'common'").matchAll(/'([^']+)'/g)].map((found) => at(found, 1)),
   );
   return named.length > 0 ? [...new Set(named)] : ['common'];
 };
@@ -110,7 +111,7 @@ test('every route, error kind and call of the app has its text', () => {
   const errors = read('en', 'errors.json');
   for (const kind of API_ERROR_KINDS) expect(typeof errors[kind], kind).toBe('string');
   expect(
-    flatTexts(errors.code)
+    flatTexts(given(errors.code))
       .map(([code]) => code)
       .sort(),
   ).toEqual([...ERROR_CODES].sort());

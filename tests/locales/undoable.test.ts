@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { atLeast } from '@/tests/support/at';
 import { flatTexts, type Texts } from '../support/texts';
 
 const read = (language: string, file: string) =>
   new Map(flatTexts(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as Texts));
 const textOf = (language: string, key: string): string => {
-  const [file, path] = key.split(':');
+  const [file, path] = atLeast(2, key.split(':'));
   return read(language, file).get(path) ?? '';
 };
 
@@ -33,7 +34,7 @@ test('the planner’s questions mention “Undo”', () => {
   for (const [language, quoted] of [
     ['en', `“${textOf('en', 'common:action.undo')}”`],
     ['ka', `„${textOf('ka', 'common:action.undo')}“`],
-  ])
+  ] as const)
     expect(textOf(language, 'planner:planner.undoable')).toContain(quoted);
 });
 

@@ -28,6 +28,7 @@ import { LINE_FAULTS } from '@/lib/domain/shoplist/types';
 import { HAND_REASONS } from '@/lib/domain/storage/units';
 import { SUPPLEMENT_UNITS } from '@/lib/domain/supplement/types';
 import { WEIGHT_RANGES } from '@/lib/domain/weight/range';
+import { at, atLeast } from '@/tests/support/at';
 import { flatTexts, type Texts } from '../support/texts';
 
 /** Every key that the code builds from a prefix and a word, so that no raw key reaches a screen. */
@@ -97,7 +98,7 @@ const keysOf = (language: string, file: string) => {
 };
 
 test.each(UNIONS)('%s has a text for each of its words', (beginning, words) => {
-  const [file, prefix] = beginning.split(':');
+  const [file, prefix] = atLeast(1, beginning.split(':'));
   for (const language of LANGUAGES) {
     const keys = keysOf(language, file);
     expect(words.map((word) => `${prefix}.${word}`).filter((key) => !keys.has(key))).toEqual([]);
@@ -130,7 +131,7 @@ test('every fault that the site or the CMS finds in a field has its text', () =>
 test('every shortfall of a proposed week has its text', () => {
   const texts = [...keysOf('en', 'fill')];
   const named = walk('lib/domain/planning').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bkey: '([a-z]\w+)'/g)].map(([, key]) => key),
+    [...readFileSync(file, 'utf8').matchAll(/\bkey: '([a-z]\w+)'/g)].map((found) => at(found, 1)),
   );
   expect(new Set(named).size).toBeGreaterThan(8);
   const isSaid = (key: string) => texts.some((text) => new RegExp(`^short\\.${key}(?:[._]|$)`).test(text));
@@ -148,7 +149,7 @@ test('every fault and warning of an imported recipe has its text', () => {
     const source = readFileSync(file, 'utf8');
     const keys = [...source.matchAll(SAID)].map(([, ...words]) => words.find(Boolean));
     const reasons = [...source.matchAll(REASONS)].flatMap(([text]) => text.match(/(?<=')\w+(?=')/g) ?? []);
-    return [...keys, ...reasons].map((key) => [String(key), file]);
+    return [...keys, ...reasons].map((key) => [String(key), file] as const);
   });
   expect(named.length).toBeGreaterThan(40);
   // faults of a call itself are shown as for any other

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 
 const { css } = compile('styles/app.scss', {
   style: 'compressed',
@@ -19,7 +20,7 @@ const walk = (folder: string): string[] =>
 
 /** Returns the words of every className that is a plain string in the code. */
 const wordsOf = (source: string): string[] =>
-  [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, text]) => text.split(/\s+/)).filter(Boolean);
+  [...source.matchAll(/className="([^"]+)"/g)].flatMap((found) => at(found, 1).split(/\s+/)).filter(Boolean);
 
 test('every class in the screens is in the theme, which has only the used parts of Bootstrap', () => {
   const missing = ['components', 'pages'].flatMap(walk).flatMap((file) =>

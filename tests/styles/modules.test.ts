@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { at } from '@/tests/support/at';
 
 const MODULE = '.module.scss';
 
@@ -14,9 +15,9 @@ const files = ['components', 'context', 'lib', 'pages', 'styles'].flatMap(filesO
 
 /** Returns the style modules that a file imports, as paths from the root. */
 const importedBy = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.module\.scss)'/g)].map(([, name]) =>
-    name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name),
-  );
+  [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.module\.scss)'/g)]
+    .map((found) => at(found, 1))
+    .map((name) => (name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name)));
 
 test('a style module is beside the component it is named after', () => {
   const lost = files.filter(
@@ -52,9 +53,10 @@ test('a style refers only to classes that a style sets, or to a component on its
     [...text.matchAll(file.endsWith('.scss') ? /(--[a-z-]+):/g : /'(--[a-z-]+)'/g)].map(([, name]) => name),
   );
   const unknown = texts.flatMap(({ file, text }) =>
-    [...text.matchAll(/var\((--[a-z-]+)\)/g)].flatMap(([, name]) =>
-      set.includes(name) || name.startsWith('--bs-') ? [] : `${file}: ${name}`,
-    ),
+    [...text.matchAll(/var\((--[a-z-]+)\)/g)]
+      .map((found) => at(found, 1))
+      .filter((name) => !set.includes(name) && !name.startsWith('--bs-'))
+      .map((name) => `${file}: ${name}`),
   );
   expect(unknown).toEqual([]);
 });
