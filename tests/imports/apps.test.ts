@@ -13,11 +13,12 @@ import { readRecipeKeeper } from '@/cms/src/imports/readers/apps/recipeKeeper';
 import { readSchemaFile } from '@/cms/src/imports/readers/apps/schemaFile';
 import { kindOfFile, readAs } from '@/cms/src/imports/readers/kinds';
 import { readTandoor } from '@/cms/src/imports/readers/apps/tandoor';
+import { at } from '@/tests/support/at';
 
 const only = ({ recipes, faults }: Found) => {
   expect(faults).toEqual([]);
   expect(recipes).toHaveLength(1);
-  return recipes[0];
+  return at(recipes, 0);
 };
 const descriptions = (found: Found) => only(found).Steps.map(({ description }) => description);
 
@@ -325,9 +326,9 @@ test('Copy Me That: each recipe separately, despite repeated ids', () => {
     ['Fritters', 3, [{ entry: 'images/8.jpg' }]],
     ['Patties', 3, [{ entry: 'images/7.jpg' }]],
   ]);
-  expect(recipes[1].sections).toEqual([{ title: 'Mix', lines: ['3 beets', 'salt & pepper'] }]);
-  expect(recipes[1].Steps[0].description).toBe('Pan: Fry Patties.');
-  expect(recipes[0].Note).toBe('Good.');
+  expect(at(recipes, 1).sections).toEqual([{ title: 'Mix', lines: ['3 beets', 'salt & pepper'] }]);
+  expect(at(at(recipes, 1).Steps, 0).description).toBe('Pan: Fry Patties.');
+  expect(at(recipes, 0).Note).toBe('Good.');
 });
 
 test('Cookmate: one or several values, text as lines or list', () => {
@@ -391,7 +392,7 @@ test('Crouton: units, ranges, sections, durations in seconds', () => {
     tags: ['Pulses'],
   });
   expect(recipe.sections).toEqual([{ title: 'Pot', lines: ['250 g lentils', '2-3 carrots', 'salt'] }]);
-  expect(recipe.Steps[0].description).toBe('Boil: Boil the lentils.');
+  expect(at(recipe.Steps, 0).description).toBe('Boil: Boil the lentils.');
   expect(recipe.images).toEqual([{ base64: 'aW1n' }]);
 });
 
@@ -559,7 +560,7 @@ describe('a broken file is a fault, not a crash', () => {
       const { recipes, faults } = read(text);
       expect(recipes).toEqual([]);
       expect(faults).toHaveLength(1);
-      expect(faults[0].key).toMatch(/^(notJson|notXml|notTable|noRecipe)$/);
+      expect(at(faults, 0).key).toMatch(/^(notJson|notXml|notTable|noRecipe)$/);
     }
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ArchiveRefused, Budget, openArchive } from '@/cms/src/imports/source/archive';
 import { openFile, openPictures, type Piece } from '@/cms/src/imports/source/files';
 import { picturesOf } from '@/tests/support/archives/pictures';
+import { at } from '@/tests/support/at';
 import { zipped } from '@/tests/support/zip';
 
 /** Replaces a name in a zip by another of the same length, which no zip writer would produce. */
@@ -243,7 +244,7 @@ describe('a refused archive', () => {
     for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1))
       zip.writeUInt32LE(10, at + 24);
     const { entries } = await openArchive(zip, new Budget());
-    await expect(entries[0].bytes()).rejects.toBeInstanceOf(ArchiveRefused);
+    await expect(at(entries, 0).bytes()).rejects.toBeInstanceOf(ArchiveRefused);
   });
 
   test('has a gzip that exceeds the unpacked size', async () => {

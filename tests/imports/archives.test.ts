@@ -4,6 +4,7 @@ import { mealieBackup, mealieJson } from '@/tests/support/archives/mealie';
 import { readBack } from '@/tests/support/archives/read';
 import { lineText, SAMPLE_RECIPES, totalTime, type SampleRecipe } from '@/tests/support/archives/samples';
 import { plainText } from '@/tests/support/archives/text';
+import { at } from '@/tests/support/at';
 
 /** Returns the expected recipe from an app that lacks some of its fields. */
 function expected(recipe: SampleRecipe, { lacks, kind }: Pick<SampleArchive, 'lacks' | 'kind'>) {
@@ -49,7 +50,7 @@ describe('an archive of each app, read by the importers', () => {
     const all = { kind: 'mealie', lacks: [] } as const;
     const backup = await readBack('mealie.zip', mealieBackup(SAMPLE_RECIPES, {}, true));
     expect(backup.recipes).toEqual(SAMPLE_RECIPES.map((recipe) => expected(recipe, all)));
-    const [one] = SAMPLE_RECIPES;
+    const one = at(SAMPLE_RECIPES, 0);
     const single = await readBack('tart.json', mealieJson(one));
     expect(single.recipes).toEqual([expected({ ...one, picture: null }, all)]);
   });
@@ -76,13 +77,13 @@ describe('an archive of each app, read by the importers', () => {
   });
 
   test('a recipe as text is read', async () => {
-    const [one] = SAMPLE_RECIPES;
+    const one = at(SAMPLE_RECIPES, 0);
     const { kind, recipes } = await readBack('tart.txt', Buffer.from(plainText(one)));
     expect(kind).toBe('text');
     expect(recipes[0]).toMatchObject({
       Name: one.Name,
       sections: [{ title: 'Dough' }, { title: 'Filling' }],
     });
-    expect(recipes[0].Steps.map(({ description }) => description)).toEqual(one.steps);
+    expect(at(recipes, 0).Steps.map(({ description }) => description)).toEqual(one.steps);
   });
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { bounded } from '@/cms/src/imports/source/bounds';
 import { readText } from '@/cms/src/imports/readers/text';
 import { planOfMeals } from '@/cms/src/imports/extras/plan';
+import { at } from '@/tests/support/at';
 import { onCpu } from '../support/cpu';
 
-const [recipe] = readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.').recipes;
+const recipe = at(readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.').recipes, 0);
 const many = (count: number) => Array.from({ length: count }, (_one, at) => `${at} beans`);
 
 test('a person’s own text stays unchanged', () => {

@@ -3,6 +3,7 @@ import { openFile, type Piece } from '@/cms/src/imports/source/files';
 import { readKitchenOwl } from '@/cms/src/imports/readers/apps/kitchenOwl';
 import type { ReadExtra } from '@/cms/src/imports/types';
 import { picturesOf } from '@/tests/support/archives/pictures';
+import { at } from '@/tests/support/at';
 import { zipped } from '@/tests/support/zip';
 
 async function extrasOf(database: object): Promise<{ extras: ReadExtra[]; uids: (string | null)[] }> {
@@ -171,7 +172,10 @@ describe('Supra’s own export', () => {
   test('shows recipes with written lines, and their pictures', async () => {
     const { source, file, pieces } = await read(files);
     expect(file.kind).toBe('supra');
-    const [recipe] = pieces.flatMap((piece) => ('recipe' in piece ? [piece.recipe] : []));
+    const recipe = at(
+      pieces.flatMap((piece) => ('recipe' in piece ? [piece.recipe] : [])),
+      0,
+    );
     expect(recipe).toMatchObject({
       uid: `5 ${createdAt}`,
       Name: 'Bean stew',

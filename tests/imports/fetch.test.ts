@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { fetchImage, fetchPage } from '@/cms/src/imports/source/fetch';
 import { fetchGuarded } from '@/cms/src/net/guarded';
 import { isPublicAddress, type Network } from '@/cms/src/net/network';
+import { at } from '@/tests/support/at';
 import { type PageServer, PUBLIC, servePages } from '@/tests/support/servers/pageServer';
 
 const HTML = { 'Content-Type': 'text/html' };
@@ -63,7 +64,7 @@ describe('a fetched page', () => {
       expect(headers).not.toHaveProperty('referer');
       expect(headers['user-agent']).toMatch(/Supra/);
     }
-    expect(asked[2].headers.host).toBe('other.example:443');
+    expect(at(asked, 2).headers.host).toBe('other.example:443');
   });
 
   test.each([

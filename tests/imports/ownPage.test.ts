@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '@/cms/src/imports/readers/page/page';
 import { ingredientLine, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
+import { atLeast } from '@/tests/support/at';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../support/builders/dish';
 
 const step = (description: string) => ({ key: newKey(), description, minutes: null, images: [], video: '' });
@@ -34,7 +35,7 @@ test.each([
     ingredient: (line) => ingredientLine(line, plainAmount(line, language), language),
   });
   const html = `<html><head><script type="application/ld+json">${scriptJson(data)}</script></head></html>`;
-  const [recipe, ...others] = readPage(html, 'https://supra.example/dishes/7').recipes;
+  const [recipe, ...others] = atLeast(1, readPage(html, 'https://supra.example/dishes/7').recipes);
   expect(others).toEqual([]);
   expect(recipe).toMatchObject({ Name: dish.Name, language, servingAmount: 4, TimeToCook: dish.TimeToCook });
   expect(recipe.sections).toEqual([{ title: '', lines }]);

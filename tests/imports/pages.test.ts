@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readPage } from '@/cms/src/imports/readers/page/page';
+import { at } from '@/tests/support/at';
 
 /** Invented pages in the shapes that pages are met in. Those in `held` were written before the reader and are only measured. */
 const PAGES = 'tests/imports/pages';
@@ -25,7 +26,7 @@ test.each(pages)('%s', (name) => {
     readFileSync(path.join(PAGES, `${name}.json`), 'utf8'),
   ) as Expected;
   const read = readPage(readFileSync(path.join(PAGES, `${name}.html`), 'utf8'), url);
-  const [recipe] = read.recipes;
+  const recipe = at(read.recipes, 0);
   expect(recipe).toMatchObject(expected);
   expect(recipe.Steps.map(({ description }) => description)).toEqual(steps);
   expect(read.recipes).toHaveLength(recipes ?? 1);

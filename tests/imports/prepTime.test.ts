@@ -7,9 +7,10 @@ import { readPage } from '@/cms/src/imports/readers/page/page';
 import { finished } from '@/cms/src/imports/readers/recipe';
 import { readText } from '@/cms/src/imports/readers/text';
 import type { ReadRecipe } from '@/cms/src/imports/types';
+import { at } from '@/tests/support/at';
 
 const timesOf = ({ TimeToCook, prepTime, Note }: ReadRecipe) => [TimeToCook, prepTime, Note];
-const inPage = (body: string): ReadRecipe => readPage(body, 'https://tarts.example/plum').recipes[0];
+const inPage = (body: string): ReadRecipe => at(readPage(body, 'https://tarts.example/plum').recipes, 0);
 const marked = (times: object): ReadRecipe =>
   inPage(
     `<script type="application/ld+json">${JSON.stringify({

@@ -5,6 +5,7 @@ import type { ReadRecipe } from '@/cms/src/imports/types';
 import { type Meant, understand } from '@/cms/src/imports/preview/understand';
 import { knownWords } from '@/lib/domain/food/strange';
 import { blockingWarnings } from '@/cms/src/imports/preview/warnings';
+import { at } from '@/tests/support/at';
 import { onCpu } from '../support/cpu';
 
 const none: Meant = { product: null, food: null };
@@ -123,7 +124,7 @@ describe('parsed meals and diets', () => {
   test('are inferred from all known lines', async () => {
     const flags = ['Vegan', 'Vegetarian', 'Dairy-Free'];
     expect((await sortOf(read(ofFlour)))[2]).toEqual(flags);
-    const lines = [...ofFlour.sections[0].lines, '1 tbsp magic'];
+    const lines = [...at(ofFlour.sections, 0).lines, '1 tbsp magic'];
     expect((await sortOf(read({ ...ofFlour, sections: [{ title: '', lines }] })))[2]).toEqual([]);
     expect((await sortOf(read({ ...ofFlour, diets: ['Gluten Free'] })))[2]).toEqual(flags);
   });
@@ -278,7 +279,7 @@ describe('an import as a dish', () => {
       { ...withLines('1½ cups flour'), servingAmount: null, sourceUrl: '' },
       match,
     );
-    const [line] = understood.ingredients;
+    const line = at(understood.ingredients, 0);
     const changed = { ...understood, ingredients: [{ ...line, amount: 300, unit: 'gr' as const }] };
     const input = dishInput(
       changed,
@@ -299,7 +300,11 @@ test('may come from a text file', async () => {
   for await (const piece of file.pieces()) {
     if (!('recipe' in piece)) throw new Error('There is more in it than a recipe');
     const { Name, ingredients } = await understand(piece.recipe, match);
-    expect([Name, ingredients[0].text, ingredients[0].product]).toEqual(['Cheese bread', '300 g flour', 7]);
+    expect([Name, at(ingredients, 0).text, at(ingredients, 0).product]).toEqual([
+      'Cheese bread',
+      '300 g flour',
+      7,
+    ]);
   }
 });
 

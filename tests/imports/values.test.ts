@@ -6,6 +6,7 @@ import { sectionsIn, titleIn } from '@/cms/src/imports/readers/sections';
 import { readText } from '@/cms/src/imports/readers/text';
 import { minutesIn, totalMinutes } from '@/cms/src/imports/readers/times';
 import { servingsIn } from '@/cms/src/imports/readers/yields';
+import { at } from '@/tests/support/at';
 
 test.each([
   ['PT15M', 15],
@@ -175,7 +176,7 @@ describe('an imported text', () => {
 
   test('keeps a line with two ingredients as one', () => {
     const { recipes } = readText('Egg drop soup\n\nIngredients\n2 eggs\nsalt and pepper\n\nMethod\nBoil.');
-    expect(recipes[0].sections[0].lines).toEqual(['2 eggs', 'salt and pepper']);
+    expect(at(at(recipes, 0).sections, 0).lines).toEqual(['2 eggs', 'salt and pepper']);
   });
 
   test('is no recipe without lines and steps', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '@/tests/support/at';
 import { collectionOf, refusals, type Body, type Given } from '../check';
 
 const FULL = {
@@ -20,12 +21,12 @@ const PRODUCTS: Readonly<Record<number, Given>> = {
 };
 const line = (product: number, given: Given = {}): Given => ({ product, amount: 100, unit: 'gr', ...given });
 
+const bodiesOf = (products: typeof PRODUCTS) => (_name: string, ids: readonly number[]) =>
+  Promise.resolve(new Map(ids.map((id) => [id, given(products[id])])));
 /** Returns the CMS's figures of a dish; its products may be given too. */
 function figures(given: Given, products = PRODUCTS): Promise<Body> {
   const body = { servingAmount: 4, ingredients: [], sections: [], lookAgain: [], ...given };
-  const bodies = (_name: string, ids: readonly number[]) =>
-    Promise.resolve(new Map(ids.map((id) => [id, products[id]])));
-  return collectionOf('dishes').figures(body, { bodies });
+  return collectionOf('dishes').figures(body, { bodies: bodiesOf(products) });
 }
 /** Returns the figures of one serving of a single line. */
 const ofLine = (product: number, given: Given, products = PRODUCTS) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atLeast } from '@/tests/support/at';
 import { checked, type Body, type Given } from '../check';
 
 const PRODUCT = 7;
@@ -47,7 +48,7 @@ describe('lengths count code points', () => {
     ['sections.0.title', (text) => ({ sections: [{ title: text, ingredients: [] }] }), 150],
   ])('and %s accepts up to its limit and no more', (path, body, max) => {
     taken(dish(body('ხ'.repeat(max))));
-    const [found, ...more] = dish(body('ხ'.repeat(max + 1))).errors;
+    const [found, ...more] = atLeast(1, dish(body('ხ'.repeat(max + 1))).errors);
     expect(found).toMatchObject({ key: 'tooLong', values: { max } });
     expect([found.path.join('.'), more]).toEqual([path, []]);
   });
