@@ -31,7 +31,7 @@ test.each([
     [0, 1],
     [1, 2],
     [2, 3],
-  ]) {
+  ] as const) {
     const { said, launcher } = failing(times);
     expect(await launch(launcher)).toBe(started);
     expect(said).toHaveLength(started);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cmsEnv, nextEnv } from '@/scripts/settings/childEnv.mjs';
 import { loadEnv, readSettings } from '@/scripts/settings/env.mjs';
 import { ensureSecrets, SECRET_NAMES } from '@/scripts/settings/secrets.mjs';
+import { given } from '@/tests/support/at';
 import { ownFolder } from './folder';
 
 type Env = Record<string, string>;
@@ -146,7 +147,7 @@ describe('.env.example', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const words = [...sources.matchAll(/'([A-Z][A-Z0-9_]+[A-Z])'|given\.([A-Z0-9_]+)/g)].map(
-      ([, word, name]) => word ?? name,
+      ([, word, name]) => given(word ?? name),
     );
     const settings = [...new Set([...words, 'PORT', 'HOST', 'SEED', 'FILES', 'PARTS', 'FRONTS'])].filter(
       (name) => /_|^(PORT|HOST|SEED|FILES|PARTS|FRONTS)$/.test(name) && !OF_TESTS.includes(name),
@@ -154,7 +155,7 @@ describe('.env.example', () => {
     expect(Object.keys(example).sort()).toEqual([...settings, ...SECRET_NAMES].sort());
     const lines = readFileSync('.env.example', 'utf8').split('\n');
     const unsaid = lines.filter(
-      (line, i) => /^[A-Z0-9_]+=/.test(line) && !/^(#|[A-Z0-9_]+=)/.test(lines[i - 1]),
+      (line, i) => /^[A-Z0-9_]+=/.test(line) && !/^(#|[A-Z0-9_]+=)/.test(given(lines[i - 1])),
     );
     expect(unsaid).toEqual([]);
   });
@@ -202,7 +203,7 @@ describe('secrets', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(ensureSecrets(dir, {})).toEqual(first);
     expect(new Set(Object.values(first)).size).toBe(SECRET_NAMES.length);
-    expect(first.APP_KEYS.split(',')).toHaveLength(2);
+    expect(given(first.APP_KEYS).split(',')).toHaveLength(2);
   });
 
   test('from the environment are used and not stored', () => {

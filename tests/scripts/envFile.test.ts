@@ -8,6 +8,7 @@ import { partsOf, startPart } from '@/scripts/launch/parts.mjs';
 import { freePorts } from '@/scripts/processes/ports.mjs';
 import { ensureSecrets, SECRET_NAMES } from '@/scripts/settings/secrets.mjs';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { given } from '@/tests/support/at';
 import { ownFolder } from './folder';
 
 type Env = Record<string, string | undefined>;
@@ -150,7 +151,7 @@ describe('a file alone sets', () => {
         })
       ).text();
     expect([await call('/dishes'), await call('/api/dishes')]).toEqual(['next', 'cms']);
-    expect(asked.next['x-forwarded-proto']).toBe('https');
+    expect(given(asked.next)['x-forwarded-proto']).toBe('https');
     sees('HOST', 'PORT', 'NEXT_PORT', 'CMS_PORT', 'TRUST_PROXY');
   });
 

@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
+import { at, given } from '@/tests/support/at';
 
 interface Seen {
   part: string;
@@ -133,7 +134,7 @@ describe('wrong passwords', () => {
     const port = await front();
     for (let at = 0; at < 25; at += 1)
       expect((await signIn(port, 'nino@example.com', 'right')).status).toBe(200);
-    const looks = handlers.auth;
+    const looks = given(handlers.auth);
     handlers.auth = (_req, res) => void res.writeHead(503).end();
     for (let at = 0; at < 25; at += 1) expect((await signIn(port, 'nino@example.com')).status).toBe(503);
     handlers.auth = looks;
@@ -218,8 +219,8 @@ describe('the emulator through the front', () => {
     });
     expect(answer.status).toBe(200);
     expect(seen[0]).toMatchObject({ part: 'auth', url: `${path}?key=demo` });
-    expect(seen[0].headers).not.toHaveProperty('authorization');
-    expect(seen[0].headers).not.toHaveProperty('cookie');
+    expect(at(seen, 0).headers).not.toHaveProperty('authorization');
+    expect(at(seen, 0).headers).not.toHaveProperty('cookie');
   });
 
   test.each([
@@ -286,7 +287,7 @@ describe('forwarded headers', () => {
     await call(trusting, '/api/a');
     const addresses = seen.map((one) => one.headers['x-forwarded-for']);
     expect(addresses).toEqual(['127.0.0.1', '1.2.3.4', '127.0.0.1', '127.0.0.1']);
-    expect(seen[0].headers['x-forwarded-host']).not.toBe('evil.example');
+    expect(at(seen, 0).headers['x-forwarded-host']).not.toBe('evil.example');
     expect(seen.map((one) => one.headers['x-forwarded-proto'])).toEqual(['http', 'https', 'http', 'http']);
     expect(seen.filter((one) => one.headers['x-real-ip'])).toEqual([]);
   });
@@ -401,7 +402,7 @@ describe('the front on a failure', () => {
     const request = http.get({ host: '127.0.0.1', port, path: '/api/slow', agent: false });
     request.on('error', () => undefined);
     await new Promise<void>((resolve) => {
-      const before = handlers.cms;
+      const before = given(handlers.cms);
       handlers.cms = (req, res) => {
         before(req, res);
         resolve();

@@ -19,6 +19,7 @@ import { readSettings } from '@/scripts/settings/env.mjs';
 import { freePorts } from '@/scripts/processes/ports.mjs';
 import { scratchFolder } from '@/scripts/processes/scratch.mjs';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { at, atLeast } from '@/tests/support/at';
 import { makeFolder, removeFolder, startPostgres } from '../cms/support/processes';
 import { inTurn } from '../support/inTurn';
 import { ownFolder } from './folder';
@@ -41,7 +42,7 @@ function stages(): Step[][] {
   const lines = DOCKERFILE.replace(/^#.*$/gm, '').replace(/\\\n/g, ' ').split('\n').filter(Boolean);
   const found: Step[][] = [];
   for (const line of lines) {
-    const [, does, what] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    const [, does, what] = atLeast(3, /^(\w+)\s+(.*)$/.exec(line) ?? []);
     if (does === 'FROM') found.push([]);
     found.at(-1)?.push({ does, what });
   }
@@ -62,8 +63,8 @@ function sources(): string[] {
 /** COPY into `to`, from the sources or from the output of an earlier stage. */
 function copy(what: string, to: string, built: string): void {
   const words = what.split(/\s+/);
-  const isFromBuild = words[0].startsWith('--from=');
-  const [target, ...given] = words.filter((word) => !word.startsWith('--')).reverse();
+  const isFromBuild = at(words, 0).startsWith('--from=');
+  const [target, ...given] = atLeast(1, words.filter((word) => !word.startsWith('--')).reverse());
   for (const one of given) {
     const from = isFromBuild ? path.join(built, path.relative('/srv/supra', one)) : one;
     if (isFromBuild) cpSync(from, path.join(to, target), { recursive: true, verbatimSymlinks: true });
@@ -103,13 +104,14 @@ function quickTools(folder: string): string {
 function make(
   steps: readonly Step[],
   to: string,
-  { built, bin, data }: Record<string, string>,
+  { built, bin, data }: Record<'built' | 'bin' | 'data', string>,
 ): Record<string, string> {
   const env: Record<string, string> = {};
   for (const { does, what } of steps) {
     if (does === 'COPY') copy(what, to, built);
     if (does === 'ENV')
-      for (const [, name, value] of what.matchAll(/(\w+)=(\S+)/g)) env[name] = value.replace('/data', data);
+      for (const found of what.matchAll(/(\w+)=(\S+)/g))
+        env[at(found, 1)] = at(found, 2).replace('/data', data);
     if (does === 'RUN')
       execFileSync('sh', ['-ec', what.replaceAll('/data', data)], {
         cwd: to,
@@ -173,10 +175,13 @@ inTurn(0)(
   { timeout: UP_WITHIN },
   async () => {
     const folder = ownFolder();
-    const [build, image] = ['build', 'image'].map((name) => path.join(folder, name));
+    const [build, image] = atLeast(
+      2,
+      ['build', 'image'].map((name) => path.join(folder, name)),
+    );
     for (const one of [build, image]) mkdirSync(one);
     const places = { built: build, bin: quickTools(folder), data: path.join(folder, 'data') };
-    const [first, last] = stages();
+    const [first, last] = atLeast(2, stages());
     make(first, build, places);
     const env = make(last, image, places);
     expect(existsSync(path.join(image, 'node_modules/next'))).toBe(true);
@@ -203,7 +208,10 @@ inTurn(0)(
     };
     // The pages built here are the demo's; the test only checks that they are served.
     const settings = readSettings(given, { root: image });
-    const [site] = readdirSync(path.join(image, '.builds')).filter((name) => name.startsWith('site-'));
+    const site = at(
+      readdirSync(path.join(image, '.builds')).filter((name) => name.startsWith('site-')),
+      0,
+    );
     const built = path.join(image, '.builds', site, 'build.json');
     writeFileSync(built, JSON.stringify({ names: '', also: publicEnv(settings) }));
 

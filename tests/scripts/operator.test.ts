@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeFirstOperator, operatorProof } from '@/scripts/operator.mjs';
 import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
 import { freePorts } from '@/scripts/processes/ports.mjs';
+import { at } from '@/tests/support/at';
 import { ownFolder } from './folder';
 
 interface Heard {
@@ -43,7 +44,7 @@ test('the command proves that it reads the secrets, and prints the first passwor
   const cms = await cmsThat(200);
   const { code, said } = await run(['olga@supra.test'], { DATA_DIR, CMS_PORT: `${cms.port}` });
   expect([code, said]).toEqual([0, expect.stringContaining(`http://127.0.0.1:${cms.port}/admin`)]);
-  const [{ headers, body }] = cms.heard;
+  const { headers, body } = at(cms.heard, 0);
   expect(headers['x-supra-operator']).toBe(operatorProof(secrets)['X-Supra-Operator']);
   expect(body).toMatchObject({ email: 'olga@supra.test' });
   expect(said).toContain(body.password);

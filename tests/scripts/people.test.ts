@@ -6,6 +6,7 @@ import { createFront } from '@/scripts/front.mjs';
 import { partsOf, startPart } from '@/scripts/launch/parts.mjs';
 import { createDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '@/scripts/settings/people.mjs';
 import { separateSettings } from '@/scripts/launch/stack.mjs';
+import { at } from '@/tests/support/at';
 import { ownFolder } from './folder';
 
 type Body = Record<string, unknown>;
@@ -66,13 +67,12 @@ async function withPhone(phoneNumber: string, code?: string) {
   return call('accounts:signInWithPhoneNumber', { sessionInfo, code: code ?? sent });
 }
 
-test.each(DEMO_PEOPLE.map(({ email, uid, name }: Record<string, string>) => [email, uid, name]))(
-  '%s signs in with the printed password, verified',
-  async (email, localId, displayName) => {
-    const { idToken } = await signIn(email, DEMO_PASSWORD);
-    expect(await lookup(idToken)).toMatchObject({ localId, displayName, email, emailVerified: true });
-  },
-);
+test.each(
+  DEMO_PEOPLE.map(({ email, uid, name }: Record<'email' | 'uid' | 'name', string>) => [email, uid, name]),
+)('%s signs in with the printed password, verified', async (email, localId, displayName) => {
+  const { idToken } = await signIn(email, DEMO_PASSWORD);
+  expect(await lookup(idToken)).toMatchObject({ localId, displayName, email, emailVerified: true });
+});
 
 test('a connection is kept much longer than the front uses it', async () => {
   expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
@@ -235,7 +235,7 @@ describe('after kill -9', () => {
 describe('mail links', () => {
   const ask = async (body: Body) => {
     await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'user@example.com', ...body });
-    const [line] = emulator.log.tail(1).split('\n');
+    const line = at(emulator.log.tail(1).split('\n'), 0);
     return new URL(/^\S+ mail to user@example\.com \(PASSWORD_RESET\): (\S+)$/.exec(line)?.[1] ?? '');
   };
 

@@ -11,6 +11,7 @@ import { withLock } from '@/scripts/processes/lock.mjs';
 import { partsOf } from '@/scripts/launch/parts.mjs';
 import { assertPortsFree, freePorts } from '@/scripts/processes/ports.mjs';
 import { runTool, startChild, waitUntilReady } from '@/scripts/processes/processes.mjs';
+import { at } from '@/tests/support/at';
 import { ownFolder } from './folder';
 
 const isAlive = (pid: number) => {
@@ -38,7 +39,7 @@ function start(program: string, name = 'Somebody') {
 }
 
 const pidsOf = async (read: () => string): Promise<{ self: number; child: number }> =>
-  vi.waitFor(() => JSON.parse(read().split('\n')[0]), { timeout: 9000, interval: 50 });
+  vi.waitFor(() => JSON.parse(at(read().split('\n'), 0)), { timeout: 9000, interval: 50 });
 
 test('stopping a child stops its children, even a stubborn one', async () => {
   const child = start(family("process.on('SIGTERM', () => {});"));

@@ -2,6 +2,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
+import { at, atLeast } from '@/tests/support/at';
 
 const SOON = { timeout: 20_000, interval: 20 };
 /** Interval in ms that turns checks off: on a busy machine a late check would leave out a healthy node. */
@@ -114,7 +115,7 @@ test('a broken read is retried once elsewhere; a broken write is reported', asyn
   expect(await counted('GET')).toEqual([502, 2]);
   expect(await counted('POST', 'a dish')).toEqual([502, 1]);
   expect(await counted('DELETE')).toEqual([502, 1]);
-  nodes[0].handler = (_, res) => void res.end('a');
+  at(nodes, 0).handler = (_, res) => void res.end('a');
   await vi.waitFor(async () => expect((await call()).status).toBe(200), SOON);
 });
 
@@ -145,7 +146,7 @@ test('a draining node finishes its calls and gets no new ones', async () => {
     await texts(times(4, () => call()));
     expect(drains.seen.length).toBe(before);
   }, SOON);
-  held[0].end('drains');
+  at(held, 0).end('drains');
   expect(await texts(writing)).toEqual(['drains', 'well']);
 });
 
@@ -174,7 +175,7 @@ test('a live stream ends with its node, and the next one uses the other', async 
     return { reader, name: new TextDecoder().decode(value).at(6) };
   };
   const first = await open();
-  const [its, other] = first.name === 'a' ? nodes : nodes.toReversed();
+  const [its, other] = atLeast(2, first.name === 'a' ? nodes : nodes.toReversed());
   its.ready = 'silent';
   // cut off, or ended if the answer had no length
   await expect(first.reader?.read().catch(() => ({ done: true }))).resolves.toMatchObject({ done: true });
