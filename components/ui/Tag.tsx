@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon';
 
 interface TagProps {
   readonly children: ReactNode;
@@ -9,10 +10,10 @@ interface TagProps {
 }
 
 /** Short label on a thing: a diet, a state. */
-export function Tag({ children, tone = 'neutral', icon: Icon }: TagProps) {
+export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <span className={`tag tag-${tone}`}>
-      {Icon && <Icon size={14} aria-hidden />}
+      {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
   );

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 
 export interface ConfirmText {
   /** Question that names the thing. */
@@ -31,7 +32,7 @@ export function ConfirmDialog({ text, isOpen, onAnswer }: ConfirmDialogProps) {
       aria-describedby="confirm-body"
     >
       <Modal.Body className="confirm">
-        <TriangleAlert className="confirm-icon" size={32} aria-hidden />
+        <Icon of={TriangleAlert} className="confirm-icon" size={32} />
         <div>
           <h2 id="confirm-title" className="h4">
             {text.title}
@@ -42,10 +43,10 @@ export function ConfirmDialog({ text, isOpen, onAnswer }: ConfirmDialogProps) {
         </div>
       </Modal.Body>
       <Modal.Footer>
-        <Button variant="outline-secondary" onClick={() => onAnswer(false)} autoFocus>
+        <Button onClick={() => onAnswer(false)} autoFocus>
           {text.stayLabel ?? t('action.back')}
         </Button>
-        <Button variant="danger" onClick={() => onAnswer(true)}>
+        <Button tone="danger" onClick={() => onAnswer(true)}>
           {text.confirmLabel}
         </Button>
       </Modal.Footer>

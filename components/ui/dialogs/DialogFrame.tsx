@@ -12,6 +12,7 @@ import {
 } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { goesOnIfLong } from '@/components/forms/goOn';
+import { Button } from '@/components/ui/inputs/Button';
 import { useConfirm } from './ConfirmProvider';
 
 const UnsavedContext = createContext<((id: string, isUnsaved: boolean) => void) | null>(null);
@@ -90,14 +91,9 @@ export function DialogFrame(props: DialogFrameProps) {
       </Modal.Body>
       <Modal.Footer>
         {aside && <div className="me-auto">{aside}</div>}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={!onBack || onBack === onClose ? leave : onBack}
-        >
-          {!isAsking && <X size={18} aria-hidden />}
+        <Button icon={!isAsking ? X : undefined} onClick={!onBack || onBack === onClose ? leave : onBack}>
           {stayLabel ?? t(isAsking ? 'action.back' : 'action.close')}
-        </button>
+        </Button>
         {footer}
       </Modal.Footer>
     </>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 
 interface SendDialogProps extends Omit<DialogFrameProps, 'onSubmit' | 'onBack' | 'footer'> {
@@ -15,7 +16,7 @@ interface SendDialogProps extends Omit<DialogFrameProps, 'onSubmit' | 'onBack' |
 
 /** Dialog with one button that sends; ignores further clicks while sending. */
 export function SendDialog(props: SendDialogProps) {
-  const { sendLabel, icon: Icon, isDanger = false, canSend = true, onSend, ...frame } = props;
+  const { sendLabel, icon, isDanger = false, canSend = true, onSend, ...frame } = props;
   const [isSending, setSending] = useState(false);
   const send = async () => {
     if (isSending || !canSend) return;
@@ -27,16 +28,16 @@ export function SendDialog(props: SendDialogProps) {
     }
   };
   const button = (
-    <button
+    <Button
       type="submit"
-      className={`btn btn-${isDanger ? 'danger' : 'primary'}`}
+      tone={isDanger ? 'danger' : 'primary'}
+      icon={isSending ? undefined : icon}
       disabled={!canSend}
-      aria-disabled={isSending || undefined}
+      isBusy={isSending}
     >
       {isSending && <span className="spinner-border spinner-border-sm" aria-hidden />}
-      {Icon && !isSending && <Icon size={18} aria-hidden />}
       {sendLabel}
-    </button>
+    </Button>
   );
   return <DialogFrame {...frame} onSubmit={send} footer={button} />;
 }

@@ -1,5 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 
 interface ErrorNoteProps {
@@ -21,16 +23,15 @@ export function ErrorNote({ kind, code, retryAfter, onRetry }: ErrorNoteProps) {
   const keys = [`errors:code.${code}`, ...wait, `errors:read.${kind}`, `errors:${kind}`, 'errors:server'];
   return (
     <div className="error-note" role="alert">
-      <CircleAlert size={24} aria-hidden />
+      <Icon of={CircleAlert} size={24} />
       <div>
         <strong>{t('state.failed')}</strong>
         <p className="mb-0">{said({ keys, values: { count: Math.ceil((retryAfter ?? 0) / 60) } })}</p>
       </div>
       {onRetry && kind !== 'notFound' && (
-        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
-          <RotateCw size={18} aria-hidden />
+        <Button icon={RotateCw} onClick={onRetry}>
           {t('action.retry')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import css from './Note.module.scss';
 
 interface NoteProps {
@@ -12,9 +13,9 @@ interface NoteProps {
 }
 
 /** Coloured line with the state of something on the page; not printed. */
-export const Note = ({ as: Element = 'p', icon: Icon, tone, className = '', children }: NoteProps) => (
+export const Note = ({ as: Element = 'p', icon, tone, className = '', children }: NoteProps) => (
   <Element className={`${className} ${css.note}`} data-tone={tone}>
-    {Icon && <Icon size={18} aria-hidden />}
+    {icon && <Icon of={icon} />}
     {children}
   </Element>
 );

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './UndoLine.module.scss';
 
 interface UndoLineProps {
@@ -18,10 +19,9 @@ export function UndoLine({ text, label, isQuiet, onUndo }: UndoLineProps) {
   return (
     <div className={css.line}>
       <span role="status">{text}</span>
-      <button type="button" className="btn btn-link" aria-label={label} autoFocus={!isQuiet} onClick={onUndo}>
-        <Undo2 size={20} aria-hidden />
+      <Button tone="link" icon={Undo2} iconSize={20} aria-label={label} autoFocus={!isQuiet} onClick={onUndo}>
         {t('action.undo')}
-      </button>
+      </Button>
     </div>
   );
 }

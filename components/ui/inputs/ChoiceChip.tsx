@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/Icon';
 
 interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   readonly label: string;
@@ -10,7 +11,7 @@ export function ChoiceChip({ label, ...input }: ChoiceChipProps) {
   return (
     <label className="chip">
       <input type="checkbox" className="visually-hidden" {...input} />
-      <Check size={16} aria-hidden />
+      <Icon of={Check} size={16} />
       {label}
     </label>
   );

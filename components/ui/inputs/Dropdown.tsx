@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from './Button';
 
 interface DropdownProps {
   readonly label: ReactNode;
@@ -57,10 +59,10 @@ export function Dropdown(props: DropdownProps) {
 
   return (
     <div ref={box} className={`menu-dropdown ${className}`} onKeyDown={handleKey} onBlur={handleBlur}>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={isButton ? 'btn btn-outline-secondary' : `menu-link${isCurrent ? ' active' : ''}`}
+        tone={isButton ? 'outline-secondary' : 'menu'}
+        className={isCurrent && !isButton ? 'active' : undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={name}
@@ -68,8 +70,8 @@ export function Dropdown(props: DropdownProps) {
         onClick={() => setOpen((now) => !now)}
       >
         {label}
-        {!isButton && <ChevronDown size={16} aria-hidden />}
-      </button>
+        {!isButton && <Icon of={ChevronDown} size={16} />}
+      </Button>
       <div
         id={id}
         className={`menu-sheet menu-sheet-${align}`}

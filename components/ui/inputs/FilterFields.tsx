@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Button } from './Button';
 
 interface FilterLimitProps {
   readonly label: string;
@@ -90,9 +91,8 @@ export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
 /** Button that clears every filter. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
-    <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
-      <X size={18} aria-hidden />
+    <Button icon={X} onClick={onClear}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react';
 import css from './MoreButton.module.scss';
+import { Button, type ButtonProps } from './Button';
 
 /** Centred button below a list. */
-export const MoreButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
-  <button type="button" className={`btn btn-outline-secondary ${css.more}`} {...props} />
-);
+export const MoreButton = (props: ButtonProps) => <Button className={css.more} {...props} />;

@@ -1,3 +1,4 @@
+import { Button } from './Button';
 interface Props<T extends string> {
   readonly names: readonly T[];
   readonly pressed: T;
@@ -8,13 +9,7 @@ interface Props<T extends string> {
 /** Buttons of which one is pressed; the surrounding group needs a label. */
 export const PressButtons = <T extends string>({ names, pressed, onPress, textOf }: Props<T>) =>
   names.map((name) => (
-    <button
-      key={name}
-      type="button"
-      className="btn btn-outline-secondary"
-      aria-pressed={pressed === name}
-      onClick={() => onPress(name)}
-    >
+    <Button key={name} aria-pressed={pressed === name} onClick={() => onPress(name)}>
       {textOf(name)}
-    </button>
+    </Button>
   ));

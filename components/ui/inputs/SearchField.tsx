@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import Router from 'next/router';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import css from './SearchField.module.scss';
 
 interface SearchFieldProps {
@@ -67,7 +68,7 @@ export function SearchField({ value, onChange, label, placeholder, isFocused, on
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Search size={20} aria-hidden />
+      <Icon of={Search} size={20} />
       <input
         id={id}
         type="search"

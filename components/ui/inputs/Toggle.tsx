@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import css from './Toggle.module.scss';
 
 interface ToggleProps<Value extends string> {
@@ -13,9 +14,9 @@ interface ToggleProps<Value extends string> {
 export function Toggle<Value extends string>({ label, options, value, onChange }: ToggleProps<Value>) {
   return (
     <div role="group" aria-label={label} className={css.toggle}>
-      {options.map(({ value: one, text, icon: Icon }) => (
+      {options.map(({ value: one, text, icon }) => (
         <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
-          {Icon && <Icon size={18} aria-hidden />}
+          {icon && <Icon of={icon} />}
           {text}
         </button>
       ))}

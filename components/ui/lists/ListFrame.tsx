@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './ListFrame.module.scss';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { SearchField } from '@/components/ui/inputs/SearchField';
@@ -45,16 +46,15 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className={`btn btn-outline-secondary ${css.toggle}`}
+        <Button
+          icon={SlidersHorizontal}
+          className={css.toggle}
           aria-expanded={isOpen}
           aria-controls="list-filters"
           onClick={() => setOpen(!isOpen)}
         >
-          <SlidersHorizontal size={18} aria-hidden />
           {words.filtersCount}
-        </button>
+        </Button>
         {quick}
       </div>
       <aside id="list-filters" aria-label={words.filters} className={css.side} data-open={isOpen}>
@@ -95,9 +95,9 @@ export function NothingFound({ title, text, tries, clear, create }: NothingFound
       {tries.map(
         (one) =>
           one && (
-            <button key={one[0]} type="button" className="btn btn-outline-secondary" onClick={one[1]}>
+            <Button key={one[0]} onClick={one[1]}>
               {one[0]}
-            </button>
+            </Button>
           ),
       )}
       {create}

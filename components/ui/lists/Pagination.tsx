@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 
 interface PaginationProps {
   readonly page: number;
@@ -51,9 +53,9 @@ function Step({
 }) {
   const content = (
     <>
-      {rel === 'prev' && <ChevronLeft size={18} aria-hidden />}
+      {rel === 'prev' && <Icon of={ChevronLeft} />}
       {label}
-      {rel === 'next' && <ChevronRight size={18} aria-hidden />}
+      {rel === 'next' && <Icon of={ChevronRight} />}
     </>
   );
   if (!isThere)
@@ -63,9 +65,9 @@ function Step({
       </span>
     );
   return (
-    <Link href={href} rel={rel} className="btn btn-outline-secondary">
+    <LinkButton href={href} rel={rel}>
       {content}
-    </Link>
+    </LinkButton>
   );
 }
 

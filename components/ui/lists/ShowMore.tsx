@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/inputs/Button';
 interface ShowMoreProps {
   readonly label: string;
   readonly onMore: () => void;
@@ -5,9 +6,5 @@ interface ShowMoreProps {
 
 /** Button that shows more of a long list. */
 export function ShowMore({ label, onMore }: ShowMoreProps) {
-  return (
-    <button type="button" className="btn btn-outline-secondary" onClick={onMore}>
-      {label}
-    </button>
-  );
+  return <Button onClick={onMore}>{label}</Button>;
 }

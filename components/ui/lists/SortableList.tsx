@@ -18,6 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './SortableList.module.scss';
 
 interface SortableListProps {
@@ -86,34 +87,33 @@ function SortableRow({ id, index, count, name, onMove, children }: SortableRowPr
   return (
     <li ref={setNodeRef} style={style} className={css.sortableRow} data-dragging={isDragging}>
       <div className={css.movers}>
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={GripVertical}
           ref={setActivatorNodeRef}
           className={css.handle}
           {...attributes}
           {...listeners}
           aria-label={t('move.drag', { name })}
-        >
-          <GripVertical size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
+        />
+        <Button
+          tone="bare"
+          icon={ArrowUp}
+          iconSize={16}
           className={css.mover}
           aria-label={t('move.up', { name })}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
-        >
-          <ArrowUp size={16} aria-hidden />
-        </button>
-        <button
-          type="button"
+        />
+        <Button
+          tone="bare"
+          icon={ArrowDown}
+          iconSize={16}
           className={css.mover}
           aria-label={t('move.down', { name })}
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
-        >
-          <ArrowDown size={16} aria-hidden />
-        </button>
+        />
       </div>
       <div>{children}</div>
     </li>

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import type { BulkAction, Row } from './column';
 import css from './DataTable.module.scss';
@@ -20,10 +22,10 @@ export function BulkBar<T extends Row>({ rows, actions, isRunning, onRun, onClea
     <div role="group" aria-label={t('chosen')} className={css.bulk}>
       <strong role="status">{t('selected', { count: rows.length })}</strong>
       {fitting.map((action) => {
-        const { key, label, icon: Icon, choices } = action;
+        const { key, label, icon, choices } = action;
         const face = (
           <>
-            <Icon size={18} aria-hidden />
+            <Icon of={icon} />
             {label}
           </>
         );
@@ -31,40 +33,31 @@ export function BulkBar<T extends Row>({ rows, actions, isRunning, onRun, onClea
           return (
             <Dropdown key={key} isButton label={face}>
               {choices.map((choice) => (
-                <button
+                <Button
                   key={choice.value}
-                  type="button"
-                  className="menu-link"
+                  tone="menu"
                   disabled={isRunning}
                   onClick={() => onRun(action, choice.value)}
                 >
                   {choice.label}
-                </button>
+                </Button>
               ))}
             </Dropdown>
           );
         return (
-          <button
-            key={key}
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={isRunning}
-            onClick={() => onRun(action)}
-          >
+          <Button key={key} disabled={isRunning} onClick={() => onRun(action)}>
             {face}
-          </button>
+          </Button>
         );
       })}
-      <button
-        type="button"
-        className="btn btn-link"
+      <Button
+        tone="link"
+        icon={X}
         aria-label={t('clear')}
         title={t('clear')}
         disabled={isRunning}
         onClick={onClear}
-      >
-        <X size={18} aria-hidden />
-      </button>
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Row } from './column';
 import css from './DataTable.module.scss';
 import type { Bulk } from './useBulk';
@@ -16,16 +17,14 @@ export function BulkNote<T extends Row>({ bulk }: { bulk: Bulk<T> }) {
     <div className={css.note}>
       <p role="status">{isOver ? ended : t('progress', { action: label, at, total })}</p>
       {isOver && !isUndone && action.undo && count > 0 && (
-        <button type="button" className="btn btn-link" onClick={bulk.undo}>
-          <Undo2 size={18} aria-hidden />
+        <Button tone="link" icon={Undo2} onClick={bulk.undo}>
           {t('common:action.undo')}
-        </button>
+        </Button>
       )}
       {isOver && (
-        <button type="button" className="btn btn-link" onClick={bulk.clear}>
-          <X size={18} aria-hidden />
+        <Button tone="link" icon={X} onClick={bulk.clear}>
           {t('common:action.close')}
-        </button>
+        </Button>
       )}
       {faults.length > 0 && (
         <div role="alert" className={css.faults}>

@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import type { Column } from './column';
 import css from './DataTable.module.scss';
@@ -15,7 +16,7 @@ export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) 
   const { t } = useTranslation('table');
   const label = (
     <>
-      <Columns3 size={18} aria-hidden />
+      <Icon of={Columns3} />
       {t('columns')}
     </>
   );

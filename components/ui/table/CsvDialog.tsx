@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { Icon } from '@/components/ui/Icon';
+import { FileButton } from '@/components/ui/inputs/FileButton';
 import { readCsv } from '@/lib/csv';
 import type { CsvFault } from '@/lib/forms/product/csv';
 import { rowFaults } from '@/lib/faults/rowFaults';
@@ -51,7 +53,7 @@ export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row
     >
       <p>{t(`${kind}:csv.help`)}</p>
       {read && (
-        <FileButton
+        <CsvButton
           label={t(`${kind}:csv.choose`)}
           onFile={async (file) => {
             const { columns, rows } = await readCsv(file);
@@ -62,8 +64,7 @@ export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row
       <div role="status" className={css.state}>
         {isReady && (
           <p>
-            <CircleCheck size={18} aria-hidden />{' '}
-            {t(`${kind}:csv.ready`, { count: table.rows.length, file: table.file })}
+            <Icon of={CircleCheck} /> {t(`${kind}:csv.ready`, { count: table.rows.length, file: table.file })}
           </p>
         )}
         {table && !isReady && table.faults.length === 0 && <p>{t(`${kind}:csv.empty`)}</p>}
@@ -73,22 +74,16 @@ export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row
   );
 }
 
-function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+function CsvButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <label className="btn btn-outline-primary">
-      <FileUp size={18} aria-hidden />
+    <FileButton
+      tone="outline-primary"
+      icon={FileUp}
+      accept=".csv,text/csv"
+      onFiles={([file]) => file && onFile(file)}
+    >
       {label}
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        className="visually-hidden"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
+    </FileButton>
   );
 }
 
@@ -105,7 +100,7 @@ function FaultList({ kind, faults, file }: FaultsProps) {
   return (
     <>
       <p>
-        <CircleAlert size={18} aria-hidden /> {t(`${kind}:csv.faulty`, { count: faults.length, file })}
+        <Icon of={CircleAlert} /> {t(`${kind}:csv.faulty`, { count: faults.length, file })}
       </p>
       <ul>
         {faults.slice(0, MOST_SHOWN).map((fault, index) => (

@@ -2,6 +2,7 @@ import { Download, Keyboard } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { BulkBar } from './BulkBar';
 import { BulkNote } from './BulkNote';
 import type { BulkAction, Column, Row } from './column';
@@ -79,25 +80,16 @@ export function DataTable<T extends Row, Sort extends string = string>(props: Da
         )}
         <ColumnMenu columns={columns} shown={shown} onToggle={toggle} />
         {all && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            title={t('csvHelp', { most: all.most })}
-            onClick={() => save(all)}
-          >
-            <Download size={18} aria-hidden />
+          <Button icon={Download} title={t('csvHelp', { most: all.most })} onClick={() => save(all)}>
             {t('csv')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          icon={Keyboard}
           aria-label={t('keys.title')}
           title={t('keys.title')}
           onClick={() => setHelped(true)}
-        >
-          <Keyboard size={18} aria-hidden />
-        </button>
+        />
       </div>
       <BulkNote bulk={bulk} />
       <div ref={box} className={css.box} role="region" aria-label={caption} tabIndex={0}>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import css from './DataTable.module.scss';
 
 interface HeadCellProps<Sort extends string> {
@@ -22,7 +23,7 @@ export function HeadCell<Sort extends string>({ label, isFigure, by, sort, onSor
     );
   const isUp = sort === by;
   const isDown = sort === `-${by}`;
-  const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ArrowUpDown;
+  const icon = isUp ? ArrowUp : isDown ? ArrowDown : ArrowUpDown;
   return (
     <th scope="col" className={place} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
       <button
@@ -31,7 +32,7 @@ export function HeadCell<Sort extends string>({ label, isFigure, by, sort, onSor
         onClick={() => onSort((isUp ? `-${by}` : by) as Sort)}
       >
         {label}
-        <Icon size={14} aria-hidden />
+        <Icon of={icon} size={14} />
       </button>
     </th>
   );
