@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 
@@ -9,7 +10,7 @@ export function AuthErrorNote({ fault }: { fault: unknown }) {
     <div role="alert">
       {fault !== undefined && (
         <div className="form-errors">
-          <CircleAlert size={20} aria-hidden />
+          <Icon of={CircleAlert} size={20} />
           <span>{said(formSaid(fault))}</span>
         </div>
       )}

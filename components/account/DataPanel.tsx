@@ -2,6 +2,7 @@ import { Download, UserX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useExportData } from '@/context/account/account';
 import { saveFile } from '@/lib/browser/saveFile';
 
@@ -34,21 +35,14 @@ export function DataPanel() {
     <section className="panel" aria-labelledby="settings-data">
       <h2 id="settings-data">{t('data.title')}</h2>
       <p className="text-body-secondary">{t('data.exportText')}</p>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={isBusy || undefined}
-        onClick={download}
-      >
-        <Download size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Download} isBusy={isBusy} onClick={download}>
         {t('data.export')}
-      </button>
+      </Button>
       <RecipeExport />
       <p className="text-body-secondary mt-4">{t('data.deleteText')}</p>
-      <button type="button" className="btn btn-outline-danger" onClick={() => setLeaving(true)}>
-        <UserX size={18} aria-hidden />
+      <Button tone="outline-danger" icon={UserX} onClick={() => setLeaving(true)}>
         {t('data.delete')}
-      </button>
+      </Button>
       {isLeaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}
     </section>
   );

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Loading, SkeletonText } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { codeSchema, passwordSchema } from '@/lib/forms/account/schema';
@@ -111,7 +111,7 @@ function PhoneForm({ phone }: { phone: string }) {
       <>
         <p>{t('data.phone', { phone })}</p>
         <div ref={place} />
-        <Button variant="outline-danger" onClick={send}>
+        <Button tone="outline-danger" onClick={send}>
           {t('phone.send')}
         </Button>
       </>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { useIsLocal } from '@/context/account/account';
 import css from './Done.module.scss';
 import { useTranslation } from 'next-i18next/pages';
@@ -18,7 +19,7 @@ export function Done({ title, text, isLetter, children }: DoneProps) {
   const isLocal = useIsLocal();
   return (
     <div className={css.done} role="status">
-      <CircleCheck size={40} aria-hidden className="text-success" />
+      <Icon of={CircleCheck} size={40} className="text-success" />
       <h2 className="h4">{title}</h2>
       <p>{text}</p>
       {isLetter && isLocal && <p className="text-body-secondary">{t('verify.local')}</p>}

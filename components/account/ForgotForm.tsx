@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useSendReset } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { lazySchema } from '@/lib/forms/schema/lazy';
@@ -26,9 +27,7 @@ export function ForgotForm() {
   if (sentTo) {
     return (
       <Done title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })} isLetter>
-        <Link href="/user/login" className="btn btn-outline-secondary">
-          {t('forgot.back')}
-        </Link>
+        <LinkButton href="/user/login">{t('forgot.back')}</LinkButton>
       </Done>
     );
   }

@@ -1,9 +1,9 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useResetPassword } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { PASSWORD_MIN } from '@/lib/domain/limits';
@@ -26,9 +26,9 @@ export function NewPasswordForm({ code }: { code: string }) {
   if (isDone) {
     return (
       <Done title={t('action.resetDone')} text={t('action.resetDoneText')}>
-        <Link href="/user/login" className="btn btn-primary">
+        <LinkButton href="/user/login" tone="primary">
           {t('common:action.signIn')}
-        </Link>
+        </LinkButton>
       </Done>
     );
   }

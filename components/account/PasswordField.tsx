@@ -5,6 +5,7 @@ import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
 import { FieldFrame } from '@/components/forms/FieldFrame';
 import { useFieldState } from '@/components/forms/useFieldState';
+import { Button } from '@/components/ui/inputs/Button';
 
 interface PasswordFieldProps {
   readonly name: string;
@@ -19,7 +20,7 @@ export function PasswordField({ name, label, help, autoComplete }: PasswordField
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);
   const { id, field, error, aria } = useFieldState<string>(name, { help, isRequired: true });
-  const Icon = isShown ? EyeOff : Eye;
+  const icon = isShown ? EyeOff : Eye;
   return (
     <FieldFrame {...{ id, name, label, help, error }} isRequired>
       <InputGroup>
@@ -33,16 +34,14 @@ export function PasswordField({ name, label, help, autoComplete }: PasswordField
           spellCheck={false}
           isInvalid={Boolean(error)}
         />
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          icon={icon}
           aria-label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
           aria-pressed={isShown}
           onClick={() => setShown((now) => !now)}
         >
-          <Icon size={18} aria-hidden />
           {t(isShown ? 'field.hide' : 'field.show')}
-        </button>
+        </Button>
       </InputGroup>
     </FieldFrame>
   );

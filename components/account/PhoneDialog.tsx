@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/account/account';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
@@ -71,7 +71,7 @@ function CodeForm({ phone, onOther }: { phone: string; onOther: () => void }) {
         <FormErrors />
         <CodeField />
         <SubmitButton className="w-100">{t('phone.button')}</SubmitButton>
-        <Button variant="link" onClick={onOther}>
+        <Button tone="link" onClick={onOther}>
           {t('phone.other')}
         </Button>
       </Form>

@@ -2,6 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/account/account';
 import css from './ProviderButtons.module.scss';
 import { AuthErrorNote } from './AuthErrorNote';
@@ -40,21 +41,15 @@ export function ProviderButtons() {
       <AuthErrorNote fault={fault} />
       <div className={css.providers}>
         {providers.map((provider) => (
-          <button
-            key={provider}
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => choose(provider)}
-          >
+          <Button key={provider} onClick={() => choose(provider)}>
             <ProviderMark provider={provider} />
             {t(`provider.${provider}`)}
-          </button>
+          </Button>
         ))}
         {hasPhone && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen('phone')}>
-            <Smartphone size={20} aria-hidden />
+          <Button icon={Smartphone} iconSize={20} onClick={() => setOpen('phone')}>
             {t('provider.phone')}
-          </button>
+          </Button>
         )}
       </div>
       {open === 'phone' && <PhoneDialog onClose={() => setOpen(null)} />}

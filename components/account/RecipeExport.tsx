@@ -1,7 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { RECIPE_FORMATS, useExportRecipes, type RecipeFormat } from '@/context/account/account';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -37,24 +38,22 @@ function Part() {
               <b>{t(`export.${format}`)}</b>
               <p className="text-body-secondary">{t(`export.${format}Help`)}</p>
             </div>
-            <button
-              type="button"
-              className="btn btn-outline-primary"
+            <Button
+              tone="outline-primary"
+              icon={Download}
               aria-label={t('export.downloadOf', { format: t(`export.${format}`) })}
-              aria-disabled={busy !== undefined || undefined}
+              isBusy={busy !== undefined}
               onClick={() => download(format)}
             >
-              <Download size={18} aria-hidden />
               {t('export.download')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <p className="text-body-secondary">{t('export.printHelp')}</p>
-      <Link href="/dishes/print" className="btn btn-outline-primary">
-        <Printer size={18} aria-hidden />
+      <LinkButton href="/dishes/print" tone="outline-primary" icon={Printer}>
         {t('export.print')}
-      </Link>
+      </LinkButton>
     </section>
   );
 }

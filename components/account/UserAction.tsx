@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, SkeletonText } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useActionCode, type ActionState } from '@/context/account/account';
 import { AccountFrame } from './AccountFrame';
 import { Done } from './Done';
@@ -36,9 +36,9 @@ export function UserAction() {
     return (
       <AccountFrame title={t('action.verifyTitle')}>
         <Done title={t('action.verifyDone')} text={t('action.verifyDoneText')}>
-          <Link href="/user/login" className="btn btn-primary">
+          <LinkButton href="/user/login" tone="primary">
             {t('action.goOn')}
-          </Link>
+          </LinkButton>
         </Done>
       </AccountFrame>
     );
@@ -46,9 +46,9 @@ export function UserAction() {
   if (state.status === 'bad') {
     return (
       <AccountFrame title={t('action.badTitle')} lead={t('action.badText')}>
-        <Link href="/user/forgot-password" className="btn btn-primary">
+        <LinkButton href="/user/forgot-password" tone="primary">
           {t('action.badButton')}
-        </Link>
+        </LinkButton>
       </AccountFrame>
     );
   }
