@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { looked, NOTHING_SEEN } from '@/lib/domain/barcode/seen';
 import { openReader, type Codes } from '@/lib/scan/reader';
 import css from './Scanner.module.scss';
@@ -51,26 +52,24 @@ export function Scanner({ of, words, onText, onClose }: ScannerProps) {
       {hasFailed ? (
         <>
           <p role="alert">{words.noCamera}</p>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
+            icon={RotateCw}
+            iconSize={20}
             onClick={() => {
               setFailed(false);
               setTries(tries + 1);
             }}
           >
-            <RotateCw size={20} aria-hidden />
             {t('action.retry')}
-          </button>
+          </Button>
         </>
       ) : (
         <>
           <p>{words.looking}</p>
           <video ref={video} muted playsInline aria-label={words.looking} />
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            <X size={20} aria-hidden />
+          <Button icon={X} iconSize={20} onClick={onClose}>
             {words.stop}
-          </button>
+          </Button>
         </>
       )}
     </div>
