@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Filters } from '@/components/day/week/FilterBar';
+import { Button } from '@/components/ui/inputs/Button';
 import { Toggle } from '@/components/ui/inputs/Toggle';
 import { useLanguage } from '@/context/LanguageContext';
 import { CALENDAR_VIEWS, stepFrom } from '@/lib/domain/time/calendarView';
@@ -35,31 +36,23 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
     <div className={css.head}>
       <h2 aria-live="polite">{title}</h2>
       <nav aria-label={t('calendar.nav')} className={css.steps}>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          icon={ChevronLeft}
           aria-label={t(`calendar.previous.${view}`)}
           onClick={() => go({ day: stepFrom(view, day, -1) })}
-        >
-          <ChevronLeft size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        />
+        <Button
+          icon={!isWide ? Sun : undefined}
           aria-current={isHere ? 'date' : undefined}
           onClick={() => go({ day: today })}
         >
-          {!isWide && <Sun size={18} aria-hidden />}
           <span className={css.word}>{t('mealplan:day.today')}</span>
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        </Button>
+        <Button
+          icon={ChevronRight}
           aria-label={t(`calendar.next.${view}`)}
           onClick={() => go({ day: stepFrom(view, day, 1) })}
-        >
-          <ChevronRight size={18} aria-hidden />
-        </button>
+        />
       </nav>
       {isWide && <Filters isShort />}
       <Toggle
@@ -68,10 +61,9 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
         value={view}
         onChange={(one) => go({ view: one })}
       />
-      <button type="button" className="btn btn-primary" onClick={onAdd}>
-        <Plus size={18} aria-hidden />
+      <Button tone="primary" icon={Plus} onClick={onAdd}>
         <span className={css.word}>{t('calendar:add')}</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useMemo } from 'react';
 import { FilterBar } from '@/components/day/week/FilterBar';
 import { useItemMarks } from '@/components/day/agenda/useItemMarks';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import type { useCalendar } from '@/context/calendar/calendar';
 import { useEaten } from '@/context/day/eaten';
 import { useWaitingMarks } from '@/context/calendar/marks';
@@ -34,8 +35,14 @@ import { useCalendarKeys } from './useCalendarKeys';
 import { WeekBoard } from '@/components/calendar/week/WeekBoard';
 
 // Loads the dialogs for adding and moving on first use.
-const AddDialog = dynamic(() => import('@/components/calendar/add/AddDialog').then((module) => module.AddDialog), { ssr: false });
-const MoveDialog = dynamic(() => import('@/components/calendar/item/MoveDialog').then((module) => module.MoveDialog), { ssr: false });
+const AddDialog = dynamic(
+  () => import('@/components/calendar/add/AddDialog').then((module) => module.AddDialog),
+  { ssr: false },
+);
+const MoveDialog = dynamic(
+  () => import('@/components/calendar/item/MoveDialog').then((module) => module.MoveDialog),
+  { ssr: false },
+);
 
 const NONE: readonly CalendarItem[] = [];
 
@@ -99,22 +106,18 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered)
     return (
       <EmptyState title={t('calendar.filteredTitle')}>
-        <button type="button" className="btn btn-primary" onClick={selectAllFilters}>
+        <Button tone="primary" onClick={selectAllFilters}>
           {t('mealplan:kinds.selectAll')}
-        </button>
+        </Button>
       </EmptyState>
     );
   return (
     <EmptyState title={t('calendar.emptyTitle')} text={t('calendar.emptyText')}>
-      <Link href="/mealplan/list" className="btn btn-primary">
+      <LinkButton href="/mealplan/list" tone="primary">
         {t('common:menu.mealplanList')}
-      </Link>
-      <Link href="/mealplan/my" className="btn btn-outline-secondary">
-        {t('common:menu.mealplanMy')}
-      </Link>
-      <Link href="/exercises/schedule" className="btn btn-outline-secondary">
-        {t('common:menu.schedule')}
-      </Link>
+      </LinkButton>
+      <LinkButton href="/mealplan/my">{t('common:menu.mealplanMy')}</LinkButton>
+      <LinkButton href="/exercises/schedule">{t('common:menu.schedule')}</LinkButton>
     </EmptyState>
   );
 }

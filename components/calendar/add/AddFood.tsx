@@ -1,10 +1,11 @@
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useDayThings, type NewFood } from '@/context/calendar/dayThings';
@@ -31,9 +32,9 @@ export function AddFood(props: AddProps) {
   return (
     <>
       <p className={css.note}>{t('noPlan')}</p>
-      <Link href="/mealplan/my" className="btn btn-outline-primary">
+      <LinkButton href="/mealplan/my" tone="outline-primary">
         {t('common:menu.mealplanMy')}
-      </Link>
+      </LinkButton>
     </>
   );
 }
@@ -94,7 +95,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
       >
         {typed && (
           <button type="button" className={css.pick} onClick={() => void add({ text: typed }, typed)}>
-            <PenLine size={18} aria-hidden />
+            <Icon of={PenLine} />
             <span className={css.words}>{t('written', { text: typed })}</span>
           </button>
         )}

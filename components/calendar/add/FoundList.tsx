@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -72,7 +73,7 @@ export function FoundList<T extends Named>(props: FoundListProps<T>) {
                     onClick={() => onPick(one)}
                   >
                     {facts(one)}
-                    <Plus size={18} aria-hidden />
+                    <Icon of={Plus} />
                   </button>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import type { LaidBlock } from '@/lib/domain/mealplan/hours';
 import { timeOf } from '@/lib/domain/mealplan/timeline';
@@ -62,17 +63,17 @@ export function HourBlockView(props: HourBlockViewProps) {
         />
       ))}
       {mover && (
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={GripVertical}
+          iconSize={14}
           className={css.grip}
           aria-label={t('move', { name: titleOf(first) })}
           title={t('moveHow')}
           aria-describedby="calendar-move"
           onClick={onMenu}
           {...mover.keys(block)}
-        >
-          <GripVertical size={14} aria-hidden />
-        </button>
+        />
       )}
       {place && (
         <output className={css.place}>

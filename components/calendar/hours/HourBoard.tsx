@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -168,15 +170,15 @@ function AddButton({ day, onAdd }: { day: Day; onAdd: () => void }) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();
   return (
-    <button
-      type="button"
+    <Button
+      tone="bare"
+      icon={Plus}
+      iconSize={16}
       className={css.add}
       aria-label={t('addOn', { day: formatDate(day, language, 'weekday') })}
       title={t('add')}
       onClick={onAdd}
-    >
-      <Plus size={16} aria-hidden />
-    </button>
+    />
   );
 }
 
@@ -205,7 +207,7 @@ function Slots({ day, hours, onAdd }: SlotsProps) {
         aria-label={t('addAt', { day: name, time })}
         onClick={() => onAdd(time)}
       >
-        <Plus size={14} aria-hidden />
+        <Icon of={Plus} size={14} />
         <span aria-hidden>{time}</span>
       </button>
     );

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { KIND_ICONS } from '@/components/day/week/FilterBar';
 import { StateTag } from '@/components/order/StateTag';
+import { Icon } from '@/components/ui/Icon';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import css from './ItemLine.module.scss';
 import { placeOf } from './placeOf';
@@ -22,10 +23,10 @@ export function ItemLine({ item, isNext, isOfOnePlan }: ItemLineProps) {
   const titleOf = useItemTitle();
   const factsOf = useItemFacts();
   const { kind, order } = item;
-  const Icon = KIND_ICONS[kind];
+  const icon = KIND_ICONS[kind];
   return (
     <div className={css.line}>
-      <Icon size={20} aria-hidden />
+      <Icon of={icon} size={20} />
       <div>
         <Link href={placeOf(item)}>{titleOf(item)}</Link>
         {isNext && <strong className={css.next}>{t('today.next')}</strong>}

@@ -1,5 +1,6 @@
 import { CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './TickButton.module.scss';
 
 interface MoveButtonProps {
@@ -11,8 +12,12 @@ interface MoveButtonProps {
 export function MoveButton({ name, onMove }: MoveButtonProps) {
   const { t } = useTranslation('calendar');
   return (
-    <button type="button" className={css.tick} aria-label={t('move', { name })} onClick={onMove}>
-      <CornerDownRight size={18} aria-hidden />
-    </button>
+    <Button
+      tone="bare"
+      icon={CornerDownRight}
+      className={css.tick}
+      aria-label={t('move', { name })}
+      onClick={onMove}
+    />
   );
 }

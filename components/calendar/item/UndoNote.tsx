@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './UndoNote.module.scss';
 import type { Laid } from '@/components/calendar/useArranging';
 
@@ -14,15 +15,9 @@ export function UndoNote({ of, onUndo }: UndoNoteProps) {
   return (
     <div className={css.note}>
       <span role="status">{of.text}</span>
-      <button
-        type="button"
-        className="btn btn-link"
-        aria-label={t('undo', { name: of.name })}
-        onClick={onUndo}
-      >
-        <Undo2 size={18} aria-hidden />
+      <Button tone="link" icon={Undo2} aria-label={t('undo', { name: of.name })} onClick={onUndo}>
         {t('common:action.undo')}
-      </button>
+      </Button>
     </div>
   );
 }

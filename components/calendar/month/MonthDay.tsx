@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { markKey } from '@/components/day/agenda/MarkButtons';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import {
@@ -101,7 +102,7 @@ export function MonthDay({ day, items, href, isNamed = false }: MonthDayProps) {
         )}
         {marked > 0 && !end && (
           <span data-kind="marked">
-            <Check size={14} aria-hidden />
+            <Icon of={Check} size={14} />
             {t('mealplan:today.marked', { count: marked, total: items.filter(canMark).length })}
           </span>
         )}

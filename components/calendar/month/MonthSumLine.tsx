@@ -1,6 +1,7 @@
 import { Check, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { monthSum } from '@/lib/domain/mealplan/figures/monthSum';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
@@ -42,10 +43,10 @@ export function MonthSumLine({ items, month, today }: SumProps) {
       <span className={css.legend}>
         {t('legend.kcal')}
         <span>
-          <Check size={14} aria-hidden /> {t('legend.done')}
+          <Icon of={Check} size={14} /> {t('legend.done')}
         </span>
         <span>
-          <SkipForward size={14} aria-hidden /> {t('legend.skipped')}
+          <Icon of={SkipForward} size={14} /> {t('legend.skipped')}
         </span>
         <Link href="/settings#settings-calendar">{t('sum.feed')}</Link>
       </span>

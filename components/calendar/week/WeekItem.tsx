@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { KIND_ICONS } from '@/components/day/week/FilterBar';
 import { MarkSign } from '@/components/day/agenda/MarkButtons';
 import { StateTag } from '@/components/order/StateTag';
+import { Icon } from '@/components/ui/Icon';
 import { areOneMeal, canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { BoardProps } from '@/components/calendar/board';
 import { MoveButton } from '@/components/calendar/item/MoveButton';
@@ -25,14 +26,14 @@ export function WeekItem({ item, before, onMark, onMove }: WeekItemProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const titleOf = useItemTitle();
   const { kind, type, order, state = null } = item;
-  const Icon = KIND_ICONS[kind];
+  const icon = KIND_ICONS[kind];
   const title = titleOf(item);
   const isMarkable = onMark && canMark(item);
   return (
     <li data-kind={kind} data-state={state}>
       {!(before && areOneMeal(item, before)) && (
         <small>
-          <Icon size={14} aria-hidden />
+          <Icon of={icon} size={14} />
           {[timeOf(item) ?? t('today.anyTime'), type && t(`common:type.${type}`)].filter(Boolean).join(' · ')}
         </small>
       )}
