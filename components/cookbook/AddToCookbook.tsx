@@ -2,6 +2,7 @@ import { BookPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useRole } from '@/context/RoleContext';
 
 const AddDialog = dynamic(
@@ -19,10 +20,9 @@ export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly 
   if (!may('cookbooks.add')) return null;
   return (
     <>
-      <button type="button" className="menu-link" onClick={() => setOpen(true)}>
-        <BookPlus size={18} aria-hidden />
+      <Button tone="menu" icon={BookPlus} onClick={() => setOpen(true)}>
         {t('action.addToCookbook')}
-      </button>
+      </Button>
       {isOpen && <AddDialog dishes={[dish.id]} name={dish.Name} onClose={() => setOpen(false)} />}
     </>
   );

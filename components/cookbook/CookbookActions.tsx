@@ -12,12 +12,14 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useCookbookCalls } from '@/context/cookbook/cookbooks';
 import { useRole } from '@/context/RoleContext';
@@ -65,60 +67,52 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
     <>
       <ButtonRow>
         {may('cookbooks.create') && dishes.length > 0 && (
-          <Link href={`/dishes/print?cookbook=${id}`} className="btn btn-outline-secondary">
-            <Printer size={18} aria-hidden />
+          <LinkButton href={`/dishes/print?cookbook=${id}`} icon={Printer}>
             {t('print')}
-          </Link>
+          </LinkButton>
         )}
         {canOwn(cookbook, person) ? (
           <>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('share')}>
-              <UserPlus size={18} aria-hidden />
+            <Button icon={UserPlus} onClick={() => setDialog('share')}>
               {t('share')}
-            </button>
+            </Button>
             <Dropdown
               align="end"
               isButton
               className={css.more}
               label={
                 <>
-                  <Ellipsis size={18} aria-hidden />
+                  <Icon of={Ellipsis} />
                   <span>{t('more')}</span>
                 </>
               }
             >
-              <button type="button" className="menu-link" onClick={() => setDialog('rename')}>
-                <Pencil size={18} aria-hidden />
+              <Button tone="menu" icon={Pencil} onClick={() => setDialog('rename')}>
                 {t('rename')}
-              </button>
-              <button type="button" className="menu-link" onClick={() => setDialog('describe')}>
-                <NotebookPen size={18} aria-hidden />
+              </Button>
+              <Button tone="menu" icon={NotebookPen} onClick={() => setDialog('describe')}>
                 {t('describe')}
-              </button>
-              <button type="button" className="menu-link" onClick={() => setDialog('picture')}>
-                <ImageIcon size={18} aria-hidden />
+              </Button>
+              <Button tone="menu" icon={ImageIcon} onClick={() => setDialog('picture')}>
                 {t('picture')}
-              </button>
-              <button
-                type="button"
-                className="menu-link"
+              </Button>
+              <Button
+                tone="menu"
+                icon={other === 'public' ? Globe : Lock}
                 onClick={() => quietly(calls.update(id, { visibility: other }))}
               >
-                {other === 'public' ? <Globe size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
                 {t(other === 'public' ? 'makePublic' : 'makePrivate')}
-              </button>
-              <button type="button" className="menu-link text-danger" onClick={remove}>
-                <Trash2 size={18} aria-hidden />
+              </Button>
+              <Button tone="menu" icon={Trash2} className="text-danger" onClick={remove}>
                 {t('delete')}
-              </button>
+              </Button>
             </Dropdown>
           </>
         ) : (
           visibility === 'public' && (
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('report')}>
-              <Flag size={18} aria-hidden />
+            <Button icon={Flag} onClick={() => setDialog('report')}>
               {t('report')}
-            </button>
+            </Button>
           )
         )}
       </ButtonRow>

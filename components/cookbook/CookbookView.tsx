@@ -2,6 +2,8 @@ import { Lock, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
@@ -65,14 +67,12 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
             {(index) => (
               <div className={css.row}>
                 <DishLine dish={dishes[index]} name={nameOf(dishes[index])} />
-                <button
-                  type="button"
-                  className="btn btn-link"
+                <Button
+                  tone="link"
+                  icon={X}
                   aria-label={t('remove', { name: nameOf(dishes[index]) })}
                   onClick={() => set(dishes.filter((_, at) => at !== index))}
-                >
-                  <X size={18} aria-hidden />
-                </button>
+                />
               </div>
             )}
           </SortableList>
@@ -94,7 +94,7 @@ function DishLine({ dish: { id, isClosed, DishImages }, name }: { dish: Cookbook
   if (isClosed)
     return (
       <span className={css.closed}>
-        <Lock size={18} aria-hidden /> {name}
+        <Icon of={Lock} /> {name}
       </span>
     );
   return (

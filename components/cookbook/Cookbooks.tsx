@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { Row, Rows, RowText } from '@/components/ui/lists/Rows';
@@ -95,10 +96,9 @@ function NewCookbook() {
   return (
     <>
       <p>
-        <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
-          <BookPlus size={18} aria-hidden />
+        <Button tone="primary" icon={BookPlus} onClick={() => setOpen(true)}>
           {t('create')}
-        </button>
+        </Button>
       </p>
       {isOpen && (
         <OneFieldDialog
