@@ -1,8 +1,8 @@
 import { CalendarDays, ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
 import type { MyDay } from '@/context/dashboard/day';
@@ -64,15 +64,13 @@ export function Greeting({ begin, day }: GreetingProps) {
         }
       >
         {isWide && (
-          <Link href={`/calendar?view=day&day=${yesterday}`} className="btn btn-outline-secondary">
-            <ChevronLeft size={18} aria-hidden />
+          <LinkButton href={`/calendar?view=day&day=${yesterday}`} icon={ChevronLeft}>
             {formatWeekday(yesterday, language)}
-          </Link>
+          </LinkButton>
         )}
-        <Link href="/calendar" className="btn btn-outline-secondary">
-          <CalendarDays size={18} aria-hidden />
+        <LinkButton href="/calendar" icon={CalendarDays}>
           <span>{t('common:menu.calendar')}</span>
-        </Link>
+        </LinkButton>
         {isWide && <AteButton today={day.today} />}
       </PageTitle>
     </div>

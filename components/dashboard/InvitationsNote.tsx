@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import type { Membership } from '@/context/mealplan/mealplans';
 import type { Remote } from '@/lib/remote/remote';
@@ -20,12 +21,12 @@ export function InvitationsNote({ of }: { of: Remote<Membership[]> }) {
   return (
     <section className={css.card}>
       <h2 className={css.waiting}>
-        <Mail size={20} aria-hidden />
+        <Icon of={Mail} size={20} />
         {t('invitations.title', { count })}
       </h2>
-      <Link href="/mealplan/my?tab=invitations" className="btn btn-primary">
+      <LinkButton href="/mealplan/my?tab=invitations" tone="primary">
         {t('invitations.see')}
-      </Link>
+      </LinkButton>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { StateTag } from '@/components/order/StateTag';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isOpen } from '@/lib/domain/order/states';
@@ -20,7 +21,7 @@ export function OrderNote({ items }: { items: readonly CalendarItem[] }) {
   return (
     <section className={css.card} aria-labelledby="open-orders">
       <h2 id="open-orders" className={css.waiting}>
-        <Package size={20} aria-hidden />
+        <Icon of={Package} size={20} />
         {t('orders.title')}
       </h2>
       {open.map((item) => (

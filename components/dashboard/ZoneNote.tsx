@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useFirstAnswers } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
@@ -49,27 +51,17 @@ function Note({ here }: { readonly here: string }) {
   return (
     <section className={css.card} aria-labelledby="zone-note">
       <h2 id="zone-note" className={css.waiting}>
-        <Clock size={20} aria-hidden />
+        <Icon of={Clock} size={20} />
         {t('title')}
       </h2>
       <p className="mb-0">{t('text', named)}</p>
       <div className={css.answers}>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          disabled={isSent}
-          onClick={() => choose(here)}
-        >
+        <Button tone="outline-primary" disabled={isSent} onClick={() => choose(here)}>
           {t('use', named)}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          disabled={isSent}
-          onClick={() => choose(kept)}
-        >
+        </Button>
+        <Button disabled={isSent} onClick={() => choose(kept)}>
           {t('keep', named)}
-        </button>
+        </Button>
       </div>
     </section>
   );

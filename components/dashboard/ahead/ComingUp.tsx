@@ -4,6 +4,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { StateTag } from '@/components/order/StateTag';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Membership } from '@/context/mealplan/mealplans';
@@ -40,7 +42,7 @@ export function ComingUp({ items, visit: of, invitations }: ComingUpProps) {
         {orders.map((item) => (
           <Row
             key={item.key}
-            sign={<Package size={18} aria-hidden />}
+            sign={<Icon of={Package} />}
             title={titleOf(item)}
             text={`${formatDate(item.day, language, 'weekday')}, ${[item.time, item.endTime].filter(Boolean).join('–')}`}
             href="/shoplist/orders"
@@ -50,7 +52,7 @@ export function ComingUp({ items, visit: of, invitations }: ComingUpProps) {
         ))}
         {visit && (
           <Row
-            sign={<Stethoscope size={18} aria-hidden />}
+            sign={<Icon of={Stethoscope} />}
             title={formatDate(new Date(visit.startsAt), language, 'instant', person?.timeZone ?? undefined)}
             text={[visit.doctor, visit.specialty, visit.place].filter(Boolean).join(' · ')}
             href="/doctor/visits"
@@ -59,7 +61,7 @@ export function ComingUp({ items, visit: of, invitations }: ComingUpProps) {
         {invited.map((one) => (
           <Row
             key={one.id}
-            sign={<Mail size={18} aria-hidden />}
+            sign={<Icon of={Mail} />}
             title={
               one.invitedBy?.Name
                 ? t('coming.invitedBy', { name: nameOf(one.invitedBy.Name) })
@@ -67,13 +69,12 @@ export function ComingUp({ items, visit: of, invitations }: ComingUpProps) {
             }
             text={one.planName}
           >
-            <Link
+            <LinkButton
               href="/mealplan/my?tab=invitations"
-              className="btn btn-outline-secondary"
               aria-label={t('coming.answerTo', { name: one.planName })}
             >
               {t('coming.answer')}
-            </Link>
+            </LinkButton>
           </Row>
         ))}
       </ul>

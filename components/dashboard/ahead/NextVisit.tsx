@@ -1,6 +1,7 @@
 import { Stethoscope } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
@@ -19,7 +20,7 @@ export function NextVisit({ of }: { of: Remote<Visit | null> }) {
   return (
     <section className={css.card} aria-labelledby="next-visit">
       <h2 id="next-visit" className={css.waiting}>
-        <Stethoscope size={20} aria-hidden />
+        <Icon of={Stethoscope} size={20} />
         {t('visit.title')}
       </h2>
       <p>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { placeOf } from '@/components/calendar/item/placeOf';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { KIND_ICONS } from '@/components/day/week/FilterBar';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysAhead, timeOf, type CalendarItem, type DayAhead } from '@/lib/domain/mealplan/timeline';
 import { addDays } from '@/lib/domain/time/day';
@@ -51,10 +52,10 @@ function Ahead({ ahead, isTomorrow }: { ahead: DayAhead; isTomorrow: boolean }) 
       {others.length > 0 && (
         <ul>
           {others.map((item) => {
-            const Icon = KIND_ICONS[item.kind];
+            const icon = KIND_ICONS[item.kind];
             return (
               <li key={`${item.source.type}-${item.source.id}-${item.key}`}>
-                <Icon size={16} aria-hidden />
+                <Icon of={icon} size={16} />
                 <Link href={placeOf(item)}>{[timeOf(item), titleOf(item)].filter(Boolean).join(' ')}</Link>
               </li>
             );

@@ -1,8 +1,9 @@
 import { Plus, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useEatenCalls } from '@/context/day/eaten';
 import { leftToBuy } from '@/lib/domain/shoplist/delivery';
 import type { ShopList } from '@/lib/domain/shoplist/types';
@@ -30,18 +31,16 @@ export function AtHand({ today, lists }: AtHandProps) {
   const list = lists.status === 'ready' ? lists.data.find((one) => leftToBuy(one) > 0) : undefined;
   return (
     <div className={css.atHand}>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setEating(true)}>
-        <Plus size={18} aria-hidden />
+      <Button icon={Plus} onClick={() => setEating(true)}>
         {t('eaten:add')}
-      </button>
+      </Button>
       {list && (
-        <Link href={`/shoplist/${list.id}`} className="btn btn-outline-secondary">
-          <ShoppingBasket size={18} aria-hidden />
+        <LinkButton href={`/shoplist/${list.id}`} icon={ShoppingBasket}>
           <span>
             <b>{list.Name}</b>
             <small>{t('low.toBuy', { count: leftToBuy(list) })}</small>
           </span>
-        </Link>
+        </LinkButton>
       )}
       {isEating && (
         <EatDialog

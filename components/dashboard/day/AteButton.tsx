@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Day } from '@/lib/domain/time/day';
 
 // Loads the dialog on first use.
@@ -13,10 +14,9 @@ export function AteButton({ today }: { today: Day }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-        <Plus size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Plus} onClick={() => setOpen(true)}>
         {t('ate')}
-      </button>
+      </Button>
       {isOpen && <AteDialog today={today} onClose={() => setOpen(false)} />}
     </>
   );

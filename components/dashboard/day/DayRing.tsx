@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { EatenFigures } from '@/lib/domain/eaten/figures';
@@ -71,7 +72,7 @@ export function DayRing({ items, others }: DayRingProps) {
           )}
           {spent > 0 && (
             <p className={css.burned}>
-              <Flame size={18} aria-hidden />
+              <Icon of={Flame} />
               {t('ring.burned', { value: number(spent) })}
             </p>
           )}

@@ -9,6 +9,9 @@ import { useItemFacts } from '@/components/calendar/item/useItemFacts';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { KIND_ICONS } from '@/components/day/week/FilterBar';
 import { AllergenTag } from '@/components/food/AllergenTag';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { useDish } from '@/context/dish/dishes';
 import type { Dish } from '@/lib/domain/dish/record';
@@ -44,10 +47,10 @@ export function NowCard({ item, sides, now, isOfOnePlan, waiting, onMark }: NowC
     factsOf(item, isOfOnePlan),
     sides.length > 0 && t('today.with', { names: sides.map(titleOf).join(', ') }),
   ];
-  const Icon = KIND_ICONS[item.kind];
+  const icon = KIND_ICONS[item.kind];
   const sign = (
     <span className={css.sign}>
-      <Icon size={32} aria-hidden />
+      <Icon of={icon} size={32} />
     </span>
   );
   return (
@@ -73,23 +76,20 @@ export function NowCard({ item, sides, now, isOfOnePlan, waiting, onMark }: NowC
       </div>
       <div className={css.acts}>
         {canCook && (
-          <Link href={`${placeOf(item)}&cook=1`} className="btn btn-primary">
-            <ChefHat size={18} aria-hidden />
+          <LinkButton href={`${placeOf(item)}&cook=1`} tone="primary" icon={ChefHat}>
             {t('today.cook')}
-          </Link>
+          </LinkButton>
         )}
         <ItemMark look={canCook ? 'second' : 'large'} item={item} waiting={waiting} onMark={onMark} />
         {item.dish && !canCook && (
-          <Link href={placeOf(item)} className="btn btn-outline-secondary">
-            <BookOpen size={18} aria-hidden />
+          <LinkButton href={placeOf(item)} icon={BookOpen}>
             {t('today.recipe')}
-          </Link>
+          </LinkButton>
         )}
         {isWide && item.kind === 'mealplans' && item.state !== 'done' && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setOther(true)}>
-            <ArrowLeftRight size={18} aria-hidden />
+          <Button icon={ArrowLeftRight} onClick={() => setOther(true)}>
             {t('today.other')}
-          </button>
+          </Button>
         )}
         {isOther && (
           <AteDialog

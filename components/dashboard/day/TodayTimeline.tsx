@@ -1,12 +1,13 @@
 import { CalendarHeart, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
 import { useItemMarks } from '@/components/day/agenda/useItemMarks';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { minutesOf } from '@/lib/domain/exercise/schedule';
 import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import {
@@ -46,17 +47,12 @@ export function TodayTimeline(props: TimelineProps) {
       </h2>
       {props.items.length === 0 ? (
         <EmptyState title={t('today.emptyTitle')} text={t('today.emptyText')}>
-          <Link href="/mealplan/my" className="btn btn-primary">
-            <CalendarHeart size={18} aria-hidden />
+          <LinkButton href="/mealplan/my" tone="primary" icon={CalendarHeart}>
             {t('common:menu.mealplanMy')}
-          </Link>
+          </LinkButton>
           <DrawButton />
-          <Link href="/mealplan/list" className="btn btn-outline-secondary">
-            {t('common:menu.mealplanList')}
-          </Link>
-          <Link href="/exercises/schedule" className="btn btn-outline-secondary">
-            {t('common:menu.schedule')}
-          </Link>
+          <LinkButton href="/mealplan/list">{t('common:menu.mealplanList')}</LinkButton>
+          <LinkButton href="/exercises/schedule">{t('common:menu.schedule')}</LinkButton>
         </EmptyState>
       ) : (
         <Lines {...props} />
@@ -65,9 +61,12 @@ export function TodayTimeline(props: TimelineProps) {
   );
 }
 
-const FromHome = dynamic(() => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome), {
-  ssr: false,
-});
+const FromHome = dynamic(
+  () => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome),
+  {
+    ssr: false,
+  },
+);
 /** Number of done entries from which they fold into one row. */
 const FOLDED_FROM = 3;
 const HELD_MINUTES = 5;
@@ -129,7 +128,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
       {earlier.length > 0 && (
         <details className={css.earlier}>
           <summary>
-            <CircleCheck size={20} aria-hidden />
+            <Icon of={CircleCheck} size={20} />
             <span>{earlier.map(titleOf).join(' · ')}</span>
           </summary>
           <DayRows items={earlier} {...parts} />

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { dueOn, type EatSoon, type SoonThing } from '@/lib/domain/pantry/soon';
 import { productName } from '@/lib/domain/product/record';
@@ -18,7 +19,7 @@ export function EatSoonCard({ of: { today, things, dish } }: { of: EatSoon }) {
   return (
     <section className={dayBoardCss.card} aria-labelledby="eat-soon">
       <h2 id="eat-soon" className={dayBoardCss.waiting}>
-        <Hourglass size={20} aria-hidden />
+        <Icon of={Hourglass} size={20} />
         {t('soon.title')}
       </h2>
       <ul className={css.things}>

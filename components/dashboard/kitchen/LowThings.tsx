@@ -1,6 +1,8 @@
 import { Plus, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useListThing, type ListNamed, type Thing } from '@/context/shoplist/listThing';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { useRole } from '@/context/RoleContext';
@@ -72,7 +74,7 @@ export function LowThings({ things: low, list }: LowProps) {
           const listed = what === undefined ? on : what?.list;
           return (
             <li key={id}>
-              <TriangleAlert size={18} aria-hidden />
+              <Icon of={TriangleAlert} />
               <span className={css.words}>
                 <strong>{name}</strong> <small>{left}</small>
                 <small role="status">
@@ -80,30 +82,23 @@ export function LowThings({ things: low, list }: LowProps) {
                 </small>
               </span>
               {may('shoplists.change') && own.includes(one) && (
-                <button
-                  type="button"
-                  className="btn btn-outline-secondary"
+                <Button
+                  icon={isDone ? Undo2 : Plus}
                   aria-label={t(isDone ? 'low.undo' : 'low.addNamed', { name })}
                   aria-disabled={isBusy || Boolean(what && !isDone)}
                   onClick={() => void (what ? takeOff(id, what) : add([one]))}
                 >
-                  {isDone ? <Undo2 size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
                   {isDone ? t('common:action.undo') : t('low.add')}
-                </button>
+                </Button>
               )}
             </li>
           );
         })}
       </ul>
       {may('shoplists.change') && own.length > 1 && (
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-disabled={isBusy || open.length === 0}
-          onClick={() => void add(open)}
-        >
+        <Button tone="link" aria-disabled={isBusy || open.length === 0} onClick={() => void add(open)}>
           {t('low.addAll')}
-        </button>
+        </Button>
       )}
     </>
   );

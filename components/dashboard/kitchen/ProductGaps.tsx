@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonBar } from '@/components/ui/feedback/Skeletons';
+import { Icon } from '@/components/ui/Icon';
 import { useUnverifiedCount } from '@/context/dashboard/home';
 import css from './ProductGaps.module.scss';
 import { Shelf } from '@/components/dashboard/shelf/Shelf';
@@ -16,7 +17,7 @@ export function ProductGaps() {
       <RemoteView of={remote} skeleton={<SkeletonBar height="control" />} onRetry={reload}>
         {(count) => (
           <p className={count > 0 ? css.attention : css.fine}>
-            {count > 0 ? <TriangleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+            {count > 0 ? <Icon of={TriangleAlert} size={20} /> : <Icon of={CircleCheck} size={20} />}
             {count > 0 ? (
               <Link href="/products?state=unverified">{t('gaps', { count })}</Link>
             ) : (

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Icon } from '@/components/ui/Icon';
 import { isShort } from '@/lib/domain/pantry/arrange';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { leftToBuy } from '@/lib/domain/shoplist/delivery';
@@ -94,7 +95,7 @@ function ToBuy({ lists }: { lists: readonly ShopList[] }) {
         {lists.map((list) => (
           <li key={list.id}>
             <Link href={`/shoplist/${list.id}`}>
-              <ShoppingBasket size={18} aria-hidden />
+              <Icon of={ShoppingBasket} />
               <strong>{list.Name}</strong>
               <span>{t('low.toBuy', { count: leftToBuy(list) })}</span>
             </Link>

@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMyDishes } from '@/context/dish/dishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
@@ -25,20 +25,17 @@ function Shelves({ isNew }: ShelvesProps) {
     <>
       <MyShelf part="mine" isNew={isNew}>
         <ShelfEmpty title={t('mineEmpty')} text={t('mineEmptyText')} drawing="pomegranate">
-          <Link href="/dishes/new" className="btn btn-primary">
-            <PenLine size={18} aria-hidden />
+          <LinkButton href="/dishes/new" tone="primary" icon={PenLine}>
             {t('new')}
-          </Link>
-          <Link href="/import" className="btn btn-outline-primary">
+          </LinkButton>
+          <LinkButton href="/import" tone="outline-primary">
             {t('common:menu.import')}
-          </Link>
+          </LinkButton>
         </ShelfEmpty>
       </MyShelf>
       <MyShelf part="saved" isNew={isNew}>
         <ShelfEmpty title={t('savedEmpty')} text={t('savedEmptyText')} drawing="bird">
-          <Link href="/dishes" className="btn btn-outline-secondary">
-            {t('browse')}
-          </Link>
+          <LinkButton href="/dishes">{t('browse')}</LinkButton>
         </ShelfEmpty>
       </MyShelf>
     </>
