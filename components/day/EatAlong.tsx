@@ -1,6 +1,7 @@
 import { Utensils, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Callout } from '@/components/ui/feedback/Callout';
 import { Note } from '@/components/ui/feedback/Note';
@@ -23,24 +24,12 @@ export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
         <strong>{t('along.title')}</strong> {t('along.text')}
       </p>
       <ButtonRow>
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={disabled}
-          onClick={() => onAnswer(true)}
-        >
-          <Utensils size={18} aria-hidden />
+        <Button tone="primary" icon={Utensils} aria-disabled={disabled} onClick={() => onAnswer(true)}>
           {t('along.yes')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-disabled={disabled}
-          onClick={() => onAnswer(false)}
-        >
-          <X size={18} aria-hidden />
+        </Button>
+        <Button icon={X} aria-disabled={disabled} onClick={() => onAnswer(false)}>
           {t('along.no')}
-        </button>
+        </Button>
       </ButtonRow>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MoonStar } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { useWholeDishes } from '@/context/cookbook/book';
 import { aheadOf } from '@/lib/domain/cooking/ahead';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -23,7 +24,7 @@ function Ahead({ dishes, day }: AheadNoteProps) {
   return (
     <section className={css.ahead} aria-labelledby="ahead">
       <h3 id="ahead">
-        <MoonStar size={18} aria-hidden />
+        <Icon of={MoonStar} />
         {day ? t('ahead.day', { day }) : t('ahead.tomorrow')}
       </h3>
       <ul>

@@ -1,5 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { cookingOrder } from '@/lib/domain/cooking/order';
 import { mealTime } from '@/lib/domain/mealplan/agenda';
@@ -33,7 +34,7 @@ function Order({ meal, cooked, table: { parts, days } }: CookingOrderProps) {
   return (
     <details className={css.order}>
       <summary>
-        <ChefHat size={18} aria-hidden />
+        <Icon of={ChefHat} />
         {t('order.title')}
       </summary>
       <p>{t('order.ready', { time: ready })}</p>

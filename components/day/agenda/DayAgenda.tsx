@@ -1,8 +1,8 @@
 import { CookingPot } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
@@ -210,13 +210,14 @@ function useLeftFor({ date, index }: PlacedDay, { days }: Table) {
 function Cook({ entry, table: { eaters } }: { entry: PlanEntry; table: Table }) {
   const { t } = useTranslation('mealplan');
   return (
-    <Link
+    <LinkButton
       href={cookAt(entry.dish ?? 0, servingsOf(entry, eaters))}
-      className="btn btn-outline-primary d-print-none"
+      tone="outline-primary"
+      icon={CookingPot}
+      className="d-print-none"
     >
-      <CookingPot size={18} aria-hidden />
       {t('entry.cook')}
-    </Link>
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CircleX, Lock, Refrigerator, UserMinus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -53,13 +54,13 @@ export function EntryLine({ entry, table, look, kcal, leftFor }: EntryLineProps)
         <span className={css.entryFacts}>
           {entry.kind === 'leftovers' && (
             <span>
-              <Refrigerator size={14} aria-hidden />
+              <Icon of={Refrigerator} size={14} />
               {t('entry.leftovers')}
             </span>
           )}
           {isGone && (
             <span className={css.gone}>
-              <CircleX size={14} aria-hidden />
+              <Icon of={CircleX} size={14} />
               {t('entry.gone')}
             </span>
           )}
@@ -73,7 +74,7 @@ export function EntryLine({ entry, table, look, kcal, leftFor }: EntryLineProps)
           {leftFor && <span>{t('entry.leftFor', { days: leftFor })}</span>}
           {dish?.isClosed && (
             <span>
-              <Lock size={14} aria-hidden />
+              <Icon of={Lock} size={14} />
               {t('entry.closed')}
             </span>
           )}
@@ -122,7 +123,7 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
       )}
       {absent.length > 0 && (
         <span>
-          <UserMinus size={14} aria-hidden />
+          <Icon of={UserMinus} size={14} />
           {t('entry.without', { names: absent.join(', ') })}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { Check, CloudUpload, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
 import css from './MarkButtons.module.scss';
 
@@ -40,12 +41,12 @@ export function MarkButtons({ name, kind, state, isWaiting, look, onMark }: Mark
         <Words open={t(`log.mark.${kind}`)} marked={t(`log.done.${kind}`)} isMarked={state === 'done'} />
       </button>
       <button type="button" data-mark="skipped" {...marking('skipped', [t('log.skip'), t('log.skipped')])}>
-        <SkipForward size={18} aria-hidden />
+        <Icon of={SkipForward} />
         <Words open={t('log.skip')} marked={t('log.skipped')} isMarked={state === 'skipped'} />
       </button>
       {isWaiting && (
         <small className={css.waiting}>
-          <CloudUpload size={16} aria-hidden /> {t('log.waiting')}
+          <Icon of={CloudUpload} size={16} /> {t('log.waiting')}
         </small>
       )}
     </div>
@@ -85,10 +86,10 @@ export const markKey = (kind: LogKind, state: LogState) =>
 export function MarkSign({ kind, state }: { kind: LogKind; state: LogState | null }) {
   const { t } = useTranslation('mealplan');
   if (!state) return null;
-  const Icon = state === 'done' ? Check : SkipForward;
+  const icon = state === 'done' ? Check : SkipForward;
   return (
     <span className={css.mark} data-mark={state}>
-      <Icon size={14} aria-hidden />
+      <Icon of={icon} size={14} />
       {t(markKey(kind, state))}
     </span>
   );

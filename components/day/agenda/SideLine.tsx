@@ -1,5 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
 import type { PlanParts } from '@/lib/domain/mealplan/record';
@@ -19,12 +20,12 @@ export type SideItem =
 export function SideLine({ item, parts }: { item: SideItem; parts: PlanParts }) {
   const { t } = useTranslation('mealplan');
   const words = useSideWords(item, parts);
-  const Icon = KIND_ICONS[item.kind];
+  const icon = KIND_ICONS[item.kind];
   const { time } = item.part;
   const endTime = 'endTime' in item.part ? item.part.endTime : null;
   return (
     <div className={css.side1} data-kind={item.kind}>
-      <Icon size={16} aria-hidden />
+      <Icon of={icon} size={16} />
       <div className={entryLineCss.entryText}>
         <span className={entryLineCss.entryName}>{words.name}</span>
         <span className={entryLineCss.entryFacts}>
@@ -34,7 +35,7 @@ export function SideLine({ item, parts }: { item: SideItem; parts: PlanParts }) 
           ))}
           {words.isGone && (
             <span className={entryLineCss.gone}>
-              <CircleX size={14} aria-hidden />
+              <Icon of={CircleX} size={14} />
               {t('entry.gone')}
             </span>
           )}

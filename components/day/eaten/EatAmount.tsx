@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { useLanguage } from '@/context/LanguageContext';
@@ -53,16 +54,14 @@ export function EatAmount({ of: edible, amount, onLog, onBack, onClose }: EatAmo
       onClose={onClose}
       onSubmit={() => (draft ? onLog(draft) : setWrong(true))}
       aside={
-        <button type="button" className="btn btn-link" onClick={onBack}>
-          <Search size={18} aria-hidden />
+        <Button tone="link" icon={Search} onClick={onBack}>
           {t('amount.other')}
-        </button>
+        </Button>
       }
       footer={
-        <button type="submit" className="btn btn-primary">
-          <Check size={18} aria-hidden />
+        <Button type="submit" tone="primary" icon={Check}>
           {t('amount.send')}
-        </button>
+        </Button>
       }
     >
       <div className="field-row">

@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useEatenCalls } from '@/context/day/eaten';
 import { useLanguage } from '@/context/LanguageContext';
 import { draftOfLog, eatenName } from '@/lib/domain/eaten/draft';
@@ -59,19 +61,13 @@ export function EatenCard({ day, today, logs, isRefused }: EatenCardProps) {
       {removed && <Removed log={removed} onBack={() => bringBack(removed)} />}
       {isRefused && <p role="alert">{t('refused')}</p>}
       <div className={css.actions}>
-        <button type="button" className="btn btn-primary" onClick={() => setOpen('new')}>
-          <Plus size={18} aria-hidden />
+        <Button tone="primary" icon={Plus} onClick={() => setOpen('new')}>
           {t('add')}
-        </button>
+        </Button>
         {missing.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => missing.forEach((draft) => void put(day, draft))}
-          >
-            <Copy size={18} aria-hidden />
+          <Button icon={Copy} onClick={() => missing.forEach((draft) => void put(day, draft))}>
             {t(day === today ? 'copy' : 'copyDay')}
-          </button>
+          </Button>
         )}
       </div>
       {open && (
@@ -100,7 +96,7 @@ function EatenRow({ log, onOpen }: { log: EatenLog; onOpen: () => void }) {
           {facts(log)}
           {log.isWaiting && (
             <span className={css.waiting}>
-              <CloudUpload size={16} aria-hidden /> {t('waiting')}
+              <Icon of={CloudUpload} size={16} /> {t('waiting')}
             </span>
           )}
         </small>

@@ -2,6 +2,7 @@ import { Save, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { draftOfLog, eatenName, withAmount } from '@/lib/domain/eaten/draft';
 import type { EatenDraft, EatenLog } from '@/lib/domain/eaten/types';
@@ -39,16 +40,14 @@ export function EditAmount({ log, onSave, onRemove, onClose }: EditAmountProps) 
       onClose={onClose}
       onSubmit={() => (draft ? onSave(draft) : setWrong(true))}
       aside={
-        <button type="button" className="btn btn-outline-danger" onClick={onRemove}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={onRemove}>
           {t('amount.remove')}
-        </button>
+        </Button>
       }
       footer={
-        <button type="submit" className="btn btn-primary">
-          <Save size={18} aria-hidden />
+        <Button type="submit" tone="primary" icon={Save}>
           {t('amount.save')}
-        </button>
+        </Button>
       }
     >
       <AmountField text={text} isWrong={isWrong && !draft} unit={word} onType={setText} />

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PlanTargets } from '@/lib/domain/mealplan/record';
 import type { DayTotals } from '@/lib/domain/mealplan/figures/totals';
@@ -57,7 +58,7 @@ export function TotalsLine(props: TotalsLineProps) {
           ))}
         {totals.incomplete.length > 0 && (
           <span className={css.lacks}>
-            <CircleHelp size={14} aria-hidden />
+            <Icon of={CircleHelp} size={14} />
             <span className="visually-hidden">{t('totals.lacks')}</span>
           </span>
         )}
@@ -67,7 +68,7 @@ export function TotalsLine(props: TotalsLineProps) {
             <small className={isRoomy ? undefined : 'visually-hidden'}> {t(whose.table)}</small>
           </span>
         )}
-        <ChevronDown size={14} aria-hidden className={css.arrow} />
+        <Icon of={ChevronDown} size={14} className={css.arrow} />
         {share > 0 && (
           <span className={css.track} data-over={share > 1.1 || undefined} aria-hidden>
             <span style={{ width: `${Math.min(1, share) * 100}%` }} />

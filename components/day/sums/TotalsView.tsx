@@ -1,5 +1,6 @@
 import { CircleHelp, Coins, Flame } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PlanTargets } from '@/lib/domain/mealplan/record';
 import type { DayTotals } from '@/lib/domain/mealplan/figures/totals';
@@ -49,7 +50,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
         target={targets.calories}
         text={
           <>
-            <Flame size={14} aria-hidden />
+            <Icon of={Flame} size={14} />
             {atLeast(
               targets.calories
                 ? t('totals.kcalOf', { value: number(totals.calories), target: number(targets.calories) })
@@ -81,7 +82,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
         className={css.cost}
         data-over={Boolean(costTetriPerDay) && totals.costTetri > Number(costTetriPerDay)}
       >
-        <Coins size={14} aria-hidden />
+        <Icon of={Coins} size={14} />
         <span className="visually-hidden">{t('common:cost.total')}</span>
         {isPriced ? cost : t('facts.atLeast', { value: cost })} <small>{t(WHOSE[of].table)}</small>
       </p>
@@ -119,7 +120,7 @@ function Incomplete({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p className={css.incomplete}>
-      <CircleHelp size={14} aria-hidden />
+      <Icon of={CircleHelp} size={14} />
       {t('nutrition.incomplete', { product: names.join(', ') })}
     </p>
   );

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { hasTable } from '@/lib/domain/mealplan/figures/share';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
@@ -59,7 +60,7 @@ function AtTable({ eaters }: { eaters: readonly Eater[] }) {
       {eaters.map(nameOf).join(' · ')}
       {warned.map((words) => (
         <span key={words}>
-          <TriangleAlert size={14} aria-hidden /> {words}
+          <Icon of={TriangleAlert} size={14} /> {words}
         </span>
       ))}
     </p>

@@ -1,6 +1,8 @@
 import { CalendarCheck, Dumbbell, ListChecks, ListX, Pill, Utensils, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { useWide } from '@/lib/hooks/useWide';
@@ -43,7 +45,7 @@ export function Filters({ isShort = false }: FiltersProps) {
   return (
     <div role="group" aria-label={t('kinds.label')} className={css.kinds} data-short={isShort}>
       {CALENDAR_KINDS.map((kind) => {
-        const Icon = KIND_ICONS[kind];
+        const icon = KIND_ICONS[kind];
         return (
           <button
             key={kind}
@@ -52,31 +54,29 @@ export function Filters({ isShort = false }: FiltersProps) {
             className={css.kind}
             onClick={() => toggleFilter(kind)}
           >
-            <Icon size={18} aria-hidden />
+            <Icon of={icon} />
             {t(`kinds.${kind}`)}
           </button>
         );
       })}
-      <button
-        type="button"
-        className="btn btn-link"
+      <Button
+        tone="link"
+        icon={isShort ? ListChecks : undefined}
         disabled={filters.length === CALENDAR_KINDS.length}
         title={isShort ? t('kinds.selectAll') : undefined}
         onClick={selectAllFilters}
       >
-        {isShort && <ListChecks size={18} aria-hidden />}
         <span className={isShort ? 'visually-hidden' : undefined}>{t('kinds.selectAll')}</span>
-      </button>
-      <button
-        type="button"
-        className="btn btn-link"
+      </Button>
+      <Button
+        tone="link"
+        icon={isShort ? ListX : undefined}
         disabled={filters.length === 0}
         title={isShort ? t('kinds.clearAll') : undefined}
         onClick={clearFilters}
       >
-        {isShort && <ListX size={18} aria-hidden />}
         <span className={isShort ? 'visually-hidden' : undefined}>{t('kinds.clearAll')}</span>
-      </button>
+      </Button>
     </div>
   );
 }

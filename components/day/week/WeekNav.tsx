@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './WeekNav.module.scss';
 import { useDayWords } from '@/components/day/useDayWords';
 import type { ShownDay } from './useShownDay';
@@ -21,16 +23,14 @@ export function WeekNav({ shown, isShort }: WeekNavProps) {
   if (weeks.length < 2 && !range) return null;
   return (
     <nav aria-label={t('week.label')} className={css.weekNav} data-short={isShort}>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={ChevronLeft}
         aria-label={t('week.previous')}
         disabled={week === 0}
         onClick={() => show(weeks[week - 1][0].index)}
       >
-        <ChevronLeft size={18} aria-hidden />
         {!isShort && <span>{t('week.previous')}</span>}
-      </button>
+      </Button>
       <p aria-live="polite">
         {isShort && range ? (
           <>
@@ -46,21 +46,18 @@ export function WeekNav({ shown, isShort }: WeekNavProps) {
           </>
         )}
       </p>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
         aria-label={t('week.next')}
         disabled={week >= weeks.length - 1}
         onClick={() => show(weeks[week + 1][0].index)}
       >
         {!isShort && <span>{t('week.next')}</span>}
-        <ChevronRight size={18} aria-hidden />
-      </button>
+        <Icon of={ChevronRight} />
+      </Button>
       {todayAt !== -1 && !isHere && (
-        <button type="button" className="btn btn-outline-primary" onClick={() => show(todayAt)}>
-          <Sun size={18} aria-hidden />
+        <Button tone="outline-primary" icon={Sun} onClick={() => show(todayAt)}>
           {t('day.today')}
-        </button>
+        </Button>
       )}
     </nav>
   );

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -105,7 +106,7 @@ function EatenOf({ at, table, marks }: { at: PlacedDay; table: Table; marks: Mar
   const isWhole = eaten === mine.length;
   return (
     <small className={css.eaten} data-whole={isWhole || undefined}>
-      {isWhole && <Check size={14} aria-hidden />}
+      {isWhole && <Icon of={Check} size={14} />}
       {isWhole ? t('day.eaten') : t('day.eatenOf', { count: eaten, total: mine.length })}
     </small>
   );

@@ -2,6 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLastWeights } from '@/context/day/weights';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Day } from '@/lib/domain/time/day';
@@ -45,10 +46,9 @@ export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
       )}
       {weights.length > 0 && (
         <div className={eatenCardCss.actions}>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
-            <ChartLine size={18} aria-hidden />
+          <Button icon={ChartLine} onClick={() => setOpen(true)}>
             {t('weight.over')}
-          </button>
+          </Button>
         </div>
       )}
       {isOpen && <WeightDialog today={today} onClose={() => setOpen(false)} />}

@@ -6,6 +6,7 @@ import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { Toggle } from '@/components/ui/inputs/Toggle';
 import { useWeightCalls, useWeights } from '@/context/day/weights';
 import { useLanguage } from '@/context/LanguageContext';
@@ -142,24 +143,22 @@ function WeightRows({ weights, onChange }: { weights: readonly Weight[]; onChang
             <strong>
               {t('weight.value', { value: formatNumber(weight.kilograms, language, { digits: 2 }) })}
             </strong>
-            <button
-              type="button"
-              className="btn btn-link"
+            <Button
+              tone="link"
+              icon={Pencil}
               aria-label={t('weight.change', { date })}
               onClick={() => onChange(weight.day)}
             >
-              <Pencil size={18} aria-hidden />
               {t('common:action.edit')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-link"
+            </Button>
+            <Button
+              tone="link"
+              icon={Trash2}
               aria-label={t('weight.remove', { date })}
               onClick={() => void takeAway(weight)}
             >
-              <Trash2 size={18} aria-hidden />
               {t('amount.remove')}
-            </button>
+            </Button>
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import { Save } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type FormEvent } from 'react';
 import InputGroup from 'react-bootstrap/InputGroup';
+import { Button } from '@/components/ui/inputs/Button';
 import { useWeightCalls } from '@/context/day/weights';
 import { useLanguage } from '@/context/LanguageContext';
 import { WEIGHT_LIMITS } from '@/lib/domain/limits';
@@ -58,10 +59,9 @@ export function WeightForm({ day, weight, onSaved }: WeightFormProps) {
           }}
         />
         <InputGroup.Text>{t('weight.kg')}</InputGroup.Text>
-        <button type="submit" className="btn btn-outline-primary" disabled={text === known}>
-          <Save size={18} aria-hidden />
+        <Button type="submit" tone="outline-primary" icon={Save} disabled={text === known}>
           {t('weight.save')}
-        </button>
+        </Button>
       </InputGroup>
       {isWrong && (
         <div id={`${id}-error`} role="alert" className="invalid-feedback d-block">
