@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { InsteadOf } from '@/components/substitutes/InsteadOf';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useSubstitutes } from '@/context/substitutes/substitutes';
 import { useMeasures } from '@/context/account/useMeasures';
 import { linesOf } from '@/lib/domain/dish/lines';
@@ -64,13 +66,12 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
             {dish.Name}
           </h2>
           <p className={css.cookState}>
-            <Sun size={16} aria-hidden /> {isAwake ? t('cook.awake') : t('cook.asleep')}
+            <Icon of={Sun} size={16} /> {isAwake ? t('cook.awake') : t('cook.asleep')}
           </p>
         </div>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          <X size={20} aria-hidden />
+        <Button icon={X} iconSize={20} onClick={onClose}>
           {t('common:action.close')}
-        </button>
+        </Button>
       </div>
       <div className={css.cookBody}>
         {step && (
@@ -91,31 +92,30 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
       </div>
       <TimerBar timers={timers} />
       <div className={css.cookFoot}>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={ChevronLeft}
+          iconSize={24}
           disabled={at === 0}
           onClick={() => setAt(() => at - 1)}
         >
-          <ChevronLeft size={24} aria-hidden />
           {t('cook.previous')}
-        </button>
+        </Button>
         {at < last ? (
-          <button type="button" className="btn btn-primary" onClick={() => setAt(() => at + 1)}>
+          <Button tone="primary" onClick={() => setAt(() => at + 1)}>
             {t('cook.next')}
-            <ChevronRight size={24} aria-hidden />
-          </button>
+            <Icon of={ChevronRight} size={24} />
+          </Button>
         ) : (
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            tone="primary"
             onClick={() => {
               setAt(() => 0);
               onDone();
             }}
           >
             {t('cook.done')}
-          </button>
+          </Button>
         )}
       </div>
     </Modal>

@@ -2,6 +2,8 @@ import { ChefHat, CloudUpload, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
 import { useCookingCalls, useCookings } from '@/context/cooking/cookings';
@@ -49,10 +51,9 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
         ))}
       </ul>
       {isRefused && <p role="alert">{t('refused')}</p>}
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen('new')}>
-        <ChefHat size={18} aria-hidden />
+      <Button tone="outline-primary" icon={ChefHat} onClick={() => setOpen('new')}>
         {t('add')}
-      </button>
+      </Button>
       {open && (
         <CookingDialog
           {...{ dish, servings }}
@@ -114,28 +115,14 @@ function Row({ cooking: { day, Note, image, isWaiting }, onOpen, onRemove }: Row
         <strong>{date}</strong>
         {isWaiting && (
           <span className={css.waiting}>
-            <CloudUpload size={16} aria-hidden /> {t('waiting')}
+            <Icon of={CloudUpload} size={16} /> {t('waiting')}
           </span>
         )}
         {Note && <p>{Note}</p>}
       </div>
       <div className={css.buttons}>
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-label={t('change.label', { date })}
-          onClick={onOpen}
-        >
-          <Pencil size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-label={t('removeLabel', { date })}
-          onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
+        <Button tone="link" icon={Pencil} aria-label={t('change.label', { date })} onClick={onOpen} />
+        <Button tone="link" icon={Trash2} aria-label={t('removeLabel', { date })} onClick={onRemove} />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { TakeFromHome } from '@/components/pantry/taken/TakeFromHome';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useCookingCalls } from '@/context/cooking/cookings';
@@ -67,10 +68,9 @@ function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProp
       onClose={onClose}
       onSubmit={send}
       footer={
-        <button type="submit" className="btn btn-primary">
-          <Check size={18} aria-hidden />
+        <Button type="submit" tone="primary" icon={Check}>
           {t(`${words}.send`)}
-        </button>
+        </Button>
       }
     >
       <div className={css.fields}>
@@ -150,10 +150,9 @@ function PictureOf({ kept, file, onPick, onRemove }: PictureOfProps) {
     return (
       <div className={css.picture}>
         {file ? <Chosen file={file} /> : <Picture image={kept} alt={t('picture')} sizes="160px" />}
-        <button type="button" className="btn btn-outline-secondary" onClick={onRemove}>
-          <Trash2 size={18} aria-hidden />
+        <Button icon={Trash2} onClick={onRemove}>
           {t('pictureRemove')}
-        </button>
+        </Button>
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { Bell, Pause, Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
@@ -45,21 +46,22 @@ function TimerButton({ place, seconds, number, timers }: TimerButtonProps) {
     else if (isPaused) timerCalls.resume(timer);
     else timerCalls.pause(timer);
   };
-  const Icon = isDone ? Bell : isPaused ? Pause : TimerIcon;
+  const icon = isDone ? Bell : isPaused ? Pause : TimerIcon;
   const left = timer && clockText(secondsLeft(timer, timers.now));
   const time = seconds % 60 ? clockText(seconds) : formatMinutes(seconds / 60, language);
   return (
-    <button
-      type="button"
+    <Button
+      tone="bare"
+      icon={icon}
+      iconSize={16}
       className={css.stepTimer}
       data-running={timer !== undefined && !isDone}
       data-over={isDone}
       aria-label={timer ? undefined : t('timer.start', { time })}
       onClick={press}
     >
-      <Icon size={16} aria-hidden />
       {!timer && time}
       {timer && (isDone ? t('timer.isOver') : t(isPaused ? 'timer.paused' : 'timer.left', { time: left }))}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { Bell, Pause, Play, Plus, Timer as TimerIcon, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { clockText, isOver, secondsLeft, type Timer } from '@/lib/domain/dish/timers';
 import { timerCalls } from './timerCalls';
 import css from './TimerRow.module.scss';
@@ -17,11 +19,11 @@ export function TimerRow({ timer, now, isAway = false }: TimerRowProps) {
   const { t } = useTranslation('timer');
   const isDone = isOver(timer, now);
   const isRunning = timer.endsAt !== null;
-  const Icon = isDone ? Bell : TimerIcon;
+  const icon = isDone ? Bell : TimerIcon;
   const step = t('step', { number: timer.step });
   const words = (
     <>
-      <Icon size={20} aria-hidden />
+      <Icon of={icon} size={20} />
       <span className={css.timerText}>
         <span className={css.clock}>
           <strong role="timer">{clockText(secondsLeft(timer, now))}</strong> {step}
@@ -43,22 +45,26 @@ export function TimerRow({ timer, now, isAway = false }: TimerRowProps) {
         {isDone ? t('over', { step: timer.step }) : ''}
       </span>
       {!isDone && (
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={isRunning ? Pause : Play}
           onClick={() => (isRunning ? timerCalls.pause(timer) : timerCalls.resume(timer))}
         >
-          {isRunning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
           <span className="visually-hidden">{isRunning ? t('pause') : t('resume')}</span>
-        </button>
+        </Button>
       )}
-      <button type="button" className={css.more} onClick={() => timerCalls.extend(timer)}>
-        <Plus size={16} aria-hidden />
+      <Button
+        tone="bare"
+        icon={Plus}
+        iconSize={16}
+        className={css.more}
+        onClick={() => timerCalls.extend(timer)}
+      >
         {t('minute')}
-      </button>
-      <button type="button" onClick={() => timerCalls.remove(timer)}>
-        <X size={18} aria-hidden />
+      </Button>
+      <Button tone="bare" icon={X} onClick={() => timerCalls.remove(timer)}>
         <span className={isDone ? undefined : 'visually-hidden'}>{isDone ? t('stop') : t('cancel')}</span>
-      </button>
+      </Button>
     </div>
   );
 }

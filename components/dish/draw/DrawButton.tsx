@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import type { DishFilters } from '@/lib/forms/dish/filters';
 
 const DrawDialog = dynamic(() => import('./DrawDialog').then((module) => module.DrawDialog), { ssr: false });
@@ -12,10 +13,9 @@ export function DrawButton({ filters }: { filters?: DishFilters }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-        <Dices size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Dices} onClick={() => setOpen(true)}>
         {t('action.draw')}
-      </button>
+      </Button>
       {isOpen && <DrawDialog filters={filters} onClose={() => setOpen(false)} />}
     </>
   );

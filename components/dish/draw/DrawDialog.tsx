@@ -4,6 +4,8 @@ import Link from 'next/link';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useDraw, type Drawn } from '@/context/dish/draw';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
@@ -32,14 +34,12 @@ function Dialog({ filters, onClose }: DrawDialogProps) {
       footer={
         chosen && (
           <>
-            <button type="button" className="btn btn-outline-primary" onClick={again}>
-              <Shuffle size={18} aria-hidden />
+            <Button tone="outline-primary" icon={Shuffle} onClick={again}>
               {t('draw.again')}
-            </button>
-            <Link href={`/dishes/${chosen.id}`} className="btn btn-primary">
-              <ChefHat size={18} aria-hidden />
+            </Button>
+            <LinkButton href={`/dishes/${chosen.id}`} tone="primary" icon={ChefHat}>
               {t('draw.open')}
-            </Link>
+            </LinkButton>
           </>
         )
       }

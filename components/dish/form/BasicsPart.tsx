@@ -5,6 +5,7 @@ import { ChoicesField } from '@/components/forms/ChoicesField';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/inputs/Button';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { type DishValues, openFigures } from '@/lib/forms/dish/values';
@@ -78,9 +79,8 @@ export function Revert({ field, original }: RevertProps) {
   const { dish } = useRecipeForm();
   if (!dish || values[field] === original) return null;
   return (
-    <button type="button" className="btn btn-link" onClick={() => setFieldValue(field, original)}>
-      <Undo2 size={16} aria-hidden />
+    <Button tone="link" icon={Undo2} iconSize={16} onClick={() => setFieldValue(field, original)}>
       {t(`form.revert.${field}`)}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,8 @@ import { useFormikContext } from 'formik';
 import { CircleHelp, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { contradictions, isFasting, proposedFlags } from '@/lib/domain/dish/diet';
 import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
@@ -31,37 +33,29 @@ export function FlagsPart() {
       />
       {missing.length > 0 && (
         <p className={css.proposal} role="status">
-          <Sparkles size={18} aria-hidden />
+          <Icon of={Sparkles} />
           <span>
             {t('flags.proposed', { flags: missing.map((flag) => t(`common:diet.${flag}`)).join(', ') })}
           </span>
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => set([...values.dietaryFlags, ...missing])}
-          >
+          <Button tone="outline-primary" onClick={() => set([...values.dietaryFlags, ...missing])}>
             {t('flags.take')}
-          </button>
+          </Button>
         </p>
       )}
       {doubts.map(
         ({ flag, against }) =>
           against.length > 0 && (
             <p key={flag} className={css.doubt} role="status">
-              <CircleHelp size={18} aria-hidden />
+              <Icon of={CircleHelp} />
               <span>
                 {t('flags.doubt', {
                   flag: t(`common:diet.${flag}`),
                   names: [...new Set(against.map((product) => productName(product, language)))].join(', '),
                 })}
               </span>
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
-                onClick={() => set(values.dietaryFlags.filter((one) => one !== flag))}
-              >
+              <Button onClick={() => set(values.dietaryFlags.filter((one) => one !== flag))}>
                 {t('flags.remove', { flag: t(`common:diet.${flag}`) })}
-              </button>
+              </Button>
             </p>
           ),
       )}

@@ -2,6 +2,8 @@ import { useFormikContext } from 'formik';
 import { CloudOff, History } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import type { DishValues } from '@/lib/forms/dish/values';
@@ -23,11 +25,9 @@ export function DraftNote() {
   };
   return (
     <div className={css.noteBar} role="status">
-      <History size={20} aria-hidden />
+      <Icon of={History} size={20} />
       <span>{t('draft.restored', { when: formatDate(draftedAt, language, 'instant') })}</span>
-      <button type="button" className="btn btn-outline-secondary" onClick={discard}>
-        {t('draft.discard')}
-      </button>
+      <Button onClick={discard}>{t('draft.discard')}</Button>
     </div>
   );
 }
@@ -40,11 +40,9 @@ export function WaitingNote() {
   if (!isWaiting) return null;
   return (
     <div className={`${css.noteBar} ${css.attention}`} role="alert">
-      <CloudOff size={20} aria-hidden />
+      <Icon of={CloudOff} size={20} />
       <span>{t('waiting.text')}</span>
-      <button type="button" className="btn btn-outline-secondary" onClick={submitForm}>
-        {t('waiting.now')}
-      </button>
+      <Button onClick={submitForm}>{t('waiting.now')}</Button>
     </div>
   );
 }

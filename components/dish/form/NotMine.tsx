@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useDishCalls } from '@/context/dish/dishes';
 import type { Dish } from '@/lib/domain/dish/record';
 
@@ -18,13 +19,10 @@ export function NotMine({ dish }: { dish: Dish }) {
     );
   return (
     <EmptyState title={t('notMine.title')} text={t('notMine.text', { name: dish.Name })} picture="bird">
-      <button type="button" className="btn btn-primary" onClick={copy}>
-        <Copy size={18} aria-hidden />
+      <Button tone="primary" icon={Copy} onClick={copy}>
         {t('view.copy')}
-      </button>
-      <Link href={`/dishes/${dish.id}`} className="btn btn-outline-secondary">
-        {t('notMine.open')}
-      </Link>
+      </Button>
+      <LinkButton href={`/dishes/${dish.id}`}>{t('notMine.open')}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import css from './Picked.module.scss';
 
 interface PickedProps<Value extends string | number> {
@@ -23,7 +24,7 @@ export function Picked<Value extends string | number>(props: PickedProps<Value>)
             onClick={() => onRemove(value)}
           >
             {nameOf(value)}
-            <X size={16} aria-hidden />
+            <Icon of={X} size={16} />
           </button>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { Form, useFormikContext } from 'formik';
 import { ClipboardPaste } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
@@ -11,6 +10,8 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useLanguage } from '@/context/LanguageContext';
 import { RecipeFormProvider, useRecipeForm } from '@/context/dish/RecipeFormContext';
 import type { Dish } from '@/lib/domain/dish/record';
@@ -78,10 +79,9 @@ function Fields() {
     <Form noValidate className={css.form} onKeyDown={goesOn}>
       <div className={css.main}>
         <DraftNote />
-        <button type="button" className="btn btn-outline-primary" onClick={() => setPasting(true)}>
-          <ClipboardPaste size={18} aria-hidden />
+        <Button tone="outline-primary" icon={ClipboardPaste} onClick={() => setPasting(true)}>
           {t('paste.open')}
-        </button>
+        </Button>
         <Part title={t('form.basics')}>
           <BasicsPart />
         </Part>
@@ -120,9 +120,7 @@ function Fields() {
         <WaitingNote />
         <FormErrors />
         <div className={css.footButtons}>
-          <Link href={dish ? `/dishes/${dish.id}` : '/dishes/my'} className="btn btn-outline-secondary">
-            {t('common:action.back')}
-          </Link>
+          <LinkButton href={dish ? `/dishes/${dish.id}` : '/dishes/my'}>{t('common:action.back')}</LinkButton>
           <SubmitButton>{t('common:action.save')}</SubmitButton>
         </div>
       </div>

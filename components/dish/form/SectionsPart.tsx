@@ -7,6 +7,7 @@ import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { isEnter } from '@/components/forms/goOn';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { moved, without } from '@/lib/domain/moved';
 import {
   blankLine,
@@ -70,24 +71,22 @@ export function SectionsPart() {
                 autoFocus={sections[index].key === added}
                 isRequired
               />
-              <button
-                type="button"
+              <Button
+                tone="bare"
+                icon={Trash2}
                 className={recipeFormCss.iconButton}
                 aria-label={t('section.remove', { name: nameOf(index) })}
                 onClick={() => remove(index)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </button>
+              />
             </div>
             <IngredientsPart name={`sections.${index}.ingredients`} lines={sections[index].ingredients} />
           </fieldset>
         )}
       </SortableList>
       <FieldError id="sections-error" error={isFieldMessage(whole) ? whole : undefined} />
-      <button type="button" className="btn btn-outline-secondary" onClick={add}>
-        <FolderPlus size={18} aria-hidden />
+      <Button icon={FolderPlus} onClick={add}>
         {t('section.add')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { moved, without } from '@/lib/domain/moved';
 import { minutesOf } from '@/lib/domain/time/duration';
@@ -57,14 +58,13 @@ export function StepsPart() {
                 className={css.minutes}
               />
               <VideoField index={index} />
-              <button
-                type="button"
+              <Button
+                tone="bare"
+                icon={Trash2}
                 className={recipeFormCss.iconButton}
                 aria-label={t('step.remove', { number: index + 1 })}
                 onClick={() => remove(index)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </button>
+              />
             </div>
             <StepPictures
               images={Steps[index].images}
@@ -75,14 +75,9 @@ export function StepsPart() {
         )}
       </SortableList>
       <FieldError id="steps-error" error={isFieldMessage(whole) ? whole : undefined} />
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => set([...Steps, blankStep(newKey)])}
-      >
-        <Plus size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Plus} onClick={() => set([...Steps, blankStep(newKey)])}>
         {t('step.add')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -94,10 +89,9 @@ function TimerOffer({ step, onTake }: { step: StepValues; onTake: (minutes: stri
   const minutes = step.minutes.trim() ? undefined : minutesOf(step.description);
   if (!minutes || minutes > LIMITS.minutes.max) return null;
   return (
-    <button type="button" className="btn btn-link" onClick={() => onTake(String(minutes))}>
-      <Timer size={18} aria-hidden />
+    <Button tone="link" icon={Timer} onClick={() => onTake(String(minutes))}>
       {t('step.offer', { time: formatMinutes(minutes, language) })}
-    </button>
+    </Button>
   );
 }
 
@@ -109,10 +103,9 @@ function VideoField({ index }: { index: number }) {
   const [isWanted, setWanted] = useState(false);
   if (!value && !isWanted) {
     return (
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setWanted(true)}>
-        <CirclePlay size={18} aria-hidden />
+      <Button icon={CirclePlay} onClick={() => setWanted(true)}>
         {t('step.addVideo')}
-      </button>
+      </Button>
     );
   }
   return (

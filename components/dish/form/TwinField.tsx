@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import { FieldError, isFieldMessage, type FieldMessage } from '@/components/forms/FieldError';
+import { Button } from '@/components/ui/inputs/Button';
 import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useTwinSearch } from '@/context/dish/dishes';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
@@ -29,15 +30,13 @@ export function TwinField() {
         <Link href={`/dishes/${twin.id}`} lang={twin.language} target="_blank">
           {twin.Name}
         </Link>
-        <button
-          type="button"
-          className="btn btn-link"
+        <Button
+          tone="link"
+          icon={Unlink}
           aria-label={t('twin.remove', { name: twin.Name })}
           aria-describedby={error ? errorId : undefined}
           onClick={() => setValue(null)}
-        >
-          <Unlink size={18} aria-hidden />
-        </button>
+        />
       </div>
       <FieldError id={errorId} error={error} />
     </div>

@@ -1,6 +1,7 @@
 import { Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
@@ -28,20 +29,16 @@ function Rows({ dishes, chosen, onChange }: ChooseDishesProps) {
     <>
       <ButtonRow className={css.quick}>
         <span>{t('choose.which')}</span>
-        <button type="button" className="btn btn-link" onClick={() => onChange(new Set([...others, ...ids]))}>
+        <Button tone="link" onClick={() => onChange(new Set([...others, ...ids]))}>
           {t('choose.page')}
-        </button>
-        <button type="button" className="btn btn-link" onClick={() => onChange(new Set())}>
+        </Button>
+        <Button tone="link" onClick={() => onChange(new Set())}>
           {t('choose.none')}
-        </button>
+        </Button>
         {mealless.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-link"
-            onClick={() => onChange(new Set([...others, ...mealless]))}
-          >
+          <Button tone="link" onClick={() => onChange(new Set([...others, ...mealless]))}>
             {t('choose.mealless')}
-          </button>
+          </Button>
         )}
       </ButtonRow>
       <ul className={css.rows}>

@@ -2,6 +2,8 @@ import { BookPlus, Check, Star, Tags, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState, type ComponentType } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
@@ -107,74 +109,48 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }:
         {isOfRows && (
           <div role="group" aria-label={t('choose.addMeal')} className={css.meals}>
             {DISH_TYPES.map((type) => (
-              <button
-                key={type}
-                type="button"
-                className="btn btn-outline-secondary"
-                disabled={isIdle}
-                onClick={() => void addMeal(type)}
-              >
+              <Button key={type} disabled={isIdle} onClick={() => void addMeal(type)}>
                 {t(`common:type.${type}`)}
-              </button>
+              </Button>
             ))}
           </div>
         )}
-        <button
-          type="button"
-          className={`btn ${isOfRows ? 'btn-outline-secondary' : 'btn-primary'}`}
+        <Button
+          tone={isOfRows ? 'outline-secondary' : 'primary'}
+          icon={Utensils}
           disabled={isIdle}
           onClick={() => setOpen('meals')}
         >
-          <Utensils size={18} aria-hidden />
           {t('choose.meals')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          disabled={isIdle}
-          onClick={() => setOpen('tags')}
-        >
-          <Tags size={18} aria-hidden />
+        </Button>
+        <Button icon={Tags} disabled={isIdle} onClick={() => setOpen('tags')}>
           {t('choose.tags')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          disabled={isIdle}
-          onClick={() => setOpen('book')}
-        >
-          <BookPlus size={18} aria-hidden />
+        </Button>
+        <Button icon={BookPlus} disabled={isIdle} onClick={() => setOpen('book')}>
           {t('choose.book')}
-        </button>
+        </Button>
         <Dropdown
           isButton
           className={css.upward}
           label={
             <>
-              <Star size={18} aria-hidden />
+              <Icon of={Star} />
               {t('choose.rating')}
             </>
           }
         >
           {RATINGS.map((count) => (
-            <button
-              key={count}
-              type="button"
-              className="menu-link"
-              disabled={isIdle}
-              onClick={() => void rateAll(count)}
-            >
+            <Button key={count} tone="menu" disabled={isIdle} onClick={() => void rateAll(count)}>
               {t('note.star', { count })}
-            </button>
+            </Button>
           ))}
-          <button type="button" className="menu-link" disabled={isIdle} onClick={() => void rateAll(null)}>
+          <Button tone="menu" disabled={isIdle} onClick={() => void rateAll(null)}>
             {t('note.clear')}
-          </button>
+          </Button>
         </Dropdown>
-        <button ref={done} type="button" className="btn btn-outline-secondary" onClick={onDone}>
-          <Check size={18} aria-hidden />
+        <Button ref={done} icon={Check} onClick={onDone}>
           {t('choose.done')}
-        </button>
+        </Button>
       </ButtonRow>
       {open === 'meals' && (
         <MealsDialog chosen={chosen} onSet={mealsSet} onClose={() => setOpen(undefined)} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { ListCount } from '@/components/ui/lists/ListFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useDishes, useHasWishes } from '@/context/dish/dishes';
@@ -53,12 +53,12 @@ export function DishList() {
       sortWord={(sort) => t(`sort.${sort}`)}
       create={
         <>
-          <Link href="/dishes/new" className="btn btn-primary">
+          <LinkButton href="/dishes/new" tone="primary">
             {t('empty.create')}
-          </Link>
-          <Link href="/import" className="btn btn-outline-primary">
+          </LinkButton>
+          <LinkButton href="/import" tone="outline-primary">
             {t('common:menu.import')}
-          </Link>
+          </LinkButton>
         </>
       }
     />

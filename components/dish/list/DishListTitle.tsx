@@ -1,7 +1,7 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import css from './DishListTitle.module.scss';
 
 interface DishListTitleProps {
@@ -15,14 +15,12 @@ export function DishListTitle({ title, lead }: DishListTitleProps) {
   return (
     <div className={css.title}>
       <PageTitle title={title} lead={lead && <span className={css.lead}>{lead}</span>}>
-        <Link href="/import" className="btn btn-outline-primary">
-          <FileUp size={18} aria-hidden />
+        <LinkButton href="/import" tone="outline-primary" icon={FileUp}>
           <span className={css.word}>{t('menu.import')}</span>
-        </Link>
-        <Link href="/dishes/new" className="btn btn-primary">
-          <Plus size={18} aria-hidden />
+        </LinkButton>
+        <LinkButton href="/dishes/new" tone="primary" icon={Plus}>
           {t('menu.dishesNew')}
-        </Link>
+        </LinkButton>
       </PageTitle>
     </div>
   );

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useSelection, type Selection } from '@/components/ui/table/useSelection';
@@ -191,7 +192,7 @@ function Row({ dish, selection, today }: RowProps) {
       <td className={css.figure}>
         {myRating ? (
           <span className={css.rating}>
-            <Star size={14} aria-hidden /> {myRating}
+            <Icon of={Star} size={14} /> {myRating}
           </span>
         ) : (
           '–'
@@ -220,7 +221,7 @@ function Cooked({ day, today }: { day: Day; today: Day }) {
 
 function SeenBy({ dish: { visibility, myReach } }: { dish: DishCard }) {
   const { t } = useTranslation('library');
-  const [Icon, word] =
+  const [icon, word] =
     myReach === 'read'
       ? ([Bookmark, 'saved'] as const)
       : visibility === 'public'
@@ -230,7 +231,7 @@ function SeenBy({ dish: { visibility, myReach } }: { dish: DishCard }) {
           : ([Lock, 'private'] as const);
   return (
     <>
-      <Icon size={14} aria-hidden /> {t(`rows.${word}`)}
+      <Icon of={icon} size={14} /> {t(`rows.${word}`)}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { dishDrafts } from '@/lib/stored/drafts';
@@ -33,17 +35,16 @@ export function DraftList() {
       <ul>
         {drafts.map((draft) => (
           <li key={draft.key}>
-            <FilePen size={20} aria-hidden />
+            <Icon of={FilePen} size={20} />
             <div>
               <Link href={draft.dish ? `/dishes/${draft.dish}/edit` : '/dishes/new'}>
                 {draft.values.Name || t('draft.unnamed')}
               </Link>
               <small>{t('draft.when', { when: formatDate(draft.savedAt, language, 'instant') })}</small>
             </div>
-            <button type="button" className="btn btn-outline-danger" onClick={() => remove(draft)}>
-              <Trash2 size={18} aria-hidden />
+            <Button tone="outline-danger" icon={Trash2} onClick={() => remove(draft)}>
               {t('common:action.delete')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

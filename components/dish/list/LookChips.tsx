@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import type { LibraryCounts } from '@/context/dish/dishes';
 import { NO_MEAL, type DishFilters } from '@/lib/forms/dish/filters';
 import css from './LookChips.module.scss';
@@ -33,16 +34,17 @@ export function LookChips({ counts, filters, onChange }: LookChipsProps) {
         ({ key, isOn, part }) =>
           counts &&
           (isOn || counts[key] > 0) && (
-            <button
+            <Button
               key={key}
-              type="button"
-              className={`chip ${css.look}`}
+              tone="chip"
+              icon={Check}
+              iconSize={16}
+              className={css.look}
               aria-pressed={isOn}
               onClick={() => onChange(part)}
             >
-              <Check size={16} aria-hidden />
               {t(`look.${key}`, { count: counts[key] })}
-            </button>
+            </Button>
           ),
       )}
     </div>

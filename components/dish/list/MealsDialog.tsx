@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { MealChips } from '@/components/records/MealChips';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { Icon } from '@/components/ui/Icon';
 import { useDishesInBulk } from '@/context/dish/dishesInBulk';
 import type { DishType } from '@/lib/domain/dish/types';
 import { MEAL_WAYS, mealChanges, type MealWay, type WordsChanged } from '@/lib/forms/dish/inBulk';
@@ -46,7 +47,7 @@ function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
                 checked={way === one}
                 onChange={() => setWay(one)}
               />
-              <Check size={16} aria-hidden />
+              <Icon of={Check} size={16} />
               {t(`choose.way.${one}`)}
             </label>
           ))}

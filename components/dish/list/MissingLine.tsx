@@ -1,5 +1,6 @@
 import { CircleCheck, Hourglass, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import type { FromHome } from '@/lib/domain/dish/record';
@@ -29,7 +30,7 @@ function Said({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome
   return (
     <ul className={css.fromHome}>
       <li data-whole={isWhole}>
-        {isWhole ? <CircleCheck size={16} aria-hidden /> : <ShoppingBasket size={16} aria-hidden />}
+        {isWhole ? <Icon of={CircleCheck} size={16} /> : <Icon of={ShoppingBasket} size={16} />}
         <span>
           {isWhole && t('nothing')}
           {missing > 0 && t('missing', { count: missing, names: named(lacks, missing) })}
@@ -38,7 +39,7 @@ function Said({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome
       </li>
       {usesUp.length > 0 && (
         <li>
-          <Hourglass size={16} aria-hidden />
+          <Icon of={Hourglass} size={16} />
           <span>{t('usesUp', { names: usesUp.map(until).join(', ') })}</span>
         </li>
       )}

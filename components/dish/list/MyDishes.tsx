@@ -1,13 +1,14 @@
 import { LayoutGrid, ListChecks, Rows3, Tags } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
 import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { FilterLimit, FilterSelect } from '@/components/ui/inputs/FilterFields';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { ListCount } from '@/components/ui/lists/ListFrame';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Toggle } from '@/components/ui/inputs/Toggle';
@@ -122,15 +123,14 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         <ButtonRow className={css.tools}>
           <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
           {(isChoosing || canChoose) && (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
+            <Button
+              tone="outline-primary"
+              icon={ListChecks}
               aria-pressed={isChoosing}
               onClick={() => setChosen(isChoosing ? undefined : new Set())}
             >
-              <ListChecks size={18} aria-hidden />
               {t('choose')}
-            </button>
+            </Button>
           )}
           {isWide && (
             <Toggle
@@ -180,19 +180,19 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         }
         sortWord={(sort) => t(`dish:sort.${sort}`)}
         create={
-          <Link href="/dishes/new" className="btn btn-primary">
+          <LinkButton href="/dishes/new" tone="primary">
             {t('dish:empty.create')}
-          </Link>
+          </LinkButton>
         }
         nothing={
           <EmptyState title={t(`empty.${part ?? 'mine'}`)} text={t(`emptyHelp.${part ?? 'mine'}`)}>
-            <Link href={FIRST_STEPS[part ?? 'mine']} className="btn btn-primary">
+            <LinkButton href={FIRST_STEPS[part ?? 'mine']} tone="primary">
               {t(`first.${part ?? 'mine'}`)}
-            </Link>
+            </LinkButton>
             {(part ?? 'mine') === 'mine' && (
-              <Link href="/import" className="btn btn-outline-primary">
+              <LinkButton href="/import" tone="outline-primary">
                 {t('common:menu.import')}
-              </Link>
+              </LinkButton>
             )}
           </EmptyState>
         }
@@ -262,10 +262,9 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
         />
       )}
       {tags.length > 0 && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setTidying(true)}>
-          <Tags size={18} aria-hidden />
+        <Button icon={Tags} onClick={() => setTidying(true)}>
           {t('tagsManage')}
-        </button>
+        </Button>
       )}
       {isTidying && <TagsDialog onClose={() => setTidying(false)} />}
     </DishFilterPanel>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { DialogFrame, useUnsaved } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { useChangeTags, useMyTags, type TagCount } from '@/context/dish/tags';
 import { LIMITS } from '@/lib/domain/limits';
 import { nameKey } from '@/lib/domain/text/clean';
@@ -66,19 +67,16 @@ function TagRow({ tag: { name, count }, others }: { tag: TagCount; others: reado
       </label>
       <small>{t('tags.count', { count })}</small>
       {isChanged ? (
-        <button type="submit" className="btn btn-primary">
-          <Pencil size={18} aria-hidden />
+        <Button type="submit" tone="primary" icon={Pencil}>
           {t(isMerge ? 'tags.merge' : 'tags.rename')}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className="btn btn-outline-danger"
+        <Button
+          tone="outline-danger"
+          icon={Trash2}
           aria-label={`${t('tags.remove')}: ${name}`}
           onClick={remove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
+        />
       )}
     </form>
   );

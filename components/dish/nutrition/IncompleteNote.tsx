@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import type { IngredientLine } from '@/lib/domain/dish/types';
@@ -46,7 +48,7 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
   if (all.length === 0) return null;
   return (
     <div className={css.incomplete}>
-      <CircleHelp size={20} aria-hidden />
+      <Icon of={CircleHelp} size={20} />
       <div>
         {gaps.length > 0 && <strong>{t('incomplete.title')}</strong>}
         {gaps.length > 0 && (
@@ -59,9 +61,15 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
                   <>
                     {' '}
                     {canBeLinked(product, lacks, may('products.verify')) && (
-                      <button type="button" className={css.link} onClick={() => setLinking(product)}>
-                        <Link2 size={16} aria-hidden /> {t('food:sameAs.action')}
-                      </button>
+                      <Button
+                        tone="bare"
+                        icon={Link2}
+                        iconSize={16}
+                        className={css.link}
+                        onClick={() => setLinking(product)}
+                      >
+                        {t('foods:sameAs.action')}
+                      </Button>
                     )}{' '}
                     <Link href={`/products/${product.id}/edit`} target={opensBeside ? '_blank' : undefined}>
                       {t('incomplete.mend')}

@@ -1,6 +1,7 @@
 import { ImagePlus, Printer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import type { Dish } from '@/lib/domain/dish/record';
 import { PictureButton } from '@/components/dish/form/pictures/PictureButton';
@@ -72,14 +73,9 @@ export function BookForm({ book, dishes, onChange, onPrint }: BookFormProps) {
         <div className={css.pictureButtons}>
           <PictureButton isQuiet icon={ImagePlus} label={t('form.picture')} onFiles={choose} />
           {book.picture && (
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              onClick={() => onChange({ picture: null })}
-            >
-              <Trash2 size={18} aria-hidden />
+            <Button icon={Trash2} onClick={() => onChange({ picture: null })}>
               {t('form.pictureRemove')}
-            </button>
+            </Button>
           )}
         </div>
         <p className="form-text">{t('form.pictureHelp')}</p>
@@ -109,10 +105,9 @@ export function BookForm({ book, dishes, onChange, onPrint }: BookFormProps) {
         </ul>
       </details>
       <div>
-        <button type="submit" className="btn btn-primary" aria-describedby={`${id}-print`}>
-          <Printer size={18} aria-hidden />
+        <Button type="submit" tone="primary" icon={Printer} aria-describedby={`${id}-print`}>
           {t('form.print')}
-        </button>
+        </Button>
         <p id={`${id}-print`} className="form-text">
           {t('form.printHelp')}
         </p>

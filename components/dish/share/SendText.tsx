@@ -1,5 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAlerts } from '@/context/AlertContext';
 import { ingredientLine } from '@/lib/domain/dish/jsonLd';
 import { messengerLinks, recipeText } from '@/lib/domain/dish/recipeText';
@@ -49,10 +50,9 @@ export function SendText({ dish, isPublic }: { dish: Dish; isPublic: boolean }) 
       </h3>
       <p className="text-body-secondary">{t('send.help')}</p>
       <div className={css.roads}>
-        <button type="button" className="btn btn-outline-primary" onClick={send}>
-          <MessageSquareText size={18} aria-hidden />
+        <Button tone="outline-primary" icon={MessageSquareText} onClick={send}>
           {t('send.send')}
-        </button>
+        </Button>
         {MESSENGERS.map((name) => (
           <a
             key={name}

@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { VisibilityField } from '@/components/records/VisibilityField';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/dish/dishes';
@@ -36,10 +38,9 @@ function Dialog({ dish, onChanged, onClose }: ShareDialogProps) {
       title={t('share.title', { name: dish.Name })}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" onClick={() => share(dish)}>
-          <Share2 size={18} aria-hidden />
+        <Button tone="primary" icon={Share2} onClick={() => share(dish)}>
           {t('share.link')}
-        </button>
+        </Button>
       }
     >
       <div className={css.share}>
@@ -51,7 +52,7 @@ function Dialog({ dish, onChanged, onClose }: ShareDialogProps) {
         />
         {(asked ?? dish.visibility) === 'private' && (
           <p className={css.closed}>
-            <TriangleAlert size={18} aria-hidden />
+            <Icon of={TriangleAlert} />
             {t('share.onlyThose')}
           </p>
         )}

@@ -5,6 +5,7 @@ import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { Button } from '@/components/ui/inputs/Button';
 import { useDishVersions, useVersionCalls, type DishVersion } from '@/context/dish/dishVersions';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/people/usePersonName';
@@ -55,10 +56,9 @@ function Versions({ dish, onChanged, onClose }: EarlierVersionsProps) {
       isRead={open !== undefined}
       footer={
         open && (
-          <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => takeBack(open)}>
-            <Undo2 size={18} aria-hidden />
+          <Button tone="primary" icon={Undo2} disabled={isBusy} onClick={() => takeBack(open)}>
             {t('takeBack')}
-          </button>
+          </Button>
         )
       }
     >
@@ -120,25 +120,17 @@ function Row({ version, when, isBusy, onCompare, onTakeBack }: RowProps) {
         {names.length > 0 && <span>{t('changed', { fields: names.join(', ') })}</span>}
       </div>
       <div className={css.buttons}>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={History}
           aria-label={t('compareOf', { when })}
           onClick={onCompare}
         >
-          <History size={18} aria-hidden />
           {t('compare')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-label={t('takeBackOf', { when })}
-          disabled={isBusy}
-          onClick={onTakeBack}
-        >
-          <Undo2 size={18} aria-hidden />
+        </Button>
+        <Button icon={Undo2} aria-label={t('takeBackOf', { when })} disabled={isBusy} onClick={onTakeBack}>
           {t('takeBack')}
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -15,12 +15,14 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/dish/dishes';
 import { useRole } from '@/context/RoleContext';
@@ -30,12 +32,18 @@ import css from './DishActions.module.scss';
 import { useShare } from '@/components/dish/share/useShare';
 
 // Loads the dialogs on demand, not with the first paint.
-const ShareDialog = dynamic(() => import('@/components/dish/share/ShareDialog').then((module) => module.ShareDialog), {
-  ssr: false,
-});
-const EarlierVersions = dynamic(() => import('@/components/dish/versions/EarlierVersions').then((module) => module.EarlierVersions), {
-  ssr: false,
-});
+const ShareDialog = dynamic(
+  () => import('@/components/dish/share/ShareDialog').then((module) => module.ShareDialog),
+  {
+    ssr: false,
+  },
+);
+const EarlierVersions = dynamic(
+  () => import('@/components/dish/versions/EarlierVersions').then((module) => module.EarlierVersions),
+  {
+    ssr: false,
+  },
+);
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
@@ -67,37 +75,37 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
     if (canOwn(dish, person)) setDialog('share');
     else share(dish);
   };
-  const edit = (look: string) =>
+  const edit = (tone?: 'menu') =>
     canEdit(dish, person) && (
-      <Link href={`/dishes/${dish.id}/edit`} className={look} title={t('common:action.edit')}>
-        <Pencil size={18} aria-hidden />
+      <LinkButton
+        href={`/dishes/${dish.id}/edit`}
+        tone={tone}
+        icon={Pencil}
+        className={tone ? undefined : css.sign}
+        title={t('common:action.edit')}
+      >
         <span>{t('common:action.edit')}</span>
-      </Link>
+      </LinkButton>
     );
   // Editors have the edit button in its place.
   const printsInRow = isWide && !canEdit(dish, person);
-  const print = (look: string) => (
-    <button type="button" className={look} onClick={() => window.print()}>
-      <Printer size={18} aria-hidden />
+  const print = (tone?: 'menu') => (
+    <Button tone={tone} icon={Printer} onClick={() => window.print()}>
       {t('common:action.print')}
-    </button>
+    </Button>
   );
   return (
     <div className={css.actions}>
       {dish.Steps.length > 0 && (
-        <button type="button" className="btn btn-primary" onClick={onCook}>
-          <ChefHat size={18} aria-hidden />
+        <Button tone="primary" icon={ChefHat} onClick={onCook}>
           {t('cook.start')}
-        </button>
+        </Button>
       )}
       {children}
       {may('dishes.save') && !dish.through && <SaveButton dish={dish} onChanged={onChanged} />}
-      <SignInLink>
-        <Heart size={18} aria-hidden />
-        {t('save.save')}
-      </SignInLink>
-      {isWide && edit(`btn btn-outline-secondary ${css.sign}`)}
-      {printsInRow && print('btn btn-outline-secondary')}
+      <SignInLink icon={Heart}>{t('save.save')}</SignInLink>
+      {isWide && edit()}
+      {printsInRow && print()}
       <Dropdown
         isButton
         align="end"
@@ -105,25 +113,23 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
         title={t('view.more')}
         label={
           <>
-            <Ellipsis size={18} aria-hidden />
+            <Icon of={Ellipsis} />
             <span>{t('view.more')}</span>
           </>
         }
       >
-        {!isWide && edit('menu-link')}
+        {!isWide && edit('menu')}
         {rest}
         {!dish.through && (
-          <button type="button" className="menu-link" onClick={handleShare}>
-            <Share2 size={18} aria-hidden />
+          <Button tone="menu" icon={Share2} onClick={handleShare}>
             {t('common:action.share')}
-          </button>
+          </Button>
         )}
-        {!printsInRow && print('menu-link')}
+        {!printsInRow && print('menu')}
         {canEdit(dish, person) && (
-          <button type="button" className="menu-link" onClick={() => setDialog('versions')}>
-            <History size={18} aria-hidden />
+          <Button tone="menu" icon={History} onClick={() => setDialog('versions')}>
             {t('view.versions')}
-          </button>
+          </Button>
         )}
         {person && !dish.through && (
           <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
@@ -163,10 +169,10 @@ function SaveButton({ dish, onChanged }: Pick<DishActionsProps, 'dish' | 'onChan
     }
   };
   return (
-    <button type="button" className="btn btn-outline-primary" aria-pressed={isSaved} onClick={toggle}>
-      <Heart size={18} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
+    <Button tone="outline-primary" aria-pressed={isSaved} onClick={toggle}>
+      <Icon of={Heart} fill={isSaved ? 'currentColor' : 'none'} />
       {isSaved ? t('save.saved') : t('save.save')}
-    </button>
+    </Button>
   );
 }
 
@@ -201,34 +207,29 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
   return (
     <>
       {may('dishes.copy') && (
-        <button type="button" className="menu-link" onClick={copy}>
-          <Copy size={18} aria-hidden />
+        <Button tone="menu" icon={Copy} onClick={copy}>
           {t('view.copy')}
-        </button>
+        </Button>
       )}
       {!canOwn(dish, person) && (
-        <button type="button" className="menu-link" onClick={onReport}>
-          <Flag size={18} aria-hidden />
+        <Button tone="menu" icon={Flag} onClick={onReport}>
           {t('reading:report.action')}
-        </button>
+        </Button>
       )}
       {isAdmin && (
-        <button type="button" className="menu-link" onClick={feature}>
-          <Star size={18} aria-hidden />
+        <Button tone="menu" icon={Star} onClick={feature}>
           {dish.featured ? t('admin.unfeature') : t('admin.feature')}
-        </button>
+        </Button>
       )}
       {isAdmin && (
-        <button type="button" className="menu-link" onClick={hide}>
-          {dish.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+        <Button tone="menu" icon={dish.hidden ? Eye : EyeOff} onClick={hide}>
           {dish.hidden ? t('admin.show') : t('admin.hide')}
-        </button>
+        </Button>
       )}
       {canOwn(dish, person) && (
-        <button type="button" className="menu-link text-danger" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="menu" icon={Trash2} className="text-danger" onClick={remove}>
           {t('common:action.delete')}
-        </button>
+        </Button>
       )}
     </>
   );

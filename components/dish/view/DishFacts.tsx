@@ -1,5 +1,6 @@
 import { Clock, Coins, Flame, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Dish, DishCard } from '@/lib/domain/dish/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -30,7 +31,7 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
     <ul className={css.facts} data-named={isNamed || undefined}>
       {(time || prep) && (
         <li className={css.times}>
-          <Clock size={16} aria-hidden />
+          <Icon of={Clock} size={16} />
           <span className="visually-hidden">{t('facts.time')}</span>
           <span>
             {time}
@@ -40,20 +41,20 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
       )}
       {servingAmount !== null && (
         <li className={css.besides}>
-          <Users size={16} aria-hidden />
+          <Icon of={Users} size={16} />
           {t('facts.servings', { count: servingAmount })}
         </li>
       )}
       {Boolean(calories) && (
         <li>
-          <Flame size={16} aria-hidden />
+          <Icon of={Flame} size={16} />
           {atLeast(t('facts.kcal', { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
           <span className={isNamed ? css.per : 'visually-hidden'}>{t('facts.perServing')}</span>
         </li>
       )}
       {Boolean(costTetri) && (
         <li>
-          <Coins size={16} aria-hidden />
+          <Icon of={Coins} size={16} />
           {cost(formatMoney(costTetri ?? 0, language))}
           <span className={isNamed ? undefined : 'visually-hidden'}>{t('facts.perServing')}</span>
         </li>

@@ -1,6 +1,7 @@
 import { Tag as TagIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { Tags } from '@/components/ui/lists/Tags';
 import { useAuth } from '@/context/AuthContext';
 import { canEdit, type Dish } from '@/lib/domain/dish/record';
@@ -20,7 +21,7 @@ export function DishTags({ dish }: { dish: Dish }) {
               href={`${list}${list.includes('?') ? '&' : '?'}tags=${encodeURIComponent(tag)}`}
               className="tag"
             >
-              <TagIcon size={14} aria-hidden />
+              <Icon of={TagIcon} size={14} />
               {tag}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
+import { Icon } from '@/components/ui/Icon';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
 import { useAtHome } from '@/context/pantry/atHome';
@@ -30,12 +31,17 @@ import { MeasuresSwitch } from './MeasuresSwitch';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from '@/components/dish/cook/useStepTimers';
 
-const NutritionPanel = dynamic(() => import('@/components/dish/nutrition/NutritionPanel').then((module) => module.NutritionPanel));
+const NutritionPanel = dynamic(() =>
+  import('@/components/dish/nutrition/NutritionPanel').then((module) => module.NutritionPanel),
+);
 // Loaded separately, with all code that parses the steps.
 const StepList = dynamic(() => import('@/components/dish/steps/StepList').then((module) => module.StepList));
-const IncompleteNote = dynamic(() => import('@/components/dish/nutrition/IncompleteNote').then((module) => module.IncompleteNote), {
-  ssr: false,
-});
+const IncompleteNote = dynamic(
+  () => import('@/components/dish/nutrition/IncompleteNote').then((module) => module.IncompleteNote),
+  {
+    ssr: false,
+  },
+);
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
 const MineLine = dynamic(() => import('./MineLine').then((module) => module.MineLine), { ssr: false });
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
@@ -257,7 +263,7 @@ function Through({ plan: { id, Name, subscription } }: { plan: ThroughPlan }) {
   const at = subscription ? `/mealplan/my?tab=following&subscription=${subscription}` : `/mealplan/${id}`;
   return (
     <Link href={at}>
-      <CalendarDays size={16} aria-hidden /> {t('state.through', { name: Name })}
+      <Icon of={CalendarDays} size={16} /> {t('state.through', { name: Name })}
     </Link>
   );
 }
@@ -273,7 +279,7 @@ function OtherLanguage({ dish: { translationOf: twin } }: { dish: Dish }) {
       title={twin.Name}
       className={css.otherLanguage}
     >
-      <Languages size={16} aria-hidden /> {t(`twin.open.${twin.language === 'ka' ? 'ka' : 'en'}`)}
+      <Icon of={Languages} size={16} /> {t(`twin.open.${twin.language === 'ka' ? 'ka' : 'en'}`)}
     </Link>
   );
 }
@@ -294,7 +300,7 @@ function Origin({ dish }: { dish: Dish }) {
       {dish.saveCount > 0 && <span>{t('view.savedBy', { count: dish.saveCount })}</span>}
       {dish.sourceUrl && (
         <a href={dish.sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
-          <ExternalLink size={16} aria-hidden /> {t('view.source')}
+          <Icon of={ExternalLink} size={16} /> {t('view.source')}
         </a>
       )}
       {isTold && <MineLine dish={dish.id} />}

@@ -1,5 +1,6 @@
 import { House, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useMyToday } from '@/context/calendar/today';
 import { useLanguage } from '@/context/LanguageContext';
 import type { AtHome, Ingredient } from '@/lib/domain/dish/record';
@@ -30,10 +31,10 @@ function Mark({ line, home }: HomeMarkProps) {
   const there = found && say(found.there, found.unit);
   const short = lack && say(lack.amount, lack.unit);
   if (!found && !lack) return null;
-  const Icon = lack ? ShoppingBasket : House;
+  const icon = lack ? ShoppingBasket : House;
   return (
     <small className={css.atHome} data-short={lack !== undefined}>
-      <Icon size={14} aria-hidden />
+      <Icon of={icon} size={14} />
       <span>
         {lack && (short ? t('home.short', { amount: short }) : t('home.lacking'))}
         {lack && there && ', '}

@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useDishCalls } from '@/context/dish/dishes';
 import { useAuth } from '@/context/AuthContext';
 import { canEdit, type Dish } from '@/lib/domain/dish/record';
@@ -24,16 +26,14 @@ export function LookAgainNote({ dish }: { dish: Dish }) {
   };
   return (
     <section className={css.note} aria-label={t('lookAgain.title', { count: lookAgain.length })}>
-      <TriangleAlert size={20} aria-hidden />
+      <Icon of={TriangleAlert} size={20} />
       <div>
         <strong>{t('lookAgain.title', { count: lookAgain.length })}</strong>
         <p>{t('lookAgain.text', { words: lookAgain.join(', ') })}</p>
-        <Link href={`/dishes/${id}/edit`} className="btn btn-outline-secondary">
-          {t('lookAgain.edit')}
-        </Link>{' '}
-        <button type="button" className="btn btn-link" aria-disabled={isBusy || undefined} onClick={looked}>
+        <LinkButton href={`/dishes/${id}/edit`}>{t('lookAgain.edit')}</LinkButton>{' '}
+        <Button tone="link" isBusy={isBusy} onClick={looked}>
           {t('lookAgain.right')}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useCookings } from '@/context/cooking/cookings';
 import { useDishNote } from '@/context/dish/dishNotes';
 import { useLanguage } from '@/context/LanguageContext';
@@ -24,7 +25,7 @@ function Line({ dish }: { dish: number }) {
           <MyRating rating={note.rating} />
         ) : (
           <>
-            <Star size={16} aria-hidden /> {t('note.rate')}
+            <Icon of={Star} size={16} /> {t('note.rate')}
           </>
         )}
       </a>

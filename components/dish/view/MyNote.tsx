@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useDishNote } from '@/context/dish/dishNotes';
 import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -27,9 +28,7 @@ function Note({ dish }: { dish: number }) {
       <h2 id={id}>{t('note.title')}</h2>
       <Stars rating={rating} onRate={rate} />
       {note?.Note && <p className={css.text}>{note.Note}</p>}
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setWriting(true)}>
-        {t(note?.Note ? 'note.edit' : 'note.write')}
-      </button>
+      <Button onClick={() => setWriting(true)}>{t(note?.Note ? 'note.edit' : 'note.write')}</Button>
       {isWriting && (
         <OneFieldDialog
           title={t('note.label')}

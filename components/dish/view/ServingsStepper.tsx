@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { LIMITS } from '@/lib/domain/limits';
 import { formatNumber } from '@/lib/format/number';
@@ -19,31 +20,25 @@ export function ServingsStepper({ value, onChange, original }: ServingsStepperPr
   const { min, max } = LIMITS.servings;
   return (
     <div className={css.stepper} role="group" aria-label={t('servings.label')}>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Minus}
         aria-label={t('servings.less')}
         disabled={value <= min}
         onClick={() => onChange(Math.max(min, Math.ceil(value) - 1))}
-      >
-        <Minus size={18} aria-hidden />
-      </button>
+      />
       <output aria-live="polite">
         {t('servings.value', { count: value, value: formatNumber(value, language, { digits: 2 }) })}
       </output>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Plus}
         aria-label={t('servings.more')}
         disabled={value >= max}
         onClick={() => onChange(Math.min(max, Math.floor(value) + 1))}
-      >
-        <Plus size={18} aria-hidden />
-      </button>
+      />
       {value !== original && (
-        <button type="button" className="btn btn-link" onClick={() => onChange(original)}>
+        <Button tone="link" onClick={() => onChange(original)}>
           {t('servings.reset', { count: original })}
-        </button>
+        </Button>
       )}
     </div>
   );

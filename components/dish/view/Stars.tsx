@@ -1,6 +1,8 @@
 import { Star, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './MyNote.module.scss';
@@ -28,19 +30,12 @@ function Field({ rating, onRate: rate }: StarsProps) {
             checked={rating === value}
             onChange={() => rate(value)}
           />
-          <Star size={24} aria-hidden />
+          <Icon of={Star} size={24} />
           <span className="visually-hidden">{t('note.star', { count: value })}</span>
         </label>
       ))}
       {rating !== null && (
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-label={t('note.clear')}
-          onClick={() => rate(null)}
-        >
-          <X size={18} aria-hidden />
-        </button>
+        <Button tone="link" icon={X} aria-label={t('note.clear')} onClick={() => rate(null)} />
       )}
     </fieldset>
   );

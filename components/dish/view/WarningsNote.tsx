@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { linesOf } from '@/lib/domain/dish/lines';
@@ -36,7 +37,7 @@ function Warnings({ dish }: { dish: Dish }) {
   const unborne = warnings.flatMap(({ kind, products: found }) => (kind === 'allergen' ? found : []));
   return (
     <div className={css.warning} role="note">
-      <TriangleAlert size={20} aria-hidden />
+      <Icon of={TriangleAlert} size={20} />
       <div>
         <ul>
           {warnings.map(({ kind, what, products: found }) => {

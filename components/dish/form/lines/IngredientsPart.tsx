@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { inserted, moved, replaced } from '@/lib/domain/moved';
 import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/forms/dish/values';
 import { withRest, withWritten, type WrittenLine, type WrittenLines } from '@/lib/forms/dish/wholeLine';
@@ -133,10 +134,9 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
         )}
       </SortableList>
       <FieldError id={`${name}-error`} error={isFieldMessage(whole) ? whole : undefined} />
-      <button type="button" className="btn btn-outline-primary" onClick={() => addAfter()}>
-        <Plus size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Plus} onClick={() => addAfter()}>
         {t('line.add')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -182,14 +182,13 @@ const IngredientRow = memo(
           onLeave={(field) => onLeave(line.key, field)}
           focusesAmount={isFresh}
         />
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={Trash2}
           className={css.iconButton}
           aria-label={t('line.remove', { name: line.text || String(number) })}
           onClick={() => onRemove(line)}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
+        />
       </div>
     );
   },

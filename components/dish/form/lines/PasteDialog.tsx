@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ClipboardEvent } from 'react';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import { isLikeRecipe } from '@/lib/forms/import/source';
 import css from './PasteDialog.module.scss';
@@ -35,36 +36,25 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       footer={
         recipe ? (
           <>
-            <button
-              type="button"
-              className={`btn ${dish ? 'btn-primary' : 'btn-outline-secondary'}`}
-              aria-disabled={paste.isBusy || undefined}
+            <Button
+              tone={dish ? 'primary' : 'outline-secondary'}
+              isBusy={paste.isBusy}
               onClick={paste.confirm}
             >
               {paste.missing.length > 0
                 ? t('paste.confirmCreate', { count: paste.missing.length })
                 : t('paste.confirm')}
-            </button>
+            </Button>
             {!dish && (
-              <button
-                type="button"
-                className="btn btn-primary"
-                aria-disabled={paste.isBusy || undefined}
-                onClick={paste.save}
-              >
+              <Button tone="primary" isBusy={paste.isBusy} onClick={paste.save}>
                 {t('paste.save')}
-              </button>
+              </Button>
             )}
           </>
         ) : (
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={!text.trim()}
-            onClick={() => paste.read(text)}
-          >
+          <Button tone="primary" disabled={!text.trim()} onClick={() => paste.read(text)}>
             {t('paste.read')}
-          </button>
+          </Button>
         )
       }
     >

@@ -3,6 +3,7 @@ import { CircleCheck, CirclePlus, PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { Proposals } from '@/components/food/Proposals';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import type { NameProposal } from '@/context/food/foods';
 import { useOwnPrices } from '@/context/price/ownPrices';
@@ -162,15 +163,9 @@ function PasteLine({ line, number, paste }: LineProps) {
             </Tag>
           ))}
         {line.isTaken && (
-          <button
-            type="button"
-            className="btn btn-link"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <PencilLine size={18} aria-hidden />
+          <Button tone="link" icon={PencilLine} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <span className="visually-hidden">{t('paste.change', { line: line.source })}</span>
-          </button>
+          </Button>
         )}
       </div>
       {line.isTaken && isOpen && <Fields line={line} number={number} paste={paste} />}

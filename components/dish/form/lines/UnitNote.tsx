@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { understood, type TypedAmount } from '@/lib/forms/dish/amount';
 import { sameWeight, type ChosenUnit } from '@/lib/forms/dish/unitChange';
@@ -40,9 +41,9 @@ export function UnitNote({ id, change: { before, after }, onConvert }: UnitNoteP
         {t(isSame ? 'line.unitSame' : 'line.unitKept', words)}
       </span>
       {same && (
-        <button type="button" className="btn btn-link" onClick={() => onConvert(same)}>
+        <Button tone="link" onClick={() => onConvert(same)}>
           {t('line.unitConvert', { amount: plain({ ...same, product }) })}
-        </button>
+        </Button>
       )}
     </>
   );

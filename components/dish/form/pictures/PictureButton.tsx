@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { FileButton } from '@/components/ui/inputs/FileButton';
 import css from './PicturesPart.module.scss';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -14,23 +15,18 @@ interface PictureButtonProps {
 
 /** Opens the device's file picker for pictures, or its camera. */
 export function PictureButton(props: PictureButtonProps) {
-  const { label, icon: Icon, isMany, isCamera, isQuiet, onFiles } = props;
-  const tone = isQuiet ? 'btn-outline-secondary' : 'btn-outline-primary';
+  const { label, icon, isMany, isCamera, isQuiet, onFiles } = props;
   return (
-    <label className={`btn ${tone}${isCamera ? ` ${css.camera}` : ''}`}>
-      <Icon size={18} aria-hidden />
+    <FileButton
+      tone={isQuiet ? 'outline-secondary' : 'outline-primary'}
+      icon={icon}
+      className={isCamera ? css.camera : undefined}
+      accept={PICTURE_TYPES}
+      multiple={isMany}
+      capture={isCamera ? 'environment' : undefined}
+      onFiles={onFiles}
+    >
       {label}
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={PICTURE_TYPES}
-        multiple={isMany}
-        capture={isCamera ? 'environment' : undefined}
-        onChange={(event) => {
-          onFiles(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
-    </label>
+    </FileButton>
   );
 }

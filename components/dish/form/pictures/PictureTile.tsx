@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { DishImage } from '@/lib/domain/dish/record';
 import css from './PicturesPart.module.scss';
@@ -24,32 +25,29 @@ export function PictureTile({ image, index, count, hasCover, onMove, onRemove }:
       <Picture image={image} alt={t('pictures.number', { number })} sizes="180px" />
       {hasCover && index === 0 && <span className={css.cover}>{t('pictures.cover')}</span>}
       <div className={css.tileButtons}>
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={ArrowLeft}
           className={recipeFormCss.iconButton}
           aria-label={t('pictures.earlier', { number })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
-        >
-          <ArrowLeft size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
+        />
+        <Button
+          tone="bare"
+          icon={ArrowRight}
           className={recipeFormCss.iconButton}
           aria-label={t('pictures.later', { number })}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
-        >
-          <ArrowRight size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
+        />
+        <Button
+          tone="bare"
+          icon={Trash2}
           className={recipeFormCss.iconButton}
           aria-label={t('pictures.remove', { number })}
           onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
+        />
       </div>
     </li>
   );

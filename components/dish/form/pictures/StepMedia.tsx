@@ -1,5 +1,6 @@
 import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import type { Step } from '@/lib/domain/dish/record';
 import css from './StepMedia.module.scss';
@@ -24,7 +25,7 @@ export function StepMedia({ step, number }: { step: Step; number: number }) {
       )}
       {video && (
         <a className={css.video} href={video} target="_blank" rel="noopener noreferrer nofollow">
-          <CirclePlay size={18} aria-hidden />
+          <Icon of={CirclePlay} />
           {t('step.watch')}
           <span className={css.address}>{video}</span>
         </a>

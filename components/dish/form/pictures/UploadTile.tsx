@@ -1,5 +1,7 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Upload } from '@/context/dish/usePictures';
 import { formatPercent } from '@/lib/format/number';
@@ -29,7 +31,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
       )}
       {fault ? (
         <p className={css.tileFault} role="alert">
-          <CircleAlert size={16} aria-hidden />
+          <Icon of={CircleAlert} size={16} />
           <span>
             {file.name}: {said({ keys: [fault, 'errors:server'] })}
           </span>
@@ -42,15 +44,13 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
       )}
       <div className={picturesPartCss.tileButtons}>
         {canRetry && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => onRetry(upload)}>
-            <RotateCw size={16} aria-hidden />
+          <Button icon={RotateCw} iconSize={16} onClick={() => onRetry(upload)}>
             {t('common:action.retry')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onCancel(key)}>
-          <X size={16} aria-hidden />
+        <Button icon={X} iconSize={16} onClick={() => onCancel(key)}>
           {fault ? t('common:action.remove') : t('pictures.cancel')}
-        </button>
+        </Button>
       </div>
     </li>
   );
