@@ -1,8 +1,9 @@
 import { CalendarPlus, FilePlus2, Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/calendar/calendar';
@@ -17,10 +18,13 @@ import { HealthSkeleton } from '@/components/doctor/health/HealthSkeleton';
 import { useHealth } from '@/components/doctor/health/useHealth';
 
 // Loads the charts after the page.
-const DoctorHealth = dynamic(() => import('@/components/doctor/health/DoctorHealth').then((module) => module.DoctorHealth), {
-  ssr: false,
-  loading: () => <HealthSkeleton />,
-});
+const DoctorHealth = dynamic(
+  () => import('@/components/doctor/health/DoctorHealth').then((module) => module.DoctorHealth),
+  {
+    ssr: false,
+    loading: () => <HealthSkeleton />,
+  },
+);
 
 /**
  * Shows a timeline of one's health, the changes since the last examination, and upcoming visits; prints as a single
@@ -41,25 +45,25 @@ export function DoctorHome() {
   return (
     <>
       <PageTitle title={t('home.title')} lead={<span className={css.unprinted}>{t('home.lead')}</span>}>
-        <Link
+        <LinkButton
           href="/doctor/visits?new=1"
-          className={`btn ${hasNothing ? 'btn-primary' : 'btn-outline-secondary'} ${css.unprinted}`}
+          tone={hasNothing ? 'primary' : 'outline-secondary'}
+          icon={CalendarPlus}
+          className={css.unprinted}
         >
-          <CalendarPlus size={18} aria-hidden />
           <ShortWords short={t('home.visit')}>{t('visit.add')}</ShortWords>
-        </Link>
-        <Link href="/doctor/examinations?new=1" className={`btn btn-outline-secondary ${css.unprinted}`}>
-          <FilePlus2 size={18} aria-hidden />
+        </LinkButton>
+        <LinkButton href="/doctor/examinations?new=1" icon={FilePlus2} className={css.unprinted}>
           <ShortWords short={t('home.exam')}>{t('exam.add')}</ShortWords>
-        </Link>
-        <button
-          type="button"
-          className={`btn ${hasNothing ? 'btn-outline-secondary' : 'btn-primary'} ${css.unprinted}`}
+        </LinkButton>
+        <Button
+          tone={hasNothing ? 'outline-secondary' : 'primary'}
+          icon={Printer}
+          className={css.unprinted}
           onClick={() => window.print()}
         >
-          <Printer size={18} aria-hidden />
           <ShortWords short={t('home.handOverShort')}>{t('home.handOver')}</ShortWords>
-        </button>
+        </Button>
       </PageTitle>
       <p className={css.printed}>
         {[

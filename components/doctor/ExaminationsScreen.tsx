@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { Button } from '@/components/ui/inputs/Button';
 import { ShowMore } from '@/components/ui/lists/ShowMore';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useExaminations } from '@/context/doctor/doctor';
@@ -36,10 +37,9 @@ export function ExaminationsScreen() {
   return (
     <>
       <PageTitle title={t('exam.title')} lead={t('exam.lead')}>
-        <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
-          <FilePlus2 size={18} aria-hidden />
+        <Button tone="primary" icon={FilePlus2} onClick={() => setEdited('new')}>
           {t('exam.add')}
-        </button>
+        </Button>
       </PageTitle>
       <DoctorNav />
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>

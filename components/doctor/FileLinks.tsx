@@ -1,5 +1,6 @@
 import { FileText, Image as ImageIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useReadMedicalFile } from '@/context/doctor/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
 import css from './FileLinks.module.scss';
@@ -26,18 +27,12 @@ export function FileLinks({ files }: { files: readonly MedicalFile[] }) {
   return (
     <ul className={css.files}>
       {files.map((file) => {
-        const Icon = file.mime === 'application/pdf' ? FileText : ImageIcon;
+        const icon = file.mime === 'application/pdf' ? FileText : ImageIcon;
         return (
           <li key={file.id}>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-label={t('files.open', { name: file.name })}
-              onClick={() => open(file)}
-            >
-              <Icon size={18} aria-hidden />
+            <Button icon={icon} aria-label={t('files.open', { name: file.name })} onClick={() => open(file)}>
               <span>{file.name}</span>
-            </button>
+            </Button>
           </li>
         );
       })}

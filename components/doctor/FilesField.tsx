@@ -4,6 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
+import { FileButton } from '@/components/ui/inputs/FileButton';
 import { useUploadMedical, type MedicalKind } from '@/context/doctor/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
 import { DOCUMENT_KINDS, documentFault } from '@/lib/domain/file/kind';
@@ -60,30 +62,24 @@ export function FilesField({ kind }: { kind: MedicalKind }) {
           {field.value.map((file) => (
             <li key={file.id}>
               <span>{file.name}</span>
-              <button type="button" className="btn btn-outline-danger" onClick={() => remove(file)}>
-                <Trash2 size={18} aria-hidden />
+              <Button tone="outline-danger" icon={Trash2} onClick={() => remove(file)}>
                 {t('common:action.remove')}
                 <span className="visually-hidden"> {file.name}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
-      <label className="btn btn-outline-primary">
-        <FilePlus size={18} aria-hidden />
+      <FileButton
+        tone="outline-primary"
+        icon={FilePlus}
+        multiple
+        accept={ACCEPT}
+        aria-describedby={`${id}-help`}
+        onFiles={add}
+      >
         {t('files.add')}
-        <input
-          type="file"
-          multiple
-          accept={ACCEPT}
-          className="visually-hidden"
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = ''; // Lets the same file be chosen again.
-          }}
-        />
-      </label>
+      </FileButton>
       <div id={`${id}-help`} className="form-text">
         {t('files.help')}
       </div>

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMedicalCalls } from '@/context/doctor/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
 import css from './MedicalCard.module.scss';
@@ -65,16 +66,14 @@ function Actions({ kind, id, name, removeTitle, onEdit, onGone }: ActionsProps) 
   };
   return (
     <div className={css.actions}>
-      <button type="button" className="btn btn-outline-secondary" onClick={onEdit}>
-        <Pencil size={18} aria-hidden />
+      <Button icon={Pencil} onClick={onEdit}>
         {t('action.edit')}
         <span className="visually-hidden"> {name}</span>
-      </button>
-      <button type="button" className="btn btn-outline-danger" onClick={askRemove}>
-        <Trash2 size={18} aria-hidden />
+      </Button>
+      <Button tone="outline-danger" icon={Trash2} onClick={askRemove}>
         {t('action.delete')}
         <span className="visually-hidden"> {name}</span>
-      </button>
+      </Button>
     </div>
   );
 }

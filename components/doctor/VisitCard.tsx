@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
@@ -33,7 +34,7 @@ export function VisitCard({ visit, onEdit, onGone }: VisitCardProps) {
     >
       {place && (
         <p className={css.place}>
-          <MapPin size={16} aria-hidden />
+          <Icon of={MapPin} size={16} />
           {place}
         </p>
       )}

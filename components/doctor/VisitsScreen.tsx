@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { Button } from '@/components/ui/inputs/Button';
 import { ShowMore } from '@/components/ui/lists/ShowMore';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useVisits } from '@/context/doctor/doctor';
@@ -25,10 +26,9 @@ export function VisitsScreen() {
   const { remote, reload } = useVisits();
   const [edited, setEdited] = useAsked<Visit>();
   const add = (
-    <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
-      <CalendarPlus size={18} aria-hidden />
+    <Button tone="primary" icon={CalendarPlus} onClick={() => setEdited('new')}>
       {t('visit.add')}
-    </button>
+    </Button>
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import type { Visit } from '@/lib/domain/doctor/types';
 import css from '@/components/doctor/DoctorHome.module.scss';
 import { ExaminationCard } from '@/components/doctor/ExaminationCard';
@@ -52,9 +52,9 @@ export function DoctorHealth({ isSettled, visits, examinations, intakes, weights
               )
             }
           </RemoteView>
-          <Link href="/doctor/examinations" className={`btn btn-outline-secondary ${css.unprinted}`}>
+          <LinkButton href="/doctor/examinations" className={css.unprinted}>
             {t('home.allExaminations')}
-          </Link>
+          </LinkButton>
         </section>
       </div>
       <aside className={css.beside}>
@@ -95,9 +95,9 @@ function HomeVisits({ visits }: { visits: readonly Visit[] }) {
           {list(past.slice(0, PAST))}
         </section>
       )}
-      <Link href="/doctor/visits" className={`btn btn-outline-secondary ${css.unprinted}`}>
+      <LinkButton href="/doctor/visits" className={css.unprinted}>
         {t('home.allVisits')}
-      </Link>
+      </LinkButton>
     </>
   );
 }

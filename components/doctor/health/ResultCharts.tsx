@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '@/components/ui/chart/Chart';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysOf, seriesOf, type Series } from '@/lib/domain/doctor/series';
 import type { Examination } from '@/lib/domain/doctor/types';
@@ -30,15 +31,9 @@ export function ResultCharts({ examinations }: { examinations: readonly Examinat
         <>
           <div role="group" aria-label={t('chart.choose')} className="chips">
             {all.map(({ key, parameter }) => (
-              <button
-                key={key}
-                type="button"
-                className="btn btn-outline-secondary"
-                aria-pressed={keys.includes(key)}
-                onClick={() => toggle(key)}
-              >
+              <Button key={key} aria-pressed={keys.includes(key)} onClick={() => toggle(key)}>
                 {parameter}
-              </button>
+              </Button>
             ))}
           </div>
           {shown.map((series) => (

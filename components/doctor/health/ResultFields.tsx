@@ -5,6 +5,7 @@ import { useId, type FocusEvent } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Examination } from '@/lib/domain/doctor/types';
 import {
   blankResult,
@@ -35,14 +36,9 @@ export function ResultFields({ examinations }: { examinations: readonly Examinat
         ))}
       </datalist>
       {same && same.length > 0 && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => setFieldValue('results', same)}
-        >
-          <CopyPlus size={18} aria-hidden />
+        <Button tone="outline-primary" icon={CopyPlus} onClick={() => setFieldValue('results', same)}>
           {t('result.same', { name: Name.trim() })}
-        </button>
+        </Button>
       )}
       <FieldArray name="results">
         {({ push, remove }) => {
@@ -65,14 +61,9 @@ export function ResultFields({ examinations }: { examinations: readonly Examinat
                 />
               ))}
               {results.length < MEDICAL_LIMITS.results.max && (
-                <button
-                  type="button"
-                  className="btn btn-outline-secondary"
-                  onClick={() => push(blankResult(newKey()))}
-                >
-                  <Plus size={18} aria-hidden />
+                <Button icon={Plus} onClick={() => push(blankResult(newKey()))}>
                   {t('result.add')}
-                </button>
+                </Button>
               )}
             </>
           );
@@ -113,14 +104,12 @@ function ResultRow({ at, list, examinations, onRemove }: ResultRowProps) {
       <TextField name={name('unit')} label={t('result.unit')} autoComplete="off" />
       <NumberField name={name('low')} label={t('result.low')} />
       <NumberField name={name('high')} label={t('result.high')} />
-      <button
-        type="button"
-        className="btn btn-outline-danger"
+      <Button
+        tone="outline-danger"
+        icon={Trash2}
         aria-label={`${t('result.remove')} ${at + 1}`}
         onClick={onRemove}
-      >
-        <Trash2 size={18} aria-hidden />
-      </button>
+      />
     </div>
   );
 }

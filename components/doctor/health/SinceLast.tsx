@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { sinceLast, type SinceLast as Since } from '@/lib/domain/doctor/since';
 import type { Examination } from '@/lib/domain/doctor/types';
@@ -30,7 +31,7 @@ function SinceRow({ of }: { of: Since }) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language, { digits: 3 });
-  const Icon = ICONS[of.move];
+  const icon = ICONS[of.move];
   const to = [number(of.value), of.unit].filter(Boolean).join('\u00A0');
   const words = [
     t(`since.${of.move}`, { from: number(of.before.value), to }),
@@ -38,7 +39,7 @@ function SinceRow({ of }: { of: Since }) {
   ];
   return (
     <li data-standing={of.standing}>
-      <Icon size={20} aria-hidden />
+      <Icon of={icon} size={20} />
       <p>
         <strong>{of.parameter}</strong> {words.filter(Boolean).join(', ')}.
         <small>
