@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { RecordActions } from '@/components/records/RecordActions';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useExerciseCalls } from '@/context/exercise/exercises';
 import type { Exercise } from '@/lib/domain/exercise/record';
 
@@ -16,10 +16,9 @@ export function ExerciseActions({ exercise, onChanged }: ExerciseActionsProps) {
   const calls = useExerciseCalls();
   return (
     <>
-      <Link href={`/exercises/schedule?exercise=${exercise.id}`} className="btn btn-primary">
-        <CalendarPlus size={18} aria-hidden />
+      <LinkButton href={`/exercises/schedule?exercise=${exercise.id}`} tone="primary" icon={CalendarPlus}>
         {t('view.putOn')}
-      </Link>
+      </LinkButton>
       <RecordActions
         kind="exercise"
         home="/exercises"

@@ -2,6 +2,7 @@ import { closestCenter, DndContext, useDroppable, type DragEndEvent } from '@dnd
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Schedule } from '@/lib/domain/exercise/record';
 import { holdsOn, overlapping, WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
@@ -48,7 +49,7 @@ export function ScheduleBoard({ today, ...board }: ScheduleBoardProps) {
       )}
       {clashing.size > 0 && (
         <p className={css.clash} role="status">
-          <TriangleAlert size={20} aria-hidden />
+          <Icon of={TriangleAlert} size={20} />
           {t('schedule.overlapNote', { count: clashing.size })}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
 import { VersionValue } from '@/components/records/versions/VersionValue';
+import { Button } from '@/components/ui/inputs/Button';
 import { useSchedule } from '@/context/exercise/ScheduleContext';
 import type { DraftFaults, ScheduleDraft } from '@/lib/forms/exercise/draft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -40,10 +41,9 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
       }}
       aside={
         draft.id !== null && (
-          <button type="button" className="btn btn-outline-danger" onClick={remove}>
-            <Trash2 size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Trash2} onClick={remove}>
             {t('schedule.remove')}
-          </button>
+          </Button>
         )
       }
       onClose={close}

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { useSchedule } from '@/context/exercise/ScheduleContext';
@@ -47,17 +48,16 @@ export function SchedulePart({ part, clashes, today }: SchedulePartProps) {
         <strong>{name}</strong>
       </button>
       <Notes {...{ schedule, clashes, today }} />
-      <button
+      <Button
+        tone="bare"
+        icon={GripVertical}
         ref={setActivatorNodeRef}
-        type="button"
         className={css.handle}
         aria-describedby={attributes['aria-describedby']}
         aria-roledescription={attributes['aria-roledescription']}
         aria-label={t('schedule.move', { name })}
         onKeyDown={onKeyDown as never}
-      >
-        <GripVertical size={18} aria-hidden />
-      </button>
+      />
     </li>
   );
 }

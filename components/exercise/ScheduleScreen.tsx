@@ -1,13 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMyToday } from '@/context/calendar/today';
 import { useExercise } from '@/context/exercise/exercises';
 import { useSchedules } from '@/context/exercise/schedules';
@@ -31,17 +32,14 @@ export function ScheduleScreen() {
   const { remote, reload, mutate } = useSchedules();
   const wanted = Number(query.exercise) || null;
   const add = (
-    <button type="button" className="btn btn-primary" onClick={() => open()}>
-      <CalendarPlus size={18} aria-hidden />
+    <Button tone="primary" icon={CalendarPlus} onClick={() => open()}>
       {t('schedule.add')}
-    </button>
+    </Button>
   );
   return (
     <>
       <PageTitle title={t('common:menu.schedule')} lead={t('schedule.lead')}>
-        <Link href="/exercises" className="btn btn-outline-secondary">
-          {t('schedule.library')}
-        </Link>
+        <LinkButton href="/exercises">{t('schedule.library')}</LinkButton>
         {add}
       </PageTitle>
       <RemoteView of={remote} skeleton={<SkeletonRows count={7} />} onRetry={reload}>

@@ -1,6 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { playerAddress } from '@/lib/domain/exercise/youtube';
 import css from './VideoPlayer.module.scss';
 
@@ -26,10 +27,9 @@ export function VideoPlayer({ link, name }: { link: string; name: string }) {
         />
       ) : (
         <>
-          <button type="button" className="btn btn-primary" onClick={() => setPlaying(true)}>
-            <CirclePlay size={20} aria-hidden />
+          <Button tone="primary" icon={CirclePlay} iconSize={20} onClick={() => setPlaying(true)}>
             {t('video.play')}
-          </button>
+          </Button>
           <p>{t('video.text')}</p>
         </>
       )}
