@@ -14,6 +14,7 @@ import {
   Wheat,
   type LucideIcon,
 } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import type { Category } from '@/lib/domain/product/types';
 import css from './AisleIcon.module.scss';
 
@@ -35,10 +36,10 @@ const ICONS: Readonly<Record<Category, LucideIcon>> = {
 
 /** Icon of an aisle, shared by its products; decorative, because the word stands beside it. */
 export function AisleIcon({ aisle }: { aisle: string | null | undefined }) {
-  const Icon = ICONS[(aisle ?? 'other') as Category] ?? ICONS.other;
+  const icon = ICONS[(aisle ?? 'other') as Category] ?? ICONS.other;
   return (
     <span className={css.aisleIcon}>
-      <Icon size={20} aria-hidden />
+      <Icon of={icon} size={20} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import type { Warned } from '@/lib/domain/mealplan/warnings';
 import type { Allergen } from '@/lib/domain/product/types';
@@ -49,7 +50,7 @@ export function AllergenTag(props: AllergenTagProps) {
     <span className="warnings tag-attention">
       {warnings.map((warning, at) => (
         <span key={at}>
-          <TriangleAlert size={14} aria-hidden /> {warning}
+          <Icon of={TriangleAlert} size={14} /> {warning}
         </span>
       ))}
     </span>

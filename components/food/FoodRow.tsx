@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import type { OfferedFood } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
@@ -21,7 +22,7 @@ export function FoodRow({ food, isLinked, onChoose }: FoodRowProps) {
   return (
     <button type="button" className={css.row} aria-pressed={isLinked} onClick={onChoose}>
       <span className={css.name}>
-        {isLinked && <Check size={16} aria-hidden />}
+        {isLinked && <Icon of={Check} size={16} />}
         {productName(food, language)}
       </span>
       {typeof calories === 'number' && (

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useHomePeople } from '@/context/pantry/household';
 import { usePersonName } from '@/context/people/usePersonName';
 import { unseated, type HomeEater, type HomePerson } from '@/lib/domain/mealplan/household';
@@ -21,19 +22,18 @@ export function HomeButtons({ table, onSeat }: ButtonsProps) {
   return (
     <div ref={box} role="group" aria-label={t('eaters.atHome')} tabIndex={-1} className={css.buttons}>
       {unseated(people, table).map((person) => (
-        <button
+        <Button
           key={person.id}
-          type="button"
-          className="btn btn-outline-primary"
+          tone="outline-primary"
+          icon={UserPlus}
           aria-label={`${t('common:action.add')}: ${nameOf(person.Name)}`}
           onClick={() => {
             onSeat(person);
             box.current?.focus(); // The button disappears with the person it seats.
           }}
         >
-          <UserPlus size={18} aria-hidden />
           {nameOf(person.Name)}
-        </button>
+        </Button>
       ))}
     </div>
   );

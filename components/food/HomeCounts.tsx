@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { MOST_AT_HOME, type HomeCounts as Counts } from '@/lib/domain/mealplan/household';
 import css from './HomeCounts.module.scss';
 
@@ -41,25 +42,19 @@ function Count({ name, help, value, least, onChange }: CountProps) {
         {name}
         {help && <small>{help}</small>}
       </span>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Minus}
         aria-label={t('fewer', { name })}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
-      >
-        <Minus size={18} aria-hidden />
-      </button>
+      />
       <output>{value}</output>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Plus}
         aria-label={t('more', { name })}
         disabled={value >= MOST_AT_HOME}
         onClick={() => onChange(value + 1)}
-      >
-        <Plus size={18} aria-hidden />
-      </button>
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import css from './NutrientsFold.module.scss';
 
 /** Folded section with vitamins and minerals; renders, and thus loads, its content only once opened. */
@@ -10,16 +11,9 @@ export function NutrientsFold({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={css.fold}>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDown size={18} aria-hidden />
+      <Button icon={ChevronDown} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {t('nutrition.details')}
-      </button>
+      </Button>
       <div id={id}>{isOpen && children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Loss } from '@/lib/domain/food/likely';
 import { ALLERGENS, type Allergen, type ChoiceFacts } from '@/lib/domain/product/types';
@@ -48,7 +49,7 @@ export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys
       ))}
       <button type="button" className={css.own} onClick={onOwn}>
         {withKeys && <kbd aria-hidden>N</kbd>}
-        <Plus size={16} aria-hidden />
+        <Icon of={Plus} size={16} />
         {t('proposal.own')}
       </button>
       <button type="button" className={css.proposal} onClick={onOther}>
@@ -75,7 +76,7 @@ function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial
   ];
   return (
     <small className={css.lost}>
-      <TriangleAlert size={14} aria-hidden />
+      <Icon of={TriangleAlert} size={14} />
       {said.filter(Boolean).join(' · ')}
     </small>
   );

@@ -5,6 +5,7 @@ import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useFoodCalls, useFoodGuesses } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
@@ -50,10 +51,9 @@ function SameAs({ product, onLinked, onClose }: SameAsDialogProps) {
       onClose={onClose}
       footer={
         food && (
-          <button type="button" className="btn btn-outline-danger" onClick={() => link(null)}>
-            <Link2Off size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Link2Off} onClick={() => link(null)}>
             {t('sameAs.unlink', { name: productName(food, language) })}
-          </button>
+          </Button>
         )
       }
     >

@@ -1,5 +1,7 @@
 import { CloudOff, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import type { OfferedFood } from '@/context/food/foods';
 import { productName } from '@/lib/domain/product/record';
@@ -18,12 +20,12 @@ export function WaitingFood({ food, isMaking, onRetry }: WaitingFoodProps) {
   const name = productName(food, language);
   return (
     <p className={css.waiting} role="status">
-      {isMaking ? <LoaderCircle size={16} aria-hidden /> : <CloudOff size={16} aria-hidden />}
+      {isMaking ? <Icon of={LoaderCircle} size={16} /> : <Icon of={CloudOff} size={16} />}
       <span>{t(isMaking ? 'offer.making' : 'offer.failed', { name })}</span>
       {!isMaking && (
-        <button type="button" className="btn btn-link" onClick={onRetry}>
+        <Button tone="link" onClick={onRetry}>
           {t('offer.retry')}
-        </button>
+        </Button>
       )}
     </p>
   );
