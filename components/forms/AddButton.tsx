@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { SubmitButton } from './SubmitButton';
 
 /** Submit button of a form that adds one more item. */
@@ -7,7 +8,7 @@ export function AddButton() {
   const { t } = useTranslation();
   return (
     <SubmitButton>
-      <Plus size={18} aria-hidden />
+      <Icon of={Plus} />
       {t('action.add')}
     </SubmitButton>
   );

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
@@ -17,7 +18,7 @@ function Fault({ id, error }: { id: string; error: unknown }) {
   if (!error) return null;
   return (
     <div id={id} className="field-error">
-      <CircleAlert size={16} aria-hidden />
+      <Icon of={CircleAlert} size={16} />
       <span>{fieldSaid(isFieldMessage(error) ? error : {})}</span>
     </div>
   );

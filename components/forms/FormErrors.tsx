@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import type { FormStatus } from '@/lib/hooks/useFormSubmit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -28,7 +29,7 @@ function Faults() {
     <div ref={box} role="alert">
       {shown && !isSubmitting && (
         <div className="form-errors">
-          <CircleAlert size={20} aria-hidden />
+          <Icon of={CircleAlert} size={20} />
           <span>{said(shown)}</span>
         </div>
       )}

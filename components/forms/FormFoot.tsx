@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { SubmitButton } from './SubmitButton';
 
 /** Bottom of a form page: a link back without saving, and the save button. */
@@ -7,9 +7,7 @@ export function FormFoot({ backTo, className }: { backTo: string; className: str
   const { t } = useTranslation();
   return (
     <div className={className}>
-      <Link href={backTo} className="btn btn-outline-secondary">
-        {t('action.back')}
-      </Link>
+      <LinkButton href={backTo}>{t('action.back')}</LinkButton>
       <SubmitButton>{t('action.save')}</SubmitButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import type { FieldText } from './FieldFrame';
 import { FieldNotes } from './FieldNotes';
 import css from './SegmentsField.module.scss';
@@ -25,7 +26,7 @@ export function SegmentsField({ options, hideLabel, ...text }: SegmentsFieldProp
               value={value}
               checked={field.value === value}
             />
-            <Check size={18} aria-hidden />
+            <Icon of={Check} />
             {label}
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '@/components/ui/inputs/Button';
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
@@ -14,10 +14,10 @@ export function SubmitButton({ children, className, size }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
-      variant="primary"
+      tone="primary"
       size={size}
       className={className}
-      aria-disabled={isSubmitting || undefined}
+      isBusy={isSubmitting}
       onClick={(event) => isSubmitting && event.preventDefault()}
     >
       {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}

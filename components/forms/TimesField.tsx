@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { Plus, X } from 'lucide-react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { FieldError } from './FieldError';
 import type { FieldText } from './FieldFrame';
 import { useFieldState } from './useFieldState';
@@ -51,24 +52,16 @@ export function TimesField({ name, label, help, most, words, isRequired }: Times
                 }
               />
               {times.length > 1 && (
-                <button
-                  type="button"
-                  className="btn btn-outline-secondary"
-                  aria-label={words.remove(index + 1)}
-                  onClick={() => remove(index)}
-                >
-                  <X size={18} aria-hidden />
-                </button>
+                <Button icon={X} aria-label={words.remove(index + 1)} onClick={() => remove(index)} />
               )}
             </div>
             <FieldError id={`${id}-${index}`} error={faultOf(index)} />
           </div>
         ))}
         {times.length < most && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => set([...times, ''])}>
-            <Plus size={18} aria-hidden />
+          <Button tone="outline-primary" icon={Plus} onClick={() => set([...times, ''])}>
             {words.add}
-          </button>
+          </Button>
         )}
       </div>
       {help && <div className="form-text">{help}</div>}
