@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Note } from '@/components/ui/feedback/Note';
@@ -72,15 +73,13 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
       {!isMoving(one.state) && (
         <ButtonRow>
           {(taken > 0 || one.state === 'taken') && (
-            <button type="button" className="btn btn-outline-secondary" onClick={undo}>
-              <Undo2 size={18} aria-hidden />
+            <Button icon={Undo2} onClick={undo}>
               {t('undo.action')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn btn-outline-danger" onClick={remove}>
-            <Trash2 size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Trash2} onClick={remove}>
             {t('list.remove')}
-          </button>
+          </Button>
         </ButtonRow>
       )}
       {refused && (

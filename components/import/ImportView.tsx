@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useImport } from '@/context/import/imports';
 import type { Import } from '@/lib/domain/import/record';
 import { ImportHead } from './ImportHead';
@@ -12,10 +12,13 @@ import { Faults } from '@/components/import/preview/Faults';
 import { Progress } from './Progress';
 
 // Needed only once something has been read.
-const Preview = dynamic(() => import('@/components/import/preview/Preview').then((module) => module.Preview), {
-  ssr: false,
-  loading: () => <SkeletonRows count={5} />,
-});
+const Preview = dynamic(
+  () => import('@/components/import/preview/Preview').then((module) => module.Preview),
+  {
+    ssr: false,
+    loading: () => <SkeletonRows count={5} />,
+  },
+);
 
 /** Shows one import through its stages: being read, reviewed and imported, or undone. */
 export function ImportView({ id }: { id: number }) {
@@ -23,10 +26,9 @@ export function ImportView({ id }: { id: number }) {
   const { remote, reload, mutate } = useImport(id);
   return (
     <>
-      <Link href="/import" className="btn btn-link">
-        <ArrowLeft size={18} aria-hidden />
+      <LinkButton href="/import" tone="link" icon={ArrowLeft}>
         {t('view.back')}
-      </Link>
+      </LinkButton>
       <RemoteView
         of={remote}
         skeleton={<SkeletonRows count={5} />}

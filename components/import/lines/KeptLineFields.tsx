@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Weighed } from '@/lib/domain/amount/convert';
@@ -94,17 +95,12 @@ export function KeptLineFields({ recipe, at, weights, mending, onClose }: KeptLi
         {wrong && t(`import:questions.mend.wrong.${wrong}`)}
         {fault && said(fault)}
       </div>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={isBusy || undefined}
-        onClick={save}
-      >
+      <Button tone="outline-primary" isBusy={isBusy} onClick={save}>
         {t('common:action.save')}
-      </button>
-      <button type="button" className="btn btn-link" onClick={onClose}>
+      </Button>
+      <Button tone="link" onClick={onClose}>
         {t('common:action.back')}
-      </button>
+      </Button>
     </div>
   );
 }

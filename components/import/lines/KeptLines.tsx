@@ -1,6 +1,7 @@
 import { CircleQuestionMark, PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useMeant } from '@/context/import/imports';
 import { useLanguage } from '@/context/LanguageContext';
@@ -81,15 +82,15 @@ export function KeptLines({ recipe, name, withText = false, mending }: KeptLines
         <td>
           {written}
           {mending && (!isKnown || meant) && (
-            <button
-              type="button"
+            <Button
+              tone="bare"
+              icon={PencilLine}
+              iconSize={16}
               className={lineCss.mend}
               data-line={at}
               aria-label={t('questions.mend.open', { line: line.text })}
               onClick={() => setOpened(at)}
-            >
-              <PencilLine size={16} aria-hidden />
-            </button>
+            />
           )}
         </td>
       </tr>

@@ -2,6 +2,7 @@ import { CircleCheck, CirclePlus, CircleQuestionMark, Trash2 } from 'lucide-reac
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type ReactNode } from 'react';
 import { Proposals } from '@/components/food/Proposals';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import type { NameMatch, Offered } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
@@ -85,14 +86,12 @@ export function MendLine(props: MendLineProps) {
               reread.settle();
             }}
           />
-          <button
-            type="button"
-            className="btn btn-outline-danger"
+          <Button
+            tone="outline-danger"
+            icon={Trash2}
             aria-label={t('mend:removeLine', { name: line.text || String(number) })}
             onClick={onRemove}
-          >
-            <Trash2 size={18} aria-hidden />
-          </button>
+          />
         </div>
         {line.text.trim() && (
           <p className={css.understood} aria-live="polite" aria-busy={reread.isBusy || undefined}>
@@ -112,15 +111,10 @@ export function MendLine(props: MendLineProps) {
               </Tag>
             )}
             {!isOpen && (
-              <button
-                type="button"
-                className="btn btn-link"
-                aria-expanded={isChoosing}
-                onClick={() => setChoosing(!isChoosing)}
-              >
+              <Button tone="link" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
                 {t('mend:other')}
                 <span className="visually-hidden"> {line.name}</span>
-              </button>
+              </Button>
             )}
           </p>
         )}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/inputs/Button';
 import type { NameMatch } from '@/context/food/foods';
 import { useMeant } from '@/context/import/imports';
 import { useOwnPrices } from '@/context/price/ownPrices';
@@ -77,14 +78,14 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
               </MendLine>
             ))}
           </ul>
-          <button
-            type="button"
-            className="btn btn-link mb-2"
+          <Button
+            tone="link"
+            icon={Plus}
+            className="mb-2"
             onClick={() => set([...ingredients, lineAt(section)])}
           >
-            <Plus size={18} aria-hidden />
             {t('mend:addLine')}
-          </button>
+          </Button>
         </div>
       ))}
     </section>

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ImportRecipe } from '@/lib/domain/import/record';
 import { without } from '@/lib/domain/moved';
 import type { ImportValues } from '@/lib/forms/import/values';
@@ -34,26 +35,23 @@ export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
                 inputMode="numeric"
                 autoComplete="off"
               />
-              <button
-                type="button"
-                className="btn btn-outline-danger"
+              <Button
+                tone="outline-danger"
+                icon={Trash2}
                 aria-label={t('mend:removeStep', { number: index + 1 })}
                 onClick={() => setFieldValue('Steps', without(Steps, index))}
-              >
-                <Trash2 size={18} aria-hidden />
-              </button>
+              />
             </div>
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="btn btn-outline-secondary mb-3"
+      <Button
+        icon={Plus}
+        className="mb-3"
         onClick={() => setFieldValue('Steps', [...Steps, { description: '', minutes: '' }])}
       >
-        <Plus size={18} aria-hidden />
         {t('mend:addStep')}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { nameKey } from '@/lib/domain/text/clean';
 import { stepsWith } from '@/lib/forms/import/context';
@@ -50,9 +51,9 @@ export function QuestionRecipe({ question, recipes, mending }: QuestionRecipePro
         <p className={css.others}>
           <span>{t('questions.also')}</span>
           {others.slice(0, MOST_OTHERS).map((other) => (
-            <button key={other} type="button" className="btn btn-link" onClick={() => setAt(other)}>
+            <Button key={other} tone="link" onClick={() => setAt(other)}>
               {nameOf(recipes[other])}
-            </button>
+            </Button>
           ))}
           {others.length > MOST_OTHERS && (
             <span>{t('questions.alsoMore', { count: others.length - MOST_OTHERS })}</span>

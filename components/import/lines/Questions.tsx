@@ -2,6 +2,8 @@ import { ChevronRight, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useImportCalls } from '@/context/import/imports';
 import type { Import, ImportAnswer, ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
@@ -116,11 +118,10 @@ export function Questions({ one, onChange }: QuestionsProps) {
             <p>{t('questions.of', { lines, recipes: waiting.length })}</p>
           </div>
           {last && (
-            <button type="button" className="btn btn-link" onClick={() => undo(last)}>
-              <Undo2 size={18} aria-hidden />
+            <Button tone="link" icon={Undo2} onClick={() => undo(last)}>
               {t('questions.undo')}
               <span className="visually-hidden"> {'takeBack' in last ? last.name : last.before.text}</span>
-            </button>
+            </Button>
           )}
         </header>
         <div role="alert">{back.fault && <p className={css.fault}>{said(back.fault)}</p>}</div>
@@ -144,7 +145,7 @@ export function Questions({ one, onChange }: QuestionsProps) {
         </ul>
         {folded.length > 0 && (
           <button type="button" className={css.fold} onClick={showMore}>
-            <ChevronRight size={18} aria-hidden />
+            <Icon of={ChevronRight} />
             <strong>{t('questions.more', { count: folded.length })}</strong>
             <small>{namesOf(folded)}</small>
           </button>

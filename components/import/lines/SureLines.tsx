@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
 import { useMeant } from '@/context/import/imports';
 import { useLanguage } from '@/context/LanguageContext';
@@ -35,7 +37,7 @@ export function SureLines({ recipes, onSay }: SureLinesProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <ChevronRight size={18} aria-hidden />
+        <Icon of={ChevronRight} />
         <strong>{t('sure.title', { count: lineCount(words) })}</strong>
         <small>{t('sure.look')}</small>
       </button>
@@ -99,16 +101,10 @@ function SureRow({ words, meant, onSay }: SureRowProps) {
         <small>{t('questions.in', { count: words.recipes })}</small>
       </div>
       <strong>{meant}</strong>
-      <button
-        ref={button}
-        type="button"
-        className="btn btn-link"
-        aria-expanded={isChoosing}
-        onClick={() => setChoosing(!isChoosing)}
-      >
+      <Button ref={button} tone="link" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
         {t('sure.other')}
         <span className="visually-hidden"> {words.name}</span>
-      </button>
+      </Button>
       {isChoosing && <ChooseMeant start={words.name} onChoose={choose} />}
     </li>
   );

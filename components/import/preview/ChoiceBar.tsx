@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { PressButtons } from '@/components/ui/inputs/PressButtons';
 import type { ImportRecipe } from '@/lib/domain/import/record';
@@ -43,23 +44,15 @@ export function ChoiceBar({ recipes, choice, shown, onShow, isClosed }: ChoiceBa
       {!isClosed && isLeft && recipes.length > 1 && (
         <ButtonRow>
           <span className={css.label}>{t('preview.choose')}</span>
-          <button
-            type="button"
-            className="btn btn-link"
-            onClick={() => choice.chooseAll(usualChoice(recipes))}
-          >
+          <Button tone="link" onClick={() => choice.chooseAll(usualChoice(recipes))}>
             {t('preview.all')}
-          </button>
-          <button type="button" className="btn btn-link" onClick={() => choice.chooseAll([])}>
+          </Button>
+          <Button tone="link" onClick={() => choice.chooseAll([])}>
             {t('preview.none')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-link"
-            onClick={() => choice.chooseAll(choiceWithoutWarnings(recipes))}
-          >
+          </Button>
+          <Button tone="link" onClick={() => choice.chooseAll(choiceWithoutWarnings(recipes))}>
             {t('preview.withoutWarnings')}
-          </button>
+          </Button>
         </ButtonRow>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { MealChips } from '@/components/records/MealChips';
+import { Button } from '@/components/ui/inputs/Button';
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Import } from '@/lib/domain/import/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
@@ -27,15 +28,9 @@ export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
   return (
     <>
       <MealChips legend={t('meals.forChosen')} value={types} onChange={setTypes}>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          disabled={types.length === 0}
-          aria-disabled={isBusy || undefined}
-          onClick={set}
-        >
+        <Button tone="outline-primary" disabled={types.length === 0} isBusy={isBusy} onClick={set}>
           {t('meals.set', { count: chosen.length })}
-        </button>
+        </Button>
       </MealChips>
       <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
     </>

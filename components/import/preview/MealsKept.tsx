@@ -1,6 +1,8 @@
 import { Check, Salad, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { dietCounts, mealCounts, openOf } from '@/lib/forms/import/guesses';
@@ -38,7 +40,7 @@ export function MealsKept({ importId, recipes, onSet }: MealsKeptProps) {
     <section className={css.part} aria-label={t('import:meals.part')}>
       <div ref={meals} className={css.row} role="group" aria-labelledby={`${id}-meals`} tabIndex={-1}>
         <strong id={`${id}-meals`}>
-          <Utensils size={18} aria-hidden />
+          <Icon of={Utensils} />
           {t('import:meals.label')}
         </strong>
         {mealCounts(recipes.filter(({ typesGuessed }) => !typesGuessed)).map(({ name, count }) => (
@@ -57,21 +59,15 @@ export function MealsKept({ importId, recipes, onSet }: MealsKeptProps) {
           </Tag>
         )}
         {guessed.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-disabled={isBusy || undefined}
-            onClick={keep}
-          >
-            <Check size={18} aria-hidden />
+          <Button icon={Check} isBusy={isBusy} onClick={keep}>
             {t('import:meals.keepAll', { count: guessed.length })}
-          </button>
+          </Button>
         )}
         <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
       </div>
       <div className={css.row} role="group" aria-labelledby={`${id}-diets`}>
         <strong id={`${id}-diets`}>
-          <Salad size={18} aria-hidden />
+          <Icon of={Salad} />
           {t('import:meals.diet')}
         </strong>
         {dietCounts(recipes).map(({ name, count }) => (

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ImportRecipe } from '@/lib/domain/import/record';
 import { KeptLines } from '@/components/import/lines/KeptLines';
 import { LinesBox } from '@/components/import/lines/LinesBox';
@@ -25,11 +26,10 @@ export function RecipePane({ recipe, isClosed, onOpen }: RecipePaneProps) {
         <KeptLines recipe={recipe} withText />
       </LinesBox>
       {recipe.dish === null && !isClosed && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onOpen(recipe.key)}>
-          <PencilLine size={18} aria-hidden />
+        <Button icon={PencilLine} onClick={() => onOpen(recipe.key)}>
           {t('row.mend')}
           <span className="visually-hidden"> {recipe.Name}</span>
-        </button>
+        </Button>
       )}
     </aside>
   );

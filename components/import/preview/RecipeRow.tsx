@@ -2,6 +2,8 @@ import { BookCheck, CircleAlert, CircleCheck, PencilLine, TriangleAlert } from '
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { memo } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import type { ImportRecipe } from '@/lib/domain/import/record';
 import { isBlocking } from '@/lib/domain/import/warnings';
@@ -84,9 +86,9 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
             {warnings.slice(0, MOST_WARNINGS).map((warning, index) => (
               <li key={index} data-blocking={isBlocking(warning.key)}>
                 {isBlocking(warning.key) ? (
-                  <CircleAlert size={16} aria-hidden />
+                  <Icon of={CircleAlert} size={16} />
                 ) : (
-                  <TriangleAlert size={16} aria-hidden />
+                  <Icon of={TriangleAlert} size={16} />
                 )}
                 <span>{warningSaid(warning)}</span>
               </li>
@@ -98,11 +100,10 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         )}
       </div>
       {dish === null && !isClosed && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onOpen(key)}>
-          <PencilLine size={18} aria-hidden />
+        <Button icon={PencilLine} onClick={() => onOpen(key)}>
           {t('row.mend')}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,6 +1,8 @@
 import { Eye, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useImportCalls } from '@/context/import/imports';
 import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
@@ -92,7 +94,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
       </div>
       <div className={css.send}>
         <p className={css.out}>
-          <ShieldCheck size={18} aria-hidden />
+          <Icon of={ShieldCheck} />
           <span>
             <StayingOut recipes={recipes} taken={choice.taken} />
             <small>{t('take.undo')}</small>
@@ -100,21 +102,14 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
         </p>
         <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
         {onLook && toLook > 0 && recipes.length > 1 && (
-          <button type="button" className="btn btn-outline-secondary" onClick={onLook}>
-            <Eye size={18} aria-hidden />
+          <Button icon={Eye} onClick={onLook}>
             {t('take.look', { count: toLook })}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={!canTake}
-          aria-disabled={isBusy || undefined}
-          onClick={send}
-        >
+        <Button tone="primary" disabled={!canTake} isBusy={isBusy} onClick={send}>
           {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden />}
           {t('take.action', { count })}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import type { ImportRecipe, ImportWarning } from '@/lib/domain/import/record';
 import css from './WarningNotes.module.scss';
 import { useImportWords } from '@/components/import/useImportWords';
@@ -20,7 +21,7 @@ export function WarningNotes({ recipe, of, at }: WarningNotesProps) {
   const found = recipe.warnings.filter((one) => of.includes(String(one.path[0])) && isAt(one, at));
   return found.map((warning, index) => (
     <p key={index} className={css.warning}>
-      <TriangleAlert size={16} aria-hidden />
+      <Icon of={TriangleAlert} size={16} />
       <span>{warningSaid(warning)}</span>
     </p>
   ));

@@ -2,6 +2,8 @@ import { FileUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { Row, RowActions, Rows, RowText } from '@/components/ui/lists/Rows';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -61,7 +63,7 @@ function ImportRow({ one }: { one: Import }) {
   };
   return (
     <Row>
-      <FileUp size={20} aria-hidden />
+      <Icon of={FileUp} size={20} />
       <RowText>
         <h3 className="h6 mb-0">
           <Link href={`/import?id=${one.id}`}>{name}</Link>
@@ -70,11 +72,10 @@ function ImportRow({ one }: { one: Import }) {
       </RowText>
       <StateTag state={one.state} />
       <RowActions>
-        <button type="button" className="btn btn-outline-danger" onClick={drop}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={drop}>
           {t('common:action.delete')}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Button>
       </RowActions>
     </Row>
   );

@@ -1,15 +1,17 @@
 import { FileText, Globe, Code } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { sourceText } from '@/lib/forms/import/source';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from './SourceField.module.scss';
 import { useSource } from './useSource';
 
 const ICONS = {
-  url: <Globe size={16} aria-hidden />,
-  html: <Code size={16} aria-hidden />,
-  text: <FileText size={16} aria-hidden />,
+  url: <Icon of={Globe} size={16} />,
+  html: <Icon of={Code} size={16} />,
+  text: <Icon of={FileText} size={16} />,
 } as const;
 
 /** Field for an address, a page's source or a text; the detected kind shows below it. */
@@ -66,10 +68,10 @@ export function SourceField({ shared }: { shared: string }) {
         </div>
       )}
       <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
-      <button type="submit" className="btn btn-primary" disabled={!kind} aria-disabled={isBusy || undefined}>
+      <Button type="submit" tone="primary" disabled={!kind} isBusy={isBusy}>
         {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden />}
         {t('start.read')}
-      </button>
+      </Button>
     </form>
   );
 }

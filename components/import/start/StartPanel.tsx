@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { FileButton } from '@/components/ui/inputs/FileButton';
 import { useFileDrop } from '@/lib/hooks/useFileDrop';
 import css from './StartPanel.module.scss';
 import { SourceField } from './SourceField';
@@ -14,20 +15,15 @@ export function StartPanel({ shared }: { shared: string }) {
   return (
     <section className="panel" aria-label={t('start.title')}>
       <div className={css.drop} {...drop}>
-        <label className="btn btn-outline-primary">
-          <FileUp size={18} aria-hidden />
+        <FileButton
+          tone="outline-primary"
+          icon={FileUp}
+          multiple
+          disabled={upload.isSending}
+          onFiles={upload.send}
+        >
           {t('start.choose')}
-          <input
-            type="file"
-            multiple
-            className="visually-hidden"
-            disabled={upload.isSending}
-            onChange={(event) => {
-              upload.send([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         <p>
           <span className="for-mouse">{t('start.drop')} </span>
           {t('start.filesHelp')}

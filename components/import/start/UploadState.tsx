@@ -1,5 +1,7 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatPercent } from '@/lib/format/number';
 import { useFaultText } from '@/lib/hooks/useFaultText';
@@ -18,14 +20,13 @@ export function UploadState({ upload }: { upload: FileImport }) {
   if (fault)
     return (
       <div className={css.fault} role="alert">
-        <CircleAlert size={18} aria-hidden />
+        <Icon of={CircleAlert} />
         <span>
           {name}: {said(fault)}
         </span>
-        <button type="button" className="btn btn-outline-secondary" onClick={upload.retry}>
-          <RotateCw size={18} aria-hidden />
+        <Button icon={RotateCw} onClick={upload.retry}>
           {t('common:action.retry')}
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -34,10 +35,9 @@ export function UploadState({ upload }: { upload: FileImport }) {
       <span>
         {name} {formatPercent(share ?? 0, language)}
       </span>
-      <button type="button" className="btn btn-outline-secondary" onClick={upload.cancel}>
-        <X size={18} aria-hidden />
+      <Button icon={X} onClick={upload.cancel}>
         {t('start.stop')}
-      </button>
+      </Button>
     </div>
   );
 }
