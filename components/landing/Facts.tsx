@@ -1,6 +1,7 @@
 import { FileUp, ListChecks, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Band } from '@/components/ui/Band';
+import { Icon } from '@/components/ui/Icon';
 import css from './Facts.module.scss';
 
 /** In the order of the texts. */
@@ -16,10 +17,10 @@ export function Facts() {
       </h2>
       <ul className={css.facts}>
         {t('facts.points', { returnObjects: true }).map(({ title, text, proof }, at) => {
-          const Icon = ICONS[at % ICONS.length];
+          const icon = ICONS[at % ICONS.length];
           return (
             <li key={title}>
-              <Icon size={24} aria-hidden />
+              <Icon of={icon} size={24} />
               <h3>{title}</h3>
               <p>{text}</p>
               <small>{proof}</small>

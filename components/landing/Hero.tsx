@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
 import css from './Hero.module.scss';
@@ -18,15 +18,12 @@ export function Hero() {
         <h1>{t('hero.title')}</h1>
         <p>{t('hero.lead')}</p>
         <div className={css.actions}>
-          <Link
-            href={status === 'signedIn' ? '/dishes/new' : '/user/signup'}
-            className="btn btn-lg btn-primary"
-          >
+          <LinkButton href={status === 'signedIn' ? '/dishes/new' : '/user/signup'} tone="primary" size="lg">
             {t('hero.start')}
-          </Link>
-          <Link href="/dishes" className="btn btn-lg btn-outline-secondary">
+          </LinkButton>
+          <LinkButton href="/dishes" size="lg">
             {t('hero.browse')}
-          </Link>
+          </LinkButton>
         </div>
         <p className={css.free}>{t('hero.free')}</p>
       </div>

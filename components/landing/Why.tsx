@@ -1,6 +1,7 @@
 import { Calculator, HeartPulse, Languages, ShoppingBasket, Users, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Band, BandTitle } from '@/components/ui/Band';
+import { Icon } from '@/components/ui/Icon';
 import css from './Why.module.scss';
 
 /** In the order of the texts. */
@@ -16,10 +17,10 @@ export function Why() {
       <p className={css.lead}>{t('why.text')}</p>
       <ul className={css.points}>
         {points.map(({ title, text }, index) => {
-          const Icon = ICONS[index % ICONS.length];
+          const icon = ICONS[index % ICONS.length];
           return (
             <li key={title}>
-              <Icon size={28} aria-hidden />
+              <Icon of={icon} size={28} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
