@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { useAlerts, type AlertKind } from '@/context/AlertContext';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 
@@ -44,10 +45,10 @@ interface AlertBoxProps {
 }
 
 function AlertBox({ kind, text, isOfRead = false }: AlertBoxProps) {
-  const Icon = ICONS[kind];
+  const icon = ICONS[kind];
   return (
     <div className={`alert alert-${TONES[kind]} alert-${kind}${isOfRead ? ' alert-of-read' : ''}`}>
-      <Icon size={20} aria-hidden />
+      <Icon of={icon} size={20} />
       {text}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 import { PageTitle } from './PageTitle';
@@ -17,9 +17,9 @@ export function Forbidden() {
         text={role && t('forbidden.text', { role: t(`role.${role}`) })}
         picture="bird"
       >
-        <Link href={role ? homeOf(role) : '/'} className="btn btn-primary">
+        <LinkButton href={role ? homeOf(role) : '/'} tone="primary">
           {t('forbidden.home')}
-        </Link>
+        </LinkButton>
       </EmptyState>
     </>
   );

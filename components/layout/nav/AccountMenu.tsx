@@ -1,7 +1,8 @@
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { usePersonName } from '@/context/people/usePersonName';
 import { Avatar } from '@/components/layout/Avatar';
@@ -30,14 +31,12 @@ export function AccountMenu() {
         {person.email && <span>{person.email}</span>}
         <span>{t(`role.${person.Rolee}`)}</span>
       </div>
-      <Link href="/settings" className="menu-link">
-        <Settings size={18} aria-hidden />
+      <LinkButton href="/settings" tone="menu" icon={Settings}>
         {t('menu.settings')}
-      </Link>
-      <button type="button" className="menu-link" onClick={signOut}>
-        <LogOut size={18} aria-hidden />
+      </LinkButton>
+      <Button tone="menu" icon={LogOut} onClick={signOut}>
         {t('action.signOut')}
-      </button>
+      </Button>
     </Dropdown>
   );
 }

@@ -12,6 +12,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { useRole } from '@/context/RoleContext';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { barFor, placeOf, type BarPlace } from '@/lib/routes';
@@ -49,14 +50,14 @@ export function BottomBar() {
   return (
     <nav aria-label={t('app.bar')} className="bottom-bar">
       {barFor(role).map(({ place, path }) => {
-        const Icon = ICONS[place];
+        const icon = ICONS[place];
         return (
           <Link
             key={place}
             href={path}
             aria-current={current === place ? (pathname === path ? 'page' : 'true') : undefined}
           >
-            <Icon size={24} aria-hidden />
+            <Icon of={icon} size={24} />
             {t(`bar.${place}`)}
             {place === 'plan' && !isMenuAbove && <InvitationsBadge />}
           </Link>
@@ -70,7 +71,7 @@ export function BottomBar() {
         // Marks "More" as current on pages found only there.
         aria-current={current ? undefined : 'true'}
       >
-        <Ellipsis size={24} aria-hidden />
+        <Icon of={Ellipsis} size={24} />
         {t('bar.more')}
       </button>
       {wasOpened && <MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}

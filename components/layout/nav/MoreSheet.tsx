@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/people/usePersonName';
@@ -44,16 +45,15 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
           <section key={group} aria-label={t(`menu.group.${group}`)}>
             <h2>{t(`menu.group.${group}`)}</h2>
             {rows.map((row) => (
-              <Link key={row.path} href={row.path} onClick={onClose} className="menu-link">
+              <LinkButton key={row.path} href={row.path} onClick={onClose} tone="menu">
                 {t(row.label)}
-              </Link>
+              </LinkButton>
             ))}
           </section>
         ))}
-        <button type="button" className="menu-link" onClick={leave}>
-          <LogOut size={18} aria-hidden />
+        <Button tone="menu" icon={LogOut} onClick={leave}>
           {t('action.signOut')}
-        </button>
+        </Button>
       </Offcanvas.Body>
     </Offcanvas>
   );

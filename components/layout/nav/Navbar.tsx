@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { pageOf, type MenuGroup } from '@/lib/domain/access/pages';
@@ -106,13 +106,14 @@ function MenuLink({ row }: { row: MenuRow }) {
   const { pathname } = useRouter();
   const isCurrent = pageOf(ROUTES, pathname)?.path === row.path;
   return (
-    <Link
+    <LinkButton
       href={row.path}
-      className={`menu-link${isCurrent ? ' active' : ''}`}
+      tone="menu"
+      className={isCurrent ? 'active' : undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {t(row.label)}
-    </Link>
+    </LinkButton>
   );
 }
 
@@ -126,12 +127,12 @@ function Doors({ isKnown }: { isKnown: boolean }) {
   const query = typeof next === 'string' ? { next } : {};
   return (
     <div className={`navbar-doors${isKnown ? '' : ' visitor-unknown'}`}>
-      <Link href={{ pathname: '/user/login', query }} className="btn btn-outline-primary">
+      <LinkButton href={{ pathname: '/user/login', query }} tone="outline-primary">
         {t('action.signIn')}
-      </Link>
-      <Link href={{ pathname: '/user/signup', query }} className="btn btn-primary navbar-signup">
+      </LinkButton>
+      <LinkButton href={{ pathname: '/user/signup', query }} tone="primary" className="navbar-signup">
         {t('action.signUp')}
-      </Link>
+      </LinkButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { isCovered, isFreeSlash } from '@/lib/browser/freeSlash';
 
 const load = () => import('@/components/search/SearchDialog');
@@ -45,7 +46,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void load().catch(() => undefined)}
       >
-        <Search size={20} aria-hidden />
+        <Icon of={Search} size={20} />
         <span className="search-word">{t('action.search')}</span>
         <kbd>/</kbd>
       </button>

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useOnline } from '@/lib/hooks/useOnline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useServerAway } from '@/lib/hooks/useServerAway';
@@ -18,7 +19,7 @@ export function AwayNote() {
     <div role="status">
       {isOnline && isAway && !isSaid && (
         <div className="note note-away">
-          <Hourglass size={20} aria-hidden />
+          <Icon of={Hourglass} size={20} />
           <span className="note-text">{t('state.away')}</span>
         </div>
       )}

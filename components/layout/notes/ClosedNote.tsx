@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { loginFor, type RoutePath } from '@/lib/routes';
@@ -30,22 +30,15 @@ export function ClosedNote({ title, visitor, member, list }: ClosedNoteProps) {
       <EmptyState title={title} text={isVisitor ? visitor : member}>
         {isVisitor && (
           <>
-            <Link href={loginFor(asPath)} className="btn btn-primary">
+            <LinkButton href={loginFor(asPath)} tone="primary">
               {t('action.signIn')}
-            </Link>
-            <Link
-              href={{ pathname: '/user/signup', query: { next: asPath } }}
-              className="btn btn-outline-primary"
-            >
+            </LinkButton>
+            <LinkButton href={{ pathname: '/user/signup', query: { next: asPath } }} tone="outline-primary">
               {t('action.signUp')}
-            </Link>
+            </LinkButton>
           </>
         )}
-        {canOpen(list.path) && (
-          <Link href={list.path} className="btn btn-outline-secondary">
-            {list.label}
-          </Link>
-        )}
+        {canOpen(list.path) && <LinkButton href={list.path}>{list.label}</LinkButton>}
       </EmptyState>
     </div>
   );

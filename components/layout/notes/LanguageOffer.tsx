@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { useChooseLanguage } from '@/context/account/useChooseLanguage';
 import { prefersGeorgian } from '@/lib/i18n/preferred';
@@ -21,12 +22,12 @@ export function LanguageOffer() {
   return (
     <div className={`note note-offer${isWanted ? '' : ' note-pending'}`} lang="ka">
       <span>{t('language.offer')}</span>
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => choose('ka')}>
+      <Button size="sm" onClick={() => choose('ka')}>
         {t('language.accept')}
-      </button>
-      <button type="button" className="btn btn-sm btn-link" onClick={() => choose('en')}>
+      </Button>
+      <Button tone="link" size="sm" onClick={() => choose('en')}>
         {t('language.keep')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useIsQueued } from './useIsQueued';
@@ -20,13 +22,12 @@ export function OfflineBar() {
     <div role="status">
       {(isOffline || (isStuck && count > 0)) && (
         <div className="note note-attention note-offline">
-          <WifiOff size={18} aria-hidden />
+          <Icon of={WifiOff} />
           <span>{sentence()}</span>
           {isChosen && (
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => choose(false)}>
-              <Wifi size={18} aria-hidden />
+            <Button size="sm" icon={Wifi} iconSize={18} onClick={() => choose(false)}>
               {t('state.goOnline')}
-            </button>
+            </Button>
           )}
         </div>
       )}

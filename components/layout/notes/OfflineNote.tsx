@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useOnline } from '@/lib/hooks/useOnline';
 
@@ -19,7 +20,7 @@ export function OfflineNote() {
     <div role="status">
       {!isOnline && (
         <div className="note note-attention note-offline">
-          <WifiOff size={18} aria-hidden />
+          <Icon of={WifiOff} />
           {t('state.offline')}
         </div>
       )}

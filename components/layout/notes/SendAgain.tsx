@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useIsLocal, useSendVerification } from '@/context/account/account';
 
 /** Sends the confirmation email again, and says that it was sent. */
@@ -15,9 +16,9 @@ export function SendAgain() {
       </span>
     );
   return (
-    <button
-      type="button"
-      className="btn btn-sm btn-link"
+    <Button
+      tone="link"
+      size="sm"
       onClick={() =>
         // An alert reports a failure; the button stays for a retry.
         send().then(
@@ -27,6 +28,6 @@ export function SendAgain() {
       }
     >
       {t('verify.again')}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,8 @@ import { TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { dismissRefused } from '@/lib/offline/queue';
 import type { Call } from '@/lib/offline/types';
@@ -21,7 +23,7 @@ export function SyncNote() {
       <VersionNote />
       {unsaid.length > 0 && (
         <div className="note note-attention">
-          <TriangleAlert size={20} aria-hidden />
+          <Icon of={TriangleAlert} size={20} />
           {unsaid.some(({ call }) => isOfOrder(call)) ? (
             <Link href="/orders">
               {unsaid
@@ -32,10 +34,9 @@ export function SyncNote() {
           ) : (
             <span>{t('state.refused', { count: unsaid.length })}</span>
           )}
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={dismissRefused}>
-            <X size={18} aria-hidden />
+          <Button size="sm" icon={X} iconSize={18} onClick={dismissRefused}>
             {t('action.close')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { writeStored } from '@/lib/stored/stored';
 import { SendAgain } from './SendAgain';
@@ -20,7 +21,7 @@ export function VerifyNote() {
   if (!isPending && !isUp) return null;
   return (
     <div className={`note note-verify${isPending ? ' note-pending' : ''}`}>
-      <MailWarning size={20} aria-hidden />
+      <Icon of={MailWarning} size={20} />
       <span className="note-text">
         {t('verify.text')} <span className="note-email">{person?.email ?? '\u00A0'}</span> {t('verify.why')}{' '}
         <SendAgain />

@@ -1,6 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { hasNewVersion, prepareWorker, subscribeVersion } from '@/lib/offline/worker';
 
@@ -18,15 +20,11 @@ export function VersionNote() {
   if (!isOld || isOffline) return null;
   return (
     <div className="note">
-      <RefreshCw size={20} aria-hidden />
+      <Icon of={RefreshCw} size={20} />
       <span>{t('state.newVersion')}</span>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary"
-        onClick={() => window.location.reload()}
-      >
+      <Button size="sm" onClick={() => window.location.reload()}>
         {t('state.reload')}
-      </button>
+      </Button>
     </div>
   );
 }
