@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { useWide } from '@/lib/hooks/useWide';
 
@@ -14,7 +15,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
       isButton
       label={
         <>
-          <Ellipsis size={18} aria-hidden />
+          <Icon of={Ellipsis} />
           <span className={isWide ? undefined : 'visually-hidden'}>{label}</span>
         </>
       }

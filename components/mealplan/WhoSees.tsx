@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useWhoSees } from '@/context/mealplan/useWhoSees';
 import { awaitsPublishing, isMember, type Plan } from '@/lib/domain/mealplan/record';
 import css from './WhoSees.module.scss';
@@ -25,10 +26,9 @@ export function WhoSees({ plan, onPublish, saysSaved = false }: WhoSeesProps) {
     <div className={`${css.seen} d-print-none`}>
       <p>{sentences.join(' · ')}</p>
       {awaitsPublishing(plan) && (
-        <button type="button" className="btn btn-outline-primary btn-sm" onClick={onPublish}>
-          <Send size={16} aria-hidden />
+        <Button tone="outline-primary" size="sm" icon={Send} onClick={onPublish}>
           {t('action.publish')}
-        </button>
+        </Button>
       )}
     </div>
   );

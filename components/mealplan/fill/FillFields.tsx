@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { TextField } from '@/components/forms/TextField';
+import { Icon } from '@/components/ui/Icon';
 import { useMyCookbooks } from '@/context/cookbook/cookbooks';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
@@ -43,7 +44,7 @@ export function FillFields({ shown, toFill, error }: FillFieldsProps) {
     <>
       {error && (
         <div role="alert" className="form-errors">
-          <CircleAlert size={20} aria-hidden />
+          <Icon of={CircleAlert} size={20} />
           <span>{said(formSaid(error))}</span>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useWayOfPlanning, type WayOfPlanning } from '@/context/mealplan/planning';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
@@ -116,10 +117,9 @@ function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
         isUnsaved={dirty || filling.isTouched}
         onSubmit={() => toFill > 0 && handleSubmit()}
         footer={
-          <button type="submit" className="btn btn-primary" aria-disabled={toFill === 0 || undefined}>
-            <Sparkles size={18} aria-hidden />
+          <Button type="submit" tone="primary" icon={Sparkles} aria-disabled={toFill === 0 || undefined}>
             {t('form.plan')}
-          </button>
+          </Button>
         }
       >
         <FillFields shown={shown} toFill={toFill} error={asked.error} />
@@ -137,20 +137,19 @@ function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
       footer={
         isDone && (
           <>
-            <button
-              type="button"
-              className={`btn btn-outline-primary ${css.refill}`}
-              aria-disabled={asked.status === 'planning' || undefined}
+            <Button
+              tone="outline-primary"
+              icon={RefreshCw}
+              className={css.refill}
+              isBusy={asked.status === 'planning'}
               onClick={() => asked.status !== 'planning' && filling.refill()}
             >
-              <RefreshCw size={18} aria-hidden />
               {t(locked.size > 0 ? 'proposal.refill' : 'proposal.refillAll')}
-            </button>
+            </Button>
             {isFilled && (
-              <button type="button" className={`btn btn-primary ${css.take}`} onClick={take}>
-                <CalendarCheck size={18} aria-hidden />
+              <Button tone="primary" icon={CalendarCheck} className={css.take} onClick={take}>
                 {t('proposal.take')}
-              </button>
+              </Button>
             )}
           </>
         )

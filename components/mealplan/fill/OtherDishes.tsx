@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useLanguage } from '@/context/LanguageContext';
@@ -68,9 +69,9 @@ export function OtherDishes({ name, slot, filling, onDone }: OtherDishesProps) {
           <small className={css.help}>{t('proposal.differenceHelp')}</small>
         </>
       )}
-      <button type="button" className="btn btn-sm btn-link" onClick={onDone}>
+      <Button tone="link" size="sm" onClick={onDone}>
         {t('proposal.keepThis')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Lock, LockOpen, Refrigerator, Shuffle } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
@@ -51,7 +53,7 @@ export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps
         <small>
           {isLeft && (
             <span className={css.fact}>
-              <Refrigerator size={14} aria-hidden />
+              <Icon of={Refrigerator} size={14} />
               {t('proposal.leftovers')}
             </span>
           )}
@@ -70,20 +72,20 @@ export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps
             aria-label={t('proposal.lockOf', { name })}
             onClick={() => toggleLock(slot)}
           >
-            {isLocked ? <Lock size={18} aria-hidden /> : <LockOpen size={18} aria-hidden />}
+            {isLocked ? <Icon of={Lock} /> : <Icon of={LockOpen} />}
             {t('proposal.lock')}
           </button>
-          <button
+          <Button
+            tone="bare"
+            icon={Shuffle}
             ref={other}
-            type="button"
             aria-expanded={isChoosing}
             aria-label={t('proposal.otherOf', { name })}
-            aria-disabled={asked.status === 'planning' || undefined}
+            isBusy={asked.status === 'planning'}
             onClick={() => asked.status !== 'planning' && setChoosing(!isChoosing)}
           >
-            <Shuffle size={18} aria-hidden />
             {t('proposal.other')}
-          </button>
+          </Button>
         </div>
       )}
       {slot && isChoosing && <OtherDishes name={name} slot={slot} filling={filling} onDone={endChoosing} />}

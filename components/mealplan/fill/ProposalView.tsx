@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Toggle } from '@/components/ui/inputs/Toggle';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -66,15 +68,13 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
     <>
       <div ref={head} tabIndex={-1} className={css.head}>
         <Progress filling={filling} />
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onWish}>
-          <SlidersHorizontal size={16} aria-hidden />
+        <Button size="sm" icon={SlidersHorizontal} onClick={onWish}>
           {t('proposal.wishes')}
-        </button>
+        </Button>
         {asked.status === 'done' && !filling.isLong && (
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={filling.lookLonger}>
-            <Hourglass size={16} aria-hidden />
+          <Button size="sm" icon={Hourglass} onClick={filling.lookLonger}>
             {t('proposal.longer')}
-          </button>
+          </Button>
         )}
         {proposal && (
           <p className={css.cost}>
@@ -144,28 +144,28 @@ function Progress({ filling: { asked, question, isLong, stop, refill } }: { fill
   if (status === 'failed' && error)
     return (
       <div role="alert" className="form-errors">
-        <CircleAlert size={20} aria-hidden />
+        <Icon of={CircleAlert} size={20} />
         <span>
           {t('proposal.failed')} {said(formSaid(error))}
         </span>
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={refill}>
+        <Button size="sm" onClick={refill}>
           {t('common:action.retry')}
-        </button>
+        </Button>
       </div>
     );
   const isPlanning = status === 'planning';
   return (
     <div className={css.progress}>
-      {isPlanning && <LoaderCircle size={20} aria-hidden className={css.turning} />}
+      {isPlanning && <Icon of={LoaderCircle} size={20} className={css.turning} />}
       <p role="status">
         {isPlanning || !proposal || !question || fillsAny(proposal, question.frame)
           ? t(`proposal.${stateOf(asked, isLong)}`, { count: plans })
           : t('proposal.nothing')}
       </p>
       {isPlanning && proposal && (
-        <button type="button" className="btn btn-sm btn-link" onClick={stop}>
+        <Button tone="link" size="sm" onClick={stop}>
           {t('proposal.stop')}
-        </button>
+        </Button>
       )}
     </div>
   );

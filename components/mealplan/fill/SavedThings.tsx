@@ -1,5 +1,6 @@
 import { Leaf } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Saved } from '@/lib/domain/planning/model';
@@ -36,7 +37,7 @@ export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps
   return (
     <section className={`${css.short} ${css.saved}`} aria-labelledby="fill-saved">
       <h3 id="fill-saved">
-        <Leaf size={18} aria-hidden />
+        <Icon of={Leaf} />
         {t('saved.title')}
       </h3>
       <ul>

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Shortfall } from '@/lib/domain/planning/model';
 import type { Loosened } from '@/lib/forms/mealplan/fill';
@@ -48,7 +50,7 @@ export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: Sho
   return (
     <section className={css.short} aria-labelledby="fill-short">
       <h3 id="fill-short">
-        <TriangleAlert size={18} aria-hidden />
+        <Icon of={TriangleAlert} />
         {t('short.title', { count: joined.length })}
       </h3>
       {draw(joined.slice(0, seen))}
@@ -77,14 +79,9 @@ function Helps({ of: { key, day, values }, filling, text, onLoosen }: HelpsProps
     return (
       <span role="group" aria-label={t('loosen.label')} className={css.helps}>
         {values.loosenings.map((one, index) => (
-          <button
-            key={index}
-            type="button"
-            className="btn btn-sm btn-outline-primary"
-            onClick={() => onLoosen(one)}
-          >
+          <Button key={index} tone="outline-primary" size="sm" onClick={() => onLoosen(one)}>
             {text.looseningText(one)} ({t('loosen.brings', { count: one.dishes })})
-          </button>
+          </Button>
         ))}
       </span>
     );
@@ -92,14 +89,14 @@ function Helps({ of: { key, day, values }, filling, text, onLoosen }: HelpsProps
   const { meal, ...other } = values.instead;
   return (
     <span className={css.helps}>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-primary"
+      <Button
+        tone="outline-primary"
+        size="sm"
         aria-label={`${t('short.instead.take')}: ${text.insteadOf({ key, day, values })}`}
         onClick={() => swap({ day, meal }, other)}
       >
         {t('short.instead.take')}
-      </button>
+      </Button>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMyTags } from '@/context/dish/tags';
 import { PLANNING_LIMITS } from '@/lib/domain/limits';
 import type { FillForm, TagForm } from '@/lib/forms/mealplan/fill';
@@ -45,14 +46,12 @@ export function TagFields() {
                 options={(['min', 'max'] as const).map((value) => ({ value, label: t(`wish.${value}`) }))}
               />
               <NumberField name={`tags.${index}.times`} label={t('wish.count')} inputMode="numeric" />
-              <button
-                type="button"
-                className="btn btn-outline-danger"
+              <Button
+                tone="outline-danger"
+                icon={Trash2}
                 aria-label={t('wish.remove', { name: nameOf(tag) })}
                 onClick={() => remove(index)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </button>
+              />
               <ChoicesField
                 name={`tags.${index}.weekdays`}
                 label={t('wish.weekdays')}
@@ -64,24 +63,17 @@ export function TagFields() {
           ))}
           <div className="chips">
             {IDEA_NAMES.filter((name) => !isIn(name)).map((name) => (
-              <button
-                key={name}
-                type="button"
-                className="chip"
-                onClick={() => push({ key: newKey(), ...IDEAS[name] })}
-              >
+              <Button key={name} tone="chip" onClick={() => push({ key: newKey(), ...IDEAS[name] })}>
                 {t(`wish.idea.${name}`)}
-              </button>
+              </Button>
             ))}
             {tags.length < PLANNING_LIMITS.tags && (
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
+              <Button
+                icon={Plus}
                 onClick={() => push({ key: newKey(), tag: 'fish', how: 'min', times: 1, weekdays: [] })}
               >
-                <Plus size={18} aria-hidden />
                 {t('wish.add')}
-              </button>
+              </Button>
             )}
           </div>
         </fieldset>

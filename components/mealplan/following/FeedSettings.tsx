@@ -1,6 +1,7 @@
 import { CalendarSync, Link2, Power, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
@@ -93,25 +94,21 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
             <p className="form-text">{t('sharing:feed.secret')}</p>
           </div>
           <ButtonRow>
-            <button type="button" className="btn btn-primary" onClick={() => copyLink(feed.url ?? '')}>
-              <Link2 size={18} aria-hidden />
+            <Button tone="primary" icon={Link2} onClick={() => copyLink(feed.url ?? '')}>
               {t('action.copyLink')}
-            </button>
-            <button type="button" className="btn btn-outline-danger" onClick={reset}>
-              <RotateCw size={18} aria-hidden />
+            </Button>
+            <Button tone="outline-danger" icon={RotateCw} onClick={reset}>
               {t('sharing:feed.reset')}
-            </button>
-            <button type="button" className="btn btn-outline-danger" onClick={end}>
-              <Power size={18} aria-hidden />
+            </Button>
+            <Button tone="outline-danger" icon={Power} onClick={end}>
               {t('sharing:feed.end')}
-            </button>
+            </Button>
           </ButtonRow>
         </>
       ) : (
-        <button type="button" className="btn btn-primary" onClick={() => quietly(calls.set(kinds))}>
-          <CalendarSync size={18} aria-hidden />
+        <Button tone="primary" icon={CalendarSync} onClick={() => quietly(calls.set(kinds))}>
           {t('sharing:feed.start')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { Row, Rows, RowText } from '@/components/ui/lists/Rows';
@@ -38,9 +40,9 @@ function List() {
       onRetry={reload}
       nothing={
         <EmptyState title={t('followed.emptyTitle')} text={t('followed.emptyText')} picture="fish">
-          <Link href="/mealplan/list" className="btn btn-primary">
+          <LinkButton href="/mealplan/list" tone="primary">
             {t('common:menu.mealplanList')}
-          </Link>
+          </LinkButton>
         </EmptyState>
       }
     >
@@ -71,7 +73,7 @@ function FollowedRow({ followed }: { followed: Followed }) {
           </Link>
         </h2>
         <p className="mb-0 text-body-secondary">
-          <CalendarClock size={16} aria-hidden />{' '}
+          <Icon of={CalendarClock} size={16} />{' '}
           {t('sharing:followed.since', { date: formatDate(startDate, language) })}
           {' · '}
           {t('facts.days', { count: dayCount })}

@@ -3,10 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Note } from '@/components/ui/feedback/Note';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMyToday } from '@/context/calendar/calendar';
 import { usePlanCalls, useSubscription } from '@/context/mealplan/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
@@ -32,10 +34,9 @@ export function FollowedPlan({ id }: { id: number }) {
   const { remote, reload } = useSubscription(id);
   return (
     <>
-      <Link href="/mealplan/my?tab=following" className={`btn btn-link ${css.backLink}`}>
-        <ArrowLeft size={18} aria-hidden />
+      <LinkButton href="/mealplan/my?tab=following" tone="link" icon={ArrowLeft} className={css.backLink}>
         {t('followed.back')}
-      </Link>
+      </LinkButton>
       <RemoteView of={remote} skeleton={<SkeletonRows />} onRetry={reload}>
         {(subscription) => <FollowedView subscription={subscription} onChanged={reload} />}
       </RemoteView>
@@ -102,9 +103,9 @@ function NewerVersion({ subscription, onChanged }: FollowedViewProps) {
   return (
     <Note as="div" icon={Sparkles} tone="info">
       <span>{t('followed.newerText', { version: newestVersion })}</span>
-      <button type="button" className="btn btn-outline-primary" onClick={take}>
+      <Button tone="outline-primary" onClick={take}>
         {t('followed.take')}
-      </button>
+      </Button>
     </Note>
   );
 }
@@ -146,38 +147,23 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
       </label>
       <StartDateField value={startDate} fault={fault} onChange={setStartDate} />
       {isMoved && !fault && (
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => quietly(calls.setSubscription(id, { startDate }))}
-        >
+        <Button tone="primary" onClick={() => quietly(calls.setSubscription(id, { startDate }))}>
           {t('sharing:followed.move')}
-        </button>
+        </Button>
       )}
       <ButtonRow>
         {pausedFrom ? (
-          <button type="button" className="btn btn-outline-primary" onClick={() => quietly(calls.resume(id))}>
-            <CirclePlay size={18} aria-hidden />
+          <Button tone="outline-primary" icon={CirclePlay} onClick={() => quietly(calls.resume(id))}>
             {t('sharing:followed.resume')}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => quietly(calls.pause(id, today))}
-          >
-            <CirclePause size={18} aria-hidden />
+          <Button icon={CirclePause} onClick={() => quietly(calls.pause(id, today))}>
             {t('sharing:followed.pause')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          onClick={() => openModal({ name: 'unsubscribe' })}
-        >
-          <CircleX size={18} aria-hidden />
+        <Button tone="outline-danger" icon={CircleX} onClick={() => openModal({ name: 'unsubscribe' })}>
           {t('action.unsubscribe')}
-        </button>
+        </Button>
       </ButtonRow>
     </section>
   );

@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { Row, Rows, RowText } from '@/components/ui/lists/Rows';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -60,11 +60,10 @@ function Invitation({ invitation }: { invitation: Membership }) {
         }
       >
         {mealplan && (
-          <Link href={`/mealplan/${mealplan.id}`} className="btn btn-outline-secondary">
-            <BookOpen size={18} aria-hidden />
+          <LinkButton href={`/mealplan/${mealplan.id}`} icon={BookOpen}>
             {t('invitations.look')}
             <span className="visually-hidden"> {name}</span>
-          </Link>
+          </LinkButton>
         )}
       </InvitationAnswer>
     </Row>

@@ -4,10 +4,12 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import dynamic from 'next/dynamic';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Callout } from '@/components/ui/feedback/Callout';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Note } from '@/components/ui/feedback/Note';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useInvitations, usePlanCalls } from '@/context/mealplan/mealplans';
 import { usePersonName } from '@/context/people/usePersonName';
@@ -77,16 +79,15 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
       <p>{t(person ? 'join.text' : 'join.visitor', { name: nameOf(plan.owner?.Name ?? '') })}</p>
       <ButtonRow>
         {person && (
-          <button
-            type="button"
-            className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
-            aria-disabled={isBusy || undefined}
+          <Button
+            tone={isAsking ? 'outline-primary' : 'primary'}
+            icon={Users}
+            isBusy={isBusy}
             aria-expanded={isEditor ? undefined : isAsking}
             onClick={() => (isEditor ? join({}) : setAsking(true))}
           >
-            <Users size={18} aria-hidden />
             {t(invitation ? 'invitations.accept' : 'join.join')}
-          </button>
+          </Button>
         )}
         {status === 'signedOut' && <SignInLinks token={token} />}
       </ButtonRow>
@@ -119,14 +120,12 @@ function SignInLinks({ token }: { token: string }) {
   const back = `/mealplan/join/${token}`;
   return (
     <>
-      <Link href={`/user/signup?next=${encodeURIComponent(back)}`} className="btn btn-primary">
-        <UserPlus size={18} aria-hidden />
+      <LinkButton href={`/user/signup?next=${encodeURIComponent(back)}`} tone="primary" icon={UserPlus}>
         {t('join.signUp')}
-      </Link>
-      <Link href={loginFor(back)} className="btn btn-outline-primary">
-        <LogIn size={18} aria-hidden />
+      </LinkButton>
+      <LinkButton href={loginFor(back)} tone="outline-primary" icon={LogIn}>
         {t('join.signIn')}
-      </Link>
+      </LinkButton>
     </>
   );
 }

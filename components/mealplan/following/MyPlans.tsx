@@ -1,8 +1,9 @@
 import { CalendarClock, CalendarHeart, Mail, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { PagedList } from '@/components/ui/lists/PagedList';
 import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { useInvitations, useMyPlans } from '@/context/mealplan/mealplans';
@@ -32,14 +33,14 @@ export function MyPlans() {
     <>
       <Tabs label={t('my.parts')}>
         {TABS.map((at) => {
-          const Icon = ICONS[at];
+          const icon = ICONS[at];
           return (
             <Tab
               key={at}
               href={at === 'mine' ? '/mealplan/my' : `/mealplan/my?tab=${at}`}
               isCurrent={at === tab}
             >
-              <Icon size={18} aria-hidden />
+              <Icon of={icon} />
               {t(`my.${at}`)}
               {at === 'invitations' && waiting > 0 && <span className={css.number}>{waiting}</span>}
             </Tab>
@@ -69,12 +70,10 @@ function PlansOf({ part, page }: { part: 'owner' | 'member'; page: number }) {
       hrefOf={(at) => `/mealplan/my?${tab}page=${at}`}
       nothing={
         <EmptyState title={t(`my.empty.${part}Title`)} text={t(`my.empty.${part}Text`)}>
-          <Link href="/mealplan/create" className="btn btn-primary">
+          <LinkButton href="/mealplan/create" tone="primary">
             {t('common:menu.mealplanCreate')}
-          </Link>
-          <Link href="/mealplan/list" className="btn btn-outline-secondary">
-            {t('common:menu.mealplanList')}
-          </Link>
+          </LinkButton>
+          <LinkButton href="/mealplan/list">{t('common:menu.mealplanList')}</LinkButton>
         </EmptyState>
       }
     >

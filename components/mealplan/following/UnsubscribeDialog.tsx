@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday, useReadLogs } from '@/context/calendar/calendar';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import type { Subscription } from '@/lib/domain/mealplan/record';
@@ -59,7 +61,7 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
       aria-describedby="unsubscribe-body"
     >
       <Modal.Body className="confirm">
-        <TriangleAlert className="confirm-icon" size={32} aria-hidden />
+        <Icon of={TriangleAlert} className="confirm-icon" size={32} />
         <div>
           <h2 id="unsubscribe-title" className="h4">
             {t('sharing:unsubscribe.title', { name: Name })}
@@ -68,24 +70,18 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
             <p>{t('sharing:unsubscribe.text')}</p>
             <p className="mb-0">{t('sharing:unsubscribe.help')}</p>
           </div>
-          <button
-            type="button"
-            className="btn btn-outline-primary mt-3"
-            aria-disabled={isBusy || undefined}
-            onClick={download}
-          >
-            <Download size={18} aria-hidden />
+          <Button tone="outline-primary" icon={Download} className="mt-3" isBusy={isBusy} onClick={download}>
             {t('sharing:unsubscribe.download')}
-          </button>
+          </Button>
         </div>
       </Modal.Body>
       <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" autoFocus onClick={onClose}>
+        <Button autoFocus onClick={onClose}>
           {t('common:action.back')}
-        </button>
-        <button type="button" className="btn btn-danger" aria-disabled={isBusy || undefined} onClick={end}>
+        </Button>
+        <Button tone="danger" isBusy={isBusy} onClick={end}>
           {t('action.unsubscribe')}
-        </button>
+        </Button>
       </Modal.Footer>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
+import { Button } from '@/components/ui/inputs/Button';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useRole } from '@/context/RoleContext';
 import type { AddToPlanProps } from './AddToPlanDialog';
@@ -17,18 +18,13 @@ export function AddToPlan({ dish, servings }: AddToPlanProps) {
   const { t } = useTranslation();
   const { role } = useRole();
   const [isOpen, setOpen] = useState(false);
-  const words = (
-    <>
-      <CalendarPlus size={18} aria-hidden />
-      <ShortWords short={t('short.plan')}>{t('action.addToPlan')}</ShortWords>
-    </>
-  );
-  if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;
+  const words = <ShortWords short={t('short.plan')}>{t('action.addToPlan')}</ShortWords>;
+  if (role !== 'User' && role !== 'Admin') return <SignInLink icon={CalendarPlus}>{words}</SignInLink>;
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+      <Button tone="outline-primary" icon={CalendarPlus} onClick={() => setOpen(true)}>
         {words}
-      </button>
+      </Button>
       {isOpen && <AddToPlanDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,10 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useEditablePlans, usePlan } from '@/context/mealplan/mealplans';
 import { usePlanEntry } from '@/context/mealplan/planEntry';
@@ -40,9 +41,9 @@ function Dialog(props: DialogProps) {
           plans.length === 0 ? (
             <>
               <p>{t('addToPlan.none')}</p>
-              <Link href="/mealplan/create" className="btn btn-primary">
+              <LinkButton href="/mealplan/create" tone="primary">
                 {t('common:menu.mealplanCreate')}
-              </Link>
+              </LinkButton>
             </>
           ) : (
             <ChoosePlan plans={plans} {...props} />
@@ -111,10 +112,9 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
         />
       </div>
       <PrivateDishes names={secrets} text="members.added" />
-      <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={send}>
-        <CalendarPlus size={18} aria-hidden />
+      <Button tone="primary" icon={CalendarPlus} isBusy={isSending} onClick={send}>
         {t(secrets.length > 0 ? 'sharing:members.addedSave' : 'common:action.addToPlan')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Minus, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Avatar } from '@/components/layout/Avatar';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Icon } from '@/components/ui/Icon';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { Rows } from '@/components/ui/lists/Rows';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -76,13 +77,13 @@ function FollowerRow({ follower }: { follower: Follower }) {
               <tr>
                 <th scope="col">{t('followers.day')}</th>
                 <th scope="col">
-                  <Check size={16} aria-hidden /> {t('followers.done')}
+                  <Icon of={Check} size={16} /> {t('followers.done')}
                 </th>
                 <th scope="col">
-                  <SkipForward size={16} aria-hidden /> {t('followers.skipped')}
+                  <Icon of={SkipForward} size={16} /> {t('followers.skipped')}
                 </th>
                 <th scope="col">
-                  <Minus size={16} aria-hidden /> {t('followers.open')}
+                  <Icon of={Minus} size={16} /> {t('followers.open')}
                 </th>
               </tr>
             </thead>

@@ -12,6 +12,8 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useMyToday } from '@/context/calendar/calendar';
@@ -98,21 +100,21 @@ function PlanForm() {
           )}
           <ButtonRow>
             <SubmitButton size="lg">
-              <Plus size={20} aria-hidden />
+              <Icon of={Plus} size={20} />
               {t('form.create')}
             </SubmitButton>
-            <button
-              type="button"
-              className="btn btn-lg btn-outline-primary"
+            <Button
+              tone="outline-primary"
+              size="lg"
+              icon={Sparkles}
               onClick={async () => {
                 isFilled.current = true;
                 await submitForm();
                 isFilled.current = false;
               }}
             >
-              <Sparkles size={20} aria-hidden />
               {t('form.createFilled')}
-            </button>
+            </Button>
           </ButtonRow>
         </Form>
       )}

@@ -1,6 +1,7 @@
 import { HandHelping } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Note } from '@/components/ui/feedback/Note';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
@@ -23,9 +24,9 @@ export function OfferedNote({ plan, until, onChanged }: OfferedNoteProps) {
     <Note as="div" icon={HandHelping}>
       <span>{t('offered.note', { date: formatDate(new Date(until), language) })}</span>
       {isMember && (
-        <button type="button" className="btn btn-outline-primary" onClick={take}>
+        <Button tone="outline-primary" onClick={take}>
           {t('offered.action')}
-        </button>
+        </Button>
       )}
     </Note>
   );

@@ -14,11 +14,12 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
@@ -45,28 +46,23 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
   return (
     <ButtonRow className={css.withMenu}>
       {isMine && (
-        <Link href={`/mealplan/${plan.id}/edit`} className="btn btn-primary">
-          <Pencil size={18} aria-hidden />
+        <LinkButton href={`/mealplan/${plan.id}/edit`} tone="primary" icon={Pencil}>
           {t('common:action.edit')}
-        </Link>
+        </LinkButton>
       )}
       {canFollow &&
         (person ? (
-          <button type="button" className="btn btn-primary" onClick={() => openModal({ name: 'subscribe' })}>
-            <CalendarPlus size={18} aria-hidden />
+          <Button tone="primary" icon={CalendarPlus} onClick={() => openModal({ name: 'subscribe' })}>
             {t('action.subscribe')}
-          </button>
+          </Button>
         ) : (
-          <Link href={loginFor(`/mealplan/${plan.id}`)} className="btn btn-primary">
-            <CalendarPlus size={18} aria-hidden />
+          <LinkButton href={loginFor(`/mealplan/${plan.id}`)} tone="primary" icon={CalendarPlus}>
             {t('action.subscribe')}
-          </Link>
+          </LinkButton>
         ))}
       {children}
-      {isWide && plan.myRole === 'viewer' && <Print look="btn btn-outline-secondary" />}
-      {isWide && plan.myRole === 'reader' && isReading(person) && (
-        <Copying id={plan.id} look="btn btn-outline-secondary" />
-      )}
+      {isWide && plan.myRole === 'viewer' && <Print />}
+      {isWide && plan.myRole === 'reader' && isReading(person) && <Copying id={plan.id} />}
       <MoreActions plan={plan} onChanged={onChanged} />
     </ButtonRow>
   );
@@ -83,26 +79,24 @@ const isReading = (person: ReturnType<typeof useAuth>['person']): boolean =>
 const quietly = (call: Promise<unknown>) => call.catch(() => undefined);
 
 /** Button that copies this plan into one's own plans. */
-function Copying({ id, look }: { id: number; look: string }) {
+function Copying({ id, tone }: { id: number; tone?: 'menu' }) {
   const { t } = useTranslation('mealplan');
   const router = useRouter();
   const calls = usePlanCalls();
   const copy = () => quietly(calls.copy(id).then((made) => router.push(`/mealplan/${made.id}/edit`)));
   return (
-    <button type="button" className={look} onClick={copy}>
-      <Copy size={18} aria-hidden />
+    <Button tone={tone} icon={Copy} onClick={copy}>
       {t('action.copy')}
-    </button>
+    </Button>
   );
 }
 
-function Print({ look }: { look: string }) {
+function Print({ tone }: { tone?: 'menu' }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={look} onClick={() => window.print()}>
-      <Printer size={18} aria-hidden />
+    <Button tone={tone} icon={Printer} onClick={() => window.print()}>
       {t('action.print')}
-    </button>
+    </Button>
   );
 }
 
@@ -137,66 +131,57 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
       {isOwner(plan) && (
         <>
           {plan.visibility === 'private' && (
-            <button type="button" className="menu-link" onClick={() => openModal({ name: 'publish' })}>
-              <Globe size={18} aria-hidden />
+            <Button tone="menu" icon={Globe} onClick={() => openModal({ name: 'publish' })}>
               {t('action.open')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="menu-link" onClick={() => openModal({ name: 'members' })}>
-            <Users size={18} aria-hidden />
+          <Button tone="menu" icon={Users} onClick={() => openModal({ name: 'members' })}>
             {t('action.members')}
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className="menu-link" onClick={() => openModal({ name: 'qr' })}>
-        <QrCode size={18} aria-hidden />
+      <Button tone="menu" icon={QrCode} onClick={() => openModal({ name: 'qr' })}>
         {t('action.qr')}
-      </button>
-      {isMember && !(isWide && plan.myRole === 'reader') && <Copying id={id} look="menu-link" />}
-      {!(isWide && plan.myRole === 'viewer') && <Print look="menu-link" />}
+      </Button>
+      {isMember && !(isWide && plan.myRole === 'reader') && <Copying id={id} tone="menu" />}
+      {!(isWide && plan.myRole === 'viewer') && <Print tone="menu" />}
       {plan.myRole === 'viewer' && !plan.eatsAlong && isFollowable(plan) && (
-        <button type="button" className="menu-link" onClick={() => openModal({ name: 'subscribe' })}>
-          <CalendarPlus size={18} aria-hidden />
+        <Button tone="menu" icon={CalendarPlus} onClick={() => openModal({ name: 'subscribe' })}>
           {t('action.subscribe')}
-        </button>
+        </Button>
       )}
       {isGuest && (
-        <button type="button" className="menu-link" onClick={leave}>
-          <LogOut size={18} aria-hidden />
+        <Button tone="menu" icon={LogOut} onClick={leave}>
           {t('action.leave')}
-        </button>
+        </Button>
       )}
       {isMember && !isOwner(plan) && (
-        <button type="button" className="menu-link" onClick={() => openModal({ name: 'report' })}>
-          <Flag size={18} aria-hidden />
+        <Button tone="menu" icon={Flag} onClick={() => openModal({ name: 'report' })}>
           {t('action.report')}
-        </button>
+        </Button>
       )}
       {isAdmin && (
         <>
-          <button
-            type="button"
-            className="menu-link"
+          <Button
+            tone="menu"
+            icon={plan.hidden ? Eye : EyeOff}
             onClick={() => quietly(calls.hide(id, !plan.hidden).then(onChanged))}
           >
-            {plan.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
             {t(plan.hidden ? 'action.unhide' : 'action.hide')}
-          </button>
-          <button
-            type="button"
-            className="menu-link"
+          </Button>
+          <Button
+            tone="menu"
+            icon={Star}
             onClick={() => quietly(calls.feature(id, !plan.featured).then(onChanged))}
           >
-            <Star size={18} aria-hidden />
             {t(plan.featured ? 'action.unfeature' : 'action.feature')}
-          </button>
+          </Button>
         </>
       )}
       {(isOwner(plan) || isAdmin) && (
-        <button type="button" className="menu-link" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="menu" icon={Trash2} onClick={remove}>
           {t('common:action.delete')}
-        </button>
+        </Button>
       )}
     </MoreMenu>
   );

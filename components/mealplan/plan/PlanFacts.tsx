@@ -1,5 +1,7 @@
 import { CalendarRange, CalendarSync, Coins, Flame, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -39,38 +41,37 @@ export function PlanFacts({ plan, isMine = false, onMembers }: PlanFactsProps) {
   return (
     <ul className={css.facts}>
       <li>
-        <CalendarRange size={16} aria-hidden />
+        <Icon of={CalendarRange} size={16} />
         {t('facts.days', { count: dayCount })}
       </li>
       {Boolean(calories) && (
         <li>
-          <Flame size={16} aria-hidden />
+          <Icon of={Flame} size={16} />
           {atLeast(t(kcal, { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
         </li>
       )}
       {Boolean(costTetri) && (
         <li>
-          <Coins size={16} aria-hidden />
+          <Icon of={Coins} size={16} />
           {paid(t('facts.cost', { value: formatMoney(costTetri ?? 0, language) }))}
         </li>
       )}
       {startDate && (
         <li>
-          <CalendarSync size={16} aria-hidden />
+          <Icon of={CalendarSync} size={16} />
           {t(repeat === 'weekly' ? 'facts.weekly' : 'facts.from', { date: formatDate(startDate, language) })}
         </li>
       )}
       {onMembers ? (
         <li>
-          <button type="button" className={css.members} onClick={onMembers}>
-            <UserPlus size={16} aria-hidden />
+          <Button tone="bare" icon={UserPlus} iconSize={16} className={css.members} onClick={onMembers}>
             {memberCount > 0 ? t('facts.members', { count: memberCount }) : t('facts.invite')}
-          </button>
+          </Button>
         </li>
       ) : (
         memberCount > 0 && (
           <li>
-            <Users size={16} aria-hidden />
+            <Icon of={Users} size={16} />
             {t('facts.members', { count: memberCount })}
           </li>
         )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { usePlans } from '@/context/mealplan/mealplans';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
 import {
@@ -35,9 +35,9 @@ export function PlanList() {
       {...usePlans(address.filters)}
       sortWord={(sort) => t(`sort.${sort}`)}
       create={
-        <Link href="/mealplan/create" className="btn btn-primary">
+        <LinkButton href="/mealplan/create" tone="primary">
           {t('common:menu.mealplanCreate')}
-        </Link>
+        </LinkButton>
       }
     />
   );

@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Ornament } from '@/components/ui/Ornament';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -49,17 +51,16 @@ function Week({ onFollowed }: ReadyWeekProps) {
         <PlanFacts plan={plan} />
         <p className={css.more}>{t('ready.text')}</p>
         <div className={css.buttons}>
-          <button type="button" className="btn btn-primary" onClick={() => setAsking(true)}>
-            <CalendarPlus size={20} aria-hidden />
+          <Button tone="primary" icon={CalendarPlus} iconSize={20} onClick={() => setAsking(true)}>
             {t('action.subscribe')}
-          </button>
-          <Link href={`/mealplan/${plan.id}`} className={`btn btn-outline-secondary ${css.more}`}>
+          </Button>
+          <LinkButton href={`/mealplan/${plan.id}`} className={css.more}>
             {t('ready.look')}
-          </Link>
+          </LinkButton>
         </div>
         <p className={`${css.more} ${css.links}`}>
           <Link href="/mealplan/list">{t('ready.others')}</Link>
-          <OwnWeekButton className="btn btn-link" />
+          <OwnWeekButton tone="link" />
         </p>
       </div>
       {isAsking && <SubscribeDialog plan={plan} onChanged={onFollowed} onClose={() => setAsking(false)} />}
@@ -68,7 +69,7 @@ function Week({ onFollowed }: ReadyWeekProps) {
 }
 
 /** Button that creates a week from today and opens the dialog that fills it. */
-function OwnWeekButton({ className }: { className: string }) {
+function OwnWeekButton({ tone }: { tone: 'primary' | 'link' }) {
   const { t } = useTranslation('mealplan');
   const make = useOwnWeek();
   const [isMaking, setMaking] = useState(false);
@@ -79,15 +80,9 @@ function OwnWeekButton({ className }: { className: string }) {
     setMaking(false);
   };
   return (
-    <button
-      type="button"
-      className={className}
-      aria-disabled={isMaking || undefined}
-      onClick={() => void press()}
-    >
-      <Sparkles size={20} aria-hidden />
+    <Button tone={tone} icon={Sparkles} iconSize={20} isBusy={isMaking} onClick={() => void press()}>
       {t('ready.own')}
-    </button>
+    </Button>
   );
 }
 
@@ -103,7 +98,7 @@ function OwnWeek() {
         <h2 id="own-week">{t('ready.noneTitle')}</h2>
         <p>{t('ready.noneText')}</p>
         <div className={css.buttons}>
-          <OwnWeekButton className="btn btn-primary" />
+          <OwnWeekButton tone="primary" />
         </div>
         <p className={`${css.more} ${css.links}`}>
           <Link href="/mealplan/list">{t('ready.others')}</Link>

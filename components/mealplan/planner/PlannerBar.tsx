@@ -2,6 +2,7 @@ import { Redo2, Sparkles, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { Button } from '@/components/ui/inputs/Button';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
@@ -48,37 +49,18 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
       </div>
       <div className={css.tools}>
         {isWide && <WeekNav shown={shown} isShort />}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          title={t('common:action.undo')}
-          disabled={!history.undo}
-          onClick={history.undo}
-        >
-          <Undo2 size={18} aria-hidden />
+        <Button icon={Undo2} title={t('common:action.undo')} disabled={!history.undo} onClick={history.undo}>
           <span className="visually-hidden">{t('common:action.undo')}</span>
-        </button>
+        </Button>
         {isWide && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            title={t('planner.redo')}
-            disabled={!history.redo}
-            onClick={history.redo}
-          >
-            <Redo2 size={18} aria-hidden />
+          <Button icon={Redo2} title={t('planner.redo')} disabled={!history.redo} onClick={history.redo}>
             <span className="visually-hidden">{t('planner.redo')}</span>
-          </button>
+          </Button>
         )}
         {values.days.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => openModal({ name: 'fill' })}
-          >
-            <Sparkles size={18} aria-hidden />
+          <Button tone="outline-primary" icon={Sparkles} onClick={() => openModal({ name: 'fill' })}>
             <ShortWords short={t('planner.fillShort')}>{t('planner.fill')}</ShortWords>
-          </button>
+          </Button>
         )}
         {more}
         <PlannerMenu view={view} onView={onView} onPublish={publish} onInvite={invite} />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlannerGate.module.scss';
@@ -29,9 +29,9 @@ export function PlannerGate({ plan: read, more }: PlannerGateProps) {
       <>
         <PageTitle title={plan.Name} isHidden />
         <EmptyState title={t('planner.readOnlyTitle')} text={t('planner.readOnlyText')} picture="bird">
-          <Link href={`/mealplan/${plan.id}`} className="btn btn-primary">
+          <LinkButton href={`/mealplan/${plan.id}`} tone="primary">
             {t('planner.view')}
-          </Link>
+          </LinkButton>
         </EmptyState>
       </>
     );

@@ -1,6 +1,8 @@
 import { BookOpen, Check, Eye, Globe, Keyboard, Redo2, Settings2, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { isOwner } from '@/lib/domain/mealplan/record';
@@ -26,58 +28,50 @@ export function PlannerMenu({ view, onView, onPublish, onInvite }: PlannerMenuPr
     <MoreMenu label={t('planner:planner.more')}>
       <div role="group" aria-label={t('view.label')} className={css.views}>
         {DAYS_LOOKS.map((look) => {
-          const Icon = LOOK_ICONS[look];
+          const icon = LOOK_ICONS[look];
           return (
-            <button
+            <Button
               key={look}
-              type="button"
-              className="menu-link"
+              tone="menu"
+              icon={icon}
               aria-pressed={look === view}
               onClick={() => onView(look)}
             >
-              <Icon size={18} aria-hidden />
               {t(`view.${look}`)}
-              {look === view && <Check size={16} aria-hidden className="ms-auto" />}
-            </button>
+              {look === view && <Icon of={Check} size={16} className="ms-auto" />}
+            </Button>
           );
         })}
       </div>
       {!isWide && (
-        <button type="button" className="menu-link" disabled={!history.redo} onClick={history.redo}>
-          <Redo2 size={18} aria-hidden />
+        <Button tone="menu" icon={Redo2} disabled={!history.redo} onClick={history.redo}>
           {t('planner:planner.redo')}
-        </button>
+        </Button>
       )}
-      <button type="button" className="menu-link" onClick={() => openModal({ name: 'shown' })}>
-        <Eye size={18} aria-hidden />
+      <Button tone="menu" icon={Eye} onClick={() => openModal({ name: 'shown' })}>
         {t('kinds.label')}
-      </button>
-      <button type="button" className="menu-link" onClick={() => openModal({ name: 'settings' })}>
-        <Settings2 size={18} aria-hidden />
+      </Button>
+      <Button tone="menu" icon={Settings2} onClick={() => openModal({ name: 'settings' })}>
         {t('planner:settings.title')}
-      </button>
-      <Link href={`/mealplan/${plan.id}`} className="menu-link">
-        <BookOpen size={18} aria-hidden />
+      </Button>
+      <LinkButton href={`/mealplan/${plan.id}`} tone="menu" icon={BookOpen}>
         {t('planner:planner.view')}
-      </Link>
+      </LinkButton>
       {isOwner(plan) && (
-        <button type="button" className="menu-link" onClick={onInvite}>
-          <UserPlus size={18} aria-hidden />
+        <Button tone="menu" icon={UserPlus} onClick={onInvite}>
           {t('facts.invite')}
-        </button>
+        </Button>
       )}
       {isOwner(plan) && plan.visibility === 'private' && (
-        <button type="button" className="menu-link" onClick={onPublish}>
-          <Globe size={18} aria-hidden />
+        <Button tone="menu" icon={Globe} onClick={onPublish}>
           {t('action.open')}
-        </button>
+        </Button>
       )}
       {isWide && (
-        <button type="button" className="menu-link" onClick={() => openModal({ name: 'keys' })}>
-          <Keyboard size={18} aria-hidden />
+        <Button tone="menu" icon={Keyboard} onClick={() => openModal({ name: 'keys' })}>
           {t('planner:keys.title')}
           <kbd className="ms-auto">?</kbd>
-        </button>
+        </Button>
       )}
     </MoreMenu>
   );

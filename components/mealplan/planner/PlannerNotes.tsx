@@ -1,6 +1,8 @@
 import { CircleAlert, History, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { placeOfFault } from '@/lib/forms/mealplan/faults';
@@ -25,19 +27,17 @@ export function PlannerNotes() {
     <>
       {draft && (isWaiting || isStuck) && (
         <div className={css.note} data-tone="info">
-          <History size={20} aria-hidden />
+          <Icon of={History} size={20} />
           <span>
             {t('planner.draft', { date: formatDate(new Date(draft.savedAt), language, 'instant') })}
           </span>
-          <button type="button" className="btn btn-outline-secondary" onClick={discard}>
-            {t('planner.discard')}
-          </button>
+          <Button onClick={discard}>{t('planner.discard')}</Button>
         </div>
       )}
       <div role="status">
         {isWaiting && (
           <div className={css.note} data-tone="attention">
-            <WifiOff size={20} aria-hidden />
+            <Icon of={WifiOff} size={20} />
             <span>{t('planner.waiting')}</span>
           </div>
         )}
@@ -45,7 +45,7 @@ export function PlannerNotes() {
       <div role="alert">
         {fault && (
           <div className={css.note} data-tone="danger">
-            <CircleAlert size={20} aria-hidden />
+            <Icon of={CircleAlert} size={20} />
             <div>
               <strong>{said(fault)}</strong>
               <FaultList />

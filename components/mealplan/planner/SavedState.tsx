@@ -1,5 +1,7 @@
 import { Check, CircleAlert, CircleDot, LoaderCircle, Save, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import css from './SavedState.module.scss';
 
@@ -16,18 +18,17 @@ export function SavedState() {
   const { t } = useTranslation(['planner', 'common']);
   const { isDirty, save, saving, conflict } = usePlanEditor();
   const state = stateOf(isDirty, saving);
-  const Icon = ICONS[state];
+  const icon = ICONS[state];
   return (
     <div className={css.state} data-state={state}>
       <p role="status">
-        <Icon size={16} aria-hidden />
+        <Icon of={icon} size={16} />
         {t(`planner:state.${state}`)}
       </p>
       {state === 'stuck' && !conflict && (
-        <button type="button" className="btn btn-primary btn-sm" onClick={() => save()}>
-          <Save size={16} aria-hidden />
+        <Button tone="primary" size="sm" icon={Save} onClick={() => save()}>
           {t('common:action.save')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { RowActions } from '@/components/ui/lists/Rows';
 import { usePlanCalls, type Membership } from '@/context/mealplan/mealplans';
 import { EatAlongQuestion } from '../../day/EatAlong';
@@ -38,21 +39,19 @@ export function InvitationAnswer(props: InvitationAnswerProps) {
     <>
       <RowActions>
         {children}
-        <button
-          type="button"
-          className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
-          aria-disabled={isBusy || undefined}
+        <Button
+          tone={isAsking ? 'outline-primary' : 'primary'}
+          icon={Check}
+          isBusy={isBusy}
           aria-expanded={role === 'viewer' ? isAsking : undefined}
           onClick={() => (role === 'viewer' ? setAsking(true) : accept({}))}
         >
-          <Check size={18} aria-hidden />
           {t('invitations.accept')}
           <span className="visually-hidden"> {name}</span>
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-disabled={isBusy || undefined}
+        </Button>
+        <Button
+          icon={X}
+          isBusy={isBusy}
           onClick={() =>
             answer(async () => {
               await calls.decline(id);
@@ -60,10 +59,9 @@ export function InvitationAnswer(props: InvitationAnswerProps) {
             })
           }
         >
-          <X size={18} aria-hidden />
           {t('invitations.decline')}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Button>
       </RowActions>
       {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => accept({ eatsAlong })} isBusy={isBusy} />}
     </>

@@ -2,6 +2,8 @@ import { LockOpen, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePlanCalls, type MemberRole } from '@/context/mealplan/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { isEmail } from '@/lib/domain/text/email';
@@ -73,16 +75,15 @@ export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => u
         <FieldError id={`${id}-error`} error={fault} />
       </div>
       <RoleSelect label={t('members.role')} value={role} onChange={setRole} />
-      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-        <UserPlus size={18} aria-hidden />
+      <Button type="submit" tone="primary" icon={UserPlus} isBusy={isSending}>
         {t(secrets.length > 0 ? 'members.anyway' : 'members.invite')}
-      </button>
+      </Button>
       <p id={`${id}-help`} className="form-text">
         {t('members.help')}
       </p>
       {known.length > 0 && secrets.length === 0 && (
         <p className={css.known}>
-          <LockOpen size={18} aria-hidden />
+          <Icon of={LockOpen} />
           {t('members.known', { count: known.length, names: known.join(', ') })}
         </p>
       )}

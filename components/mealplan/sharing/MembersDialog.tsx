@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { Button } from '@/components/ui/inputs/Button';
 import { Row, RowActions, Rows, RowText } from '@/components/ui/lists/Rows';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Tag } from '@/components/ui/Tag';
@@ -90,20 +91,14 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
           onChange={(next) => quietly(calls.setRole(id, next))}
         />
         {state === 'invited' && token && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => copyLink(`${window.location.origin}/mealplan/join/${token}`)}
-          >
-            <Link2 size={18} aria-hidden />
+          <Button icon={Link2} onClick={() => copyLink(`${window.location.origin}/mealplan/join/${token}`)}>
             {t('action.copyLink')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-outline-danger" onClick={remove}>
-          <UserMinus size={18} aria-hidden />
+        <Button tone="outline-danger" icon={UserMinus} onClick={remove}>
           {t('common:action.remove')}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Button>
       </RowActions>
     </Row>
   );

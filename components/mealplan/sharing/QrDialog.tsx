@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import QRCode from 'react-qr-code';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { Toggle } from '@/components/ui/inputs/Toggle';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
@@ -87,36 +88,26 @@ function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
         )}
       </Modal.Body>
       <Modal.Footer className={css.qrFoot}>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setFull(!isFull)}>
-          {isFull ? <Shrink size={18} aria-hidden /> : <Expand size={18} aria-hidden />}
+        <Button icon={isFull ? Shrink : Expand} onClick={() => setFull(!isFull)}>
           {t(isFull ? 'sharing:qr.smaller' : 'sharing:qr.full')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => copyLink(url, !canBeRead && !isJoin)}
-        >
-          <Link2 size={18} aria-hidden />
+        </Button>
+        <Button icon={Link2} onClick={() => copyLink(url, !canBeRead && !isJoin)}>
           {t('action.copyLink')}
-        </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={download}>
-          <Download size={18} aria-hidden />
+        </Button>
+        <Button icon={Download} onClick={download}>
           {t('sharing:qr.png')}
-        </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setPrinting(true)}>
-          <Printer size={18} aria-hidden />
+        </Button>
+        <Button icon={Printer} onClick={() => setPrinting(true)}>
           {t('sharing:qr.poster')}
-        </button>
+        </Button>
         {isOwner(plan) && purpose === 'join' && (
-          <button type="button" className="btn btn-outline-danger" onClick={renew}>
-            <RotateCw size={18} aria-hidden />
+          <Button tone="outline-danger" icon={RotateCw} onClick={renew}>
             {t('sharing:qr.renew')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          <X size={18} aria-hidden />
+        <Button tone="primary" icon={X} onClick={onClose}>
           {t('common:action.close')}
-        </button>
+        </Button>
       </Modal.Footer>
       {isPrinting && <Poster plan={plan} url={url} onPrinted={() => setPrinting(false)} />}
     </Modal>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/calendar';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
@@ -86,15 +87,9 @@ export function StartDateField({ value, fault, onChange }: StartDateFieldProps) 
       <FieldError id={`${id}-error`} error={fault} />
       <div className={css.quick}>
         {quick.map(({ day, word }) => (
-          <button
-            key={word}
-            type="button"
-            className="chip"
-            aria-pressed={day === value}
-            onClick={() => onChange(day)}
-          >
+          <Button key={word} tone="chip" aria-pressed={day === value} onClick={() => onChange(day)}>
             {word}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AddButton } from '@/components/forms/AddButton';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { TextField } from '@/components/forms/TextField';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
@@ -66,21 +67,21 @@ export function AddEntryDialog({ meal: mealKey, onNext, onClose }: AddEntryDialo
       onClick={() => addDish(carried, name)}
     >
       {children}
-      <Plus size={20} aria-hidden />
+      <Icon of={Plus} size={20} />
     </button>
   );
   return (
     <DialogFrame title={t('add.title', { meal: t(`common:type.${meal.type}`) })} onClose={onClose}>
       <p role="status" className={css.added} hidden={!added}>
-        <Check size={18} aria-hidden />
+        <Icon of={Check} />
         {t('add.added', { name: added })}
       </p>
       <div role="group" aria-label={t('add.kind')} className={css.kinds}>
         {ENTRY_KINDS.map((at) => {
-          const Icon = ICONS[at];
+          const icon = ICONS[at];
           return (
             <button key={at} type="button" aria-pressed={at === kind} onClick={() => setKind(at)}>
-              <Icon size={18} aria-hidden />
+              <Icon of={icon} />
               {t(`add.kinds.${at}`)}
             </button>
           );
@@ -153,7 +154,7 @@ function AddLeftovers({ meal, onAdd }: { meal: string; onAdd: (of: string) => vo
                   {name}
                   <small>{t('day.number', { number: day + 1 })}</small>
                 </span>
-                <Plus size={20} aria-hidden />
+                <Icon of={Plus} size={20} />
               </button>
             </li>
           );

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AddButton } from '@/components/forms/AddButton';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
+import { Icon } from '@/components/ui/Icon';
 import { usePlanEdit } from '@/context/mealplan/PlanEditorContext';
 import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
 import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
@@ -35,7 +36,7 @@ export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
       }}
     >
       {children}
-      <Plus size={20} aria-hidden />
+      <Icon of={Plus} size={20} />
     </button>
   );
   return (

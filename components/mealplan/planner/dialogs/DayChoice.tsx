@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
@@ -33,17 +34,13 @@ export function DayChecks({ legend, shown, without, value, onChange }: DayChecks
     <fieldset className={css.dayChecks}>
       <legend className="form-label">{legend}</legend>
       <ButtonRow>
-        <button
-          type="button"
-          className="btn btn-link"
-          onClick={() => onChange(value.length === keys.length ? [] : keys)}
-        >
+        <Button tone="link" onClick={() => onChange(value.length === keys.length ? [] : keys)}>
           {t(value.length === keys.length ? 'kinds.clearAll' : 'days.every')}
-        </button>
+        </Button>
         {weekly.length > 0 && (
-          <button type="button" className="btn btn-link" onClick={() => onChange(weekly)}>
+          <Button tone="link" onClick={() => onChange(weekly)}>
             {t('days.weekly')}
-          </button>
+          </Button>
         )}
       </ButtonRow>
       <div className="chips">

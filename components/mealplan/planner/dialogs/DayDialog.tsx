@@ -6,6 +6,7 @@ import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
@@ -76,16 +77,14 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
       footer={
         <>
           {sizeOf(at.day) > 0 && (
-            <button type="button" className="btn btn-outline-danger" onClick={clear}>
-              <Eraser size={18} aria-hidden />
+            <Button tone="outline-danger" icon={Eraser} onClick={clear}>
               {t('day.clear')}
-            </button>
+            </Button>
           )}
           {days.length > 1 && (
-            <button type="button" className="btn btn-outline-danger" onClick={remove}>
-              <Trash2 size={18} aria-hidden />
+            <Button tone="outline-danger" icon={Trash2} onClick={remove}>
               {t('day.remove')}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -111,16 +110,15 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
         </Form>
       </Formik>
       <DayChecks legend={t('day.copy')} shown={shown} without={dayKey} value={copies} onChange={setCopies} />
-      <button type="button" className="btn btn-outline-primary" disabled={copies.length === 0} onClick={copy}>
-        <Copy size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Copy} disabled={copies.length === 0} onClick={copy}>
         {t('planner:planner.copyToDays', { count: copies.length })}
-      </button>
+      </Button>
       <div className={css.place}>
         <DaySelect label={t('day.moveBefore')} shown={shown} value={before} onChange={setBefore} />
         <ButtonRow>
-          <button
-            type="button"
-            className="btn btn-outline-primary"
+          <Button
+            tone="outline-primary"
+            icon={CornerDownRight}
             disabled={before === dayKey}
             onClick={() =>
               act((all) =>
@@ -132,26 +130,18 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
               )
             }
           >
-            <CornerDownRight size={18} aria-hidden />
             {t('planner:planner.moveTo')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          </Button>
+          <Button
             disabled={at.index === days.length - 1}
             onClick={() => act((all) => moveDays(all, [dayKey], all.length))}
           >
             {t('day.moveLast')}
-          </button>
+          </Button>
           {days.length < PLAN_LIMITS.days.max && (
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              onClick={() => act((all) => insertDay(all, dayKey, newKey))}
-            >
-              <CalendarPlus size={18} aria-hidden />
+            <Button icon={CalendarPlus} onClick={() => act((all) => insertDay(all, dayKey, newKey))}>
               {t('day.insert')}
-            </button>
+            </Button>
           )}
         </ButtonRow>
       </div>

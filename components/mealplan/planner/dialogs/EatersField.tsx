@@ -7,6 +7,7 @@ import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import type { EaterForm, PlanForm } from '@/lib/forms/mealplan/form';
@@ -52,18 +53,17 @@ export function EatersField() {
               {eater.user !== null && eater.user === person?.id && (
                 <span className={css.me}>{t('eaters.me')}</span>
               )}
-              <button
-                type="button"
-                className="btn btn-outline-danger"
+              <Button
+                tone="outline-danger"
+                icon={UserMinus}
                 onClick={async () => {
                   const title = t('eaters.removeTitle', { name: nameOf(eater, index) });
                   if (await confirm({ title, confirmLabel: t('common:action.remove') })) remove(index);
                 }}
               >
-                <UserMinus size={18} aria-hidden />
                 {t('common:action.remove')}
                 <span className="visually-hidden"> {nameOf(eater, index)}</span>
-              </button>
+              </Button>
               <EaterAllergens
                 index={index}
                 eater={eater}
@@ -74,28 +74,21 @@ export function EatersField() {
           {eaters.length < PLAN_LIMITS.eaters && (
             <div className={css.add}>
               {!me && person && (
-                <button
-                  type="button"
-                  className="btn btn-outline-primary"
+                <Button
+                  tone="outline-primary"
+                  icon={UserPlus}
                   onClick={() => push(make({ Name: person.Name, user: person.id }))}
                 >
-                  <UserPlus size={18} aria-hidden />
                   {t('eaters.addMe')}
-                </button>
+                </Button>
               )}
               <HomeButtons table={eaters} onSeat={({ id, Name }) => push(make({ Name, user: id }))} />
-              <button type="button" className="btn btn-outline-primary" onClick={() => push(make({}))}>
-                <UserPlus size={18} aria-hidden />
+              <Button tone="outline-primary" icon={UserPlus} onClick={() => push(make({}))}>
                 {t('eaters.addAdult')}
-              </button>
-              <button
-                type="button"
-                className="btn btn-outline-primary"
-                onClick={() => push(make({ factor: CHILD }))}
-              >
-                <UserPlus size={18} aria-hidden />
+              </Button>
+              <Button tone="outline-primary" icon={UserPlus} onClick={() => push(make({ factor: CHILD }))}>
                 {t('eaters.addChild')}
-              </button>
+              </Button>
             </div>
           )}
         </fieldset>

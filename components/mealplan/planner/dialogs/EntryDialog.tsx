@@ -1,7 +1,6 @@
 import { Form, Formik } from 'formik';
 import { BookOpen, Copy, CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { NumberField } from '@/components/forms/NumberField';
@@ -9,7 +8,9 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { Unit } from '@/lib/domain/dish/types';
@@ -69,13 +70,14 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
   return (
     <RemovableDialog title={name} onRemove={remove} onClose={onClose}>
       {dish !== undefined && (
-        <Link
+        <LinkButton
           href={recipeAt(dish, servingsOf(entry, eaters))}
-          className={`btn btn-outline-primary ${css.recipe}`}
+          tone="outline-primary"
+          icon={BookOpen}
+          className={css.recipe}
         >
-          <BookOpen size={18} aria-hidden />
           {t('entry.recipe')}
-        </Link>
+        </LinkButton>
       )}
       {entry.kind === 'text' && <TextForm entry={entry} onChange={change} />}
       {entry.kind === 'product' && <ProductForm entry={entry} onChange={change} />}
@@ -212,24 +214,17 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
         </label>
       </div>
       <ButtonRow>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={CornerDownRight}
           disabled={!meal || meal === here?.key}
           onClick={() => put(moveEntry)}
         >
-          <CornerDownRight size={18} aria-hidden />
           {t('planner:planner.moveTo')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          disabled={!meal}
-          onClick={() => put(copyEntry)}
-        >
-          <Copy size={18} aria-hidden />
+        </Button>
+        <Button tone="outline-primary" icon={Copy} disabled={!meal} onClick={() => put(copyEntry)}>
           {t('planner:planner.copyTo')}
-        </button>
+        </Button>
       </ButtonRow>
     </fieldset>
   );

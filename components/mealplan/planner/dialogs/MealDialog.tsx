@@ -6,6 +6,7 @@ import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { copyMeal, moveMeal, removeMeal } from '@/lib/domain/mealplan/arrange';
 import { changeMeal, dayOfMeal } from '@/lib/domain/mealplan/edit';
@@ -59,26 +60,24 @@ export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
         value={copies}
         onChange={setCopies}
       />
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        tone="outline-primary"
+        icon={Copy}
         disabled={copies.length === 0}
         onClick={() => act((days) => copyMeal(days, mealKey, copies, newKey))}
       >
-        <Copy size={18} aria-hidden />
         {t('planner.copyToDays', { count: copies.length })}
-      </button>
+      </Button>
       <div className={css.place}>
         <DaySelect label={t('meal.move')} shown={shown} value={target} onChange={setTarget} />
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={CornerDownRight}
           disabled={target === at.day.key}
           onClick={() => act((days) => moveMeal(days, mealKey, target))}
         >
-          <CornerDownRight size={18} aria-hidden />
           {t('planner.moveTo')}
-        </button>
+        </Button>
       </div>
     </RemovableDialog>
   );

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { changePart, movePart, removePart, type SideKind } from '@/lib/domain/mealplan/edit';
 import type { PlanAppointment, PlanDay, PlanExercise, PlanSupplement } from '@/lib/domain/mealplan/types';
@@ -68,15 +69,14 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
       <PartForm item={item} act={act} />
       <div className={css.place}>
         <DaySelect label={t('planner:part.day')} shown={shown} value={target} onChange={setTarget} />
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={CornerDownRight}
           disabled={target === day}
           onClick={() => act((days) => movePart(days, item.kind, key, target))}
         >
-          <CornerDownRight size={18} aria-hidden />
           {t('planner:planner.moveTo')}
-        </button>
+        </Button>
       </div>
     </RemovableDialog>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 
 interface RemovableDialogProps {
   readonly title: string;
@@ -27,10 +28,9 @@ export function RemovableDialog({ title, question, onRemove, onClose, children }
       title={title}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-outline-danger" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={remove}>
           {confirmLabel}
-        </button>
+        </Button>
       }
     >
       {children}

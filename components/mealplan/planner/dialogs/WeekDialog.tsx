@@ -1,6 +1,7 @@
 import { CalendarPlus, Copy, CornerDownRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
@@ -55,44 +56,40 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
       onClose={onClose}
       footer={
         weeks.length > 1 && (
-          <button type="button" className="btn btn-outline-danger" onClick={remove}>
-            <Trash2 size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Trash2} onClick={remove}>
             {t('week.remove')}
-          </button>
+          </Button>
         )
       }
     >
       <div className={css.place}>
         <p className="mb-2">{t('week.repeatHelp')}</p>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={CalendarPlus}
           disabled={Math.ceil(days.length / 7) * 7 >= max}
           onClick={() => act((all) => repeatWeek(all, keys, max, newKey))}
         >
-          <CalendarPlus size={18} aria-hidden />
           {t('week.repeat')}
-        </button>
+        </Button>
       </div>
       {weeks.length > 1 && (
         <div className={css.place}>
           <WeekSelect shown={shown} without={index} value={target} onChange={setTarget} />
           <ButtonRow>
-            <button type="button" className="btn btn-outline-primary" onClick={copyOver}>
-              <Copy size={18} aria-hidden />
+            <Button tone="outline-primary" icon={Copy} onClick={copyOver}>
               {t('week.copyOver')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-outline-primary"
+            </Button>
+            <Button
+              tone="outline-primary"
+              icon={CornerDownRight}
               onClick={() =>
                 // Puts a week that moves towards the end after the chosen one, otherwise before it.
                 act((all) => moveDays(all, keys, target > index ? start + weeks[target].length : start))
               }
             >
-              <CornerDownRight size={18} aria-hidden />
               {t('planner:planner.moveTo')}
-            </button>
+            </Button>
           </ButtonRow>
         </div>
       )}

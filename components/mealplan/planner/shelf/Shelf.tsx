@@ -1,6 +1,8 @@
 import { Dumbbell, Pill, Utensils, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import type { Carried } from '@/lib/forms/mealplan/drop';
 import plannerCss from '@/components/mealplan/planner/Planner.module.scss';
@@ -39,10 +41,10 @@ export const Shelf = memo(function Shelf() {
     <aside className={css.shelf} aria-label={t('shelf.title')} data-shelf>
       <div role="group" aria-label={t('shelf.title')} className={css.shelfTabs}>
         {TABS.map((at) => {
-          const Icon = ICONS[at];
+          const icon = ICONS[at];
           return (
             <button key={at} type="button" aria-pressed={at === tab} onClick={() => setTab(at)}>
-              <Icon size={16} aria-hidden />
+              <Icon of={icon} size={16} />
               {t(`shelf.${at}`)}
             </button>
           );
@@ -52,10 +54,9 @@ export const Shelf = memo(function Shelf() {
         {chosen ? t('shelf.chosen', { name: chosen.item.Name }) : t('shelf.hint')}
       </p>
       {chosen && (
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => select(null)}>
-          <X size={16} aria-hidden />
+        <Button size="sm" icon={X} onClick={() => select(null)}>
           {t('shelf.none')}
-        </button>
+        </Button>
       )}
       {tab === 'dishes' && <DishShelf row={row} />}
       {tab === 'exercises' && <ExerciseShelf row={row} />}

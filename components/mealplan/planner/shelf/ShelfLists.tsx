@@ -2,6 +2,7 @@ import { History, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { SearchField } from '@/components/ui/inputs/SearchField';
@@ -237,13 +238,13 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         {isKnown && (
           <small className={css.known}>
-            <History size={14} aria-hidden /> {t('planner:add.before')}
+            <Icon of={History} size={14} /> {t('planner:add.before')}
           </small>
         )}
         {/* Tells one's own dish from another of the same name. */}
         {dish.visibility === 'private' && (
           <small className={css.known}>
-            <Lock size={14} aria-hidden /> {t('planner:shelf.private')}
+            <Icon of={Lock} size={14} /> {t('planner:shelf.private')}
           </small>
         )}
         <AllergenTag food={dish} others={warned} />

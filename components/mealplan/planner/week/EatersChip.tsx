@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
@@ -24,8 +25,7 @@ export function EatersChip() {
     eater.factor === 1 ? nameOf(eater, at) : `${nameOf(eater, at)} × ${number(eater.factor)}`,
   );
   return (
-    <button type="button" className={css.chip} onClick={() => openModal({ name: 'eaters' })}>
-      <Users size={18} aria-hidden />
+    <Button tone="bare" icon={Users} className={css.chip} onClick={() => openModal({ name: 'eaters' })}>
       <span className="visually-hidden">{t('eaters.title')}: </span>
       {eaters.length > 0 && <span className={css.names}>{names.join(' · ')}</span>}
       <span className={css.portions} data-alone={eaters.length === 0 || undefined}>
@@ -38,6 +38,6 @@ export function EatersChip() {
           })}
         </span>
       )}
-    </button>
+    </Button>
   );
 }

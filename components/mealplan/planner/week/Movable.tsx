@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import type { Carried, Target } from '@/lib/forms/mealplan/drop';
 import css from './Movable.module.scss';
 import plannerMealCss from './PlannerMeal.module.scss';
@@ -51,7 +52,7 @@ const HandleFace = memo(function HandleFace({ name }: { name: string }) {
   const { t } = useTranslation('planner');
   return (
     <>
-      <GripVertical size={16} aria-hidden />
+      <Icon of={GripVertical} size={16} />
       <span className="visually-hidden">{t('planner.move', { name })}</span>
     </>
   );

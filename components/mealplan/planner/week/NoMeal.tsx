@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { usePlanEdit } from '@/context/mealplan/PlanEditorContext';
 import type { DishType } from '@/lib/domain/dish/types';
@@ -38,17 +39,18 @@ export function NoMeal({ day, type, dayName, isNamed }: NoMealProps) {
       <div className={css.mealHead}>
         <h3 aria-hidden={!isNamed || undefined}>{isNamed && typeName}</h3>
       </div>
-      <button
-        type="button"
+      <Button
+        tone="bare"
+        icon={Plus}
+        iconSize={16}
         className={css.add}
         data-stop
         data-armed={selected.dish !== null || undefined}
         aria-label={t('planner.addTo', { name: `${typeName} – ${dayName}` })}
         onClick={begin}
       >
-        <Plus size={16} aria-hidden />
         {t(selected.dish ? 'planner.put' : 'common:action.add')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -95,14 +97,13 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
                 {t('totals.costTable', { cost: formatMoney(totals.costTetri, language) })}
               </span>
             )}
-            <button
-              type="button"
+            <Button
+              tone="bare"
+              icon={Ellipsis}
               className={plannerWeekCss.more}
               aria-label={t('planner:planner.dayMenu', { name })}
               onClick={() => openModal({ name: 'day', key: day.key })}
-            >
-              <Ellipsis size={18} aria-hidden />
-            </button>
+            />
           </div>
           {day.title && (
             <p className={css.dayTitle} title={day.title}>
@@ -175,30 +176,28 @@ function AddToDay({ at: { day }, name }: { at: PlacedDay; name: string }) {
       name={t('planner.addElseTo', { name })}
       label={
         <>
-          <Plus size={16} aria-hidden />
+          <Icon of={Plus} size={16} />
           {t('planner.addElse')}
         </>
       }
     >
       {types.map((type) => (
-        <button
+        <Button
           key={type}
-          type="button"
-          className="menu-link"
+          tone="menu"
           onClick={() => edit((days) => addMeal(days, day.key, blankMeal(type, newKey)))}
         >
           {t(`common:type.${type}`)}
-        </button>
+        </Button>
       ))}
       {SIDE_KINDS.map((part) => (
-        <button
+        <Button
           key={part}
-          type="button"
-          className="menu-link"
+          tone="menu"
           onClick={() => openModal({ name: 'addPart', day: day.key, kind: part })}
         >
           {t(`planner.part.${part}`)}
-        </button>
+        </Button>
       ))}
     </Dropdown>
   );

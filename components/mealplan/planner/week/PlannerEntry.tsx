@@ -10,6 +10,8 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -86,30 +88,30 @@ export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps)
             <EntryWarnings entry={entry} table={table} isShort={isRow} />
             {isGone && (
               <span className={css.fault}>
-                <CircleX size={14} aria-hidden />
+                <Icon of={CircleX} size={14} />
                 {t('entry.gone')}
               </span>
             )}
             {isEarly && (
               <span className={css.fault}>
-                <TriangleAlert size={14} aria-hidden />
+                <Icon of={TriangleAlert} size={14} />
                 {t('planner:planner.early')}
               </span>
             )}
           </span>
         </button>
         {/* Keyboard users press Delete instead. */}
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={X}
+          iconSize={16}
           className={css.remove}
           data-row={isRow || undefined}
           tabIndex={-1}
           title={t('common:action.remove')}
           aria-label={t('planner:entry.remove', { name: `${name} – ${mealName}` })}
           onClick={() => edit((all) => removeEntry(all, entry.key))}
-        >
-          <X size={16} aria-hidden />
-        </button>
+        />
       </Movable>
     </Place>
   );
@@ -125,7 +127,7 @@ function EntryPicture({ entry, table: { parts, days } }: Pick<PlannerEntryProps,
   if (Sign) {
     return (
       <span className={css.sign}>
-        <Sign size={16} aria-hidden />
+        <Icon of={Sign} size={16} />
       </span>
     );
   }
@@ -153,7 +155,7 @@ function EntryFacts({ entry, table, kcal }: Omit<PlannerEntryProps, 'mealName' |
     <small>
       {entry.kind === 'leftovers' && (
         <>
-          <Refrigerator size={14} aria-hidden /> {t('entry.leftovers')}
+          <Icon of={Refrigerator} size={14} /> {t('entry.leftovers')}
           {eaten && ' · '}
         </>
       )}
@@ -164,7 +166,7 @@ function EntryFacts({ entry, table, kcal }: Omit<PlannerEntryProps, 'mealName' |
       {Boolean(entry.out?.length) && (
         <>
           {' '}
-          <UserMinus size={14} aria-hidden />
+          <Icon of={UserMinus} size={14} />
           <span className="visually-hidden">{t('planner:planner.someOut')}</span>
         </>
       )}

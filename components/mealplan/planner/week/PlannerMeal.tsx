@@ -1,6 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Fragment, memo } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
@@ -45,16 +46,17 @@ export const PlannerMeal = memo(function PlannerMeal(props: PlannerMealProps) {
   const isEmpty = meal.entries.length === 0;
   const sum = meal.entries.reduce((total, { key }) => total + (kcal.get(key) ?? 0), 0);
   const add = (
-    <button
-      type="button"
+    <Button
+      tone="bare"
+      icon={Plus}
+      iconSize={16}
       className={isRow && !isEmpty ? plannerWeekCss.more : css.add}
       data-stop={isEmpty || undefined}
       aria-label={t('planner.addTo', { name })}
       onClick={() => openModal({ name: 'addEntry', meal: meal.key })}
     >
-      <Plus size={16} aria-hidden />
       {!(isRow && !isEmpty) && t('common:action.add')}
-    </button>
+    </Button>
   );
   const isAddBelow = isRow && isEmpty;
   return (
@@ -77,15 +79,15 @@ export const PlannerMeal = memo(function PlannerMeal(props: PlannerMealProps) {
           )}
         </h3>
         {!isRow && !selected.dish && add}
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={Ellipsis}
+          iconSize={16}
           className={plannerWeekCss.more}
           data-menu
           aria-label={t('planner.mealMenu', { name })}
           onClick={() => openModal({ name: 'meal', key: meal.key })}
-        >
-          <Ellipsis size={16} aria-hidden />
-        </button>
+        />
         {isRow && !selected.dish && !isAddBelow && add}
       </Movable>
       {meal.note && <p className={css.mealNote}>{meal.note}</p>}

@@ -1,5 +1,6 @@
 import { CalendarPlus, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
@@ -79,26 +80,19 @@ export function WeekTools({ shown }: { shown: ShownDay }) {
   return (
     <ButtonRow>
       {values.days.length > 0 && (
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => openModal({ name: 'week', index: shown.week })}
-        >
-          <Ellipsis size={18} aria-hidden />
+        <Button icon={Ellipsis} onClick={() => openModal({ name: 'week', index: shown.week })}>
           {t('planner.week')}
-        </button>
+        </Button>
       )}
       {left > 0 && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => add(1)}>
-          <CalendarPlus size={18} aria-hidden />
+        <Button icon={CalendarPlus} onClick={() => add(1)}>
           {t('planner.addDay')}
-        </button>
+        </Button>
       )}
       {left >= 7 && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => add(7)}>
-          <CalendarPlus size={18} aria-hidden />
+        <Button icon={CalendarPlus} onClick={() => add(7)}>
           {t('planner.addWeek')}
-        </button>
+        </Button>
       )}
       {left <= 0 && (
         <p className="text-body-secondary mb-0">{t('planner.full', { count: PLAN_LIMITS.days.max })}</p>

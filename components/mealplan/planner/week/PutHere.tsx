@@ -1,5 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMealplan, type Selected } from '@/context/mealplan/MealplanContext';
 import { usePlanEdit } from '@/context/mealplan/PlanEditorContext';
 import { learnedFrom, putDown, takes, type Carried, type Target } from '@/lib/forms/mealplan/drop';
@@ -21,17 +22,18 @@ export function PutHere({ target, name }: { target: Target; name: string }) {
   const carried = carriedFrom(selected);
   if (!carried || !takes(target.at, carried)) return null;
   return (
-    <button
-      type="button"
+    <Button
+      tone="bare"
+      icon={ArrowDownToLine}
+      iconSize={16}
       className={css.put}
       onClick={() => edit((days) => putDown(days, carried, target, newKey), learnedFrom(carried))}
     >
-      <ArrowDownToLine size={16} aria-hidden />
       {t('planner.put')}
       <span className="visually-hidden">
         {' '}
         {carried.item.Name} – {name}
       </span>
-    </button>
+    </Button>
   );
 }
