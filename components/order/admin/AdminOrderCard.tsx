@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { Card } from '@/components/ui/Card';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderCalls } from '@/context/order/orders';
 import { usePersonName } from '@/context/people/usePersonName';
@@ -99,9 +100,9 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
       </details>
       {canStep('cancel', state, 'admin') && (
         <footer>
-          <button type="button" className="btn btn-outline-danger" onClick={() => setCancelling(true)}>
+          <Button tone="outline-danger" onClick={() => setCancelling(true)}>
             {t('step.cancel')}
-          </button>
+          </Button>
         </footer>
       )}
       {isCancelling && (

@@ -9,6 +9,7 @@ import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useOrderCalls } from '@/context/order/orders';
 import { useShop } from '@/context/order/shop';
 import { useLanguage } from '@/context/LanguageContext';
@@ -89,26 +90,21 @@ function ShopForm({ shop, onSaved }: { shop: Shop; onSaved: () => Promise<void> 
                         inputMode="decimal"
                         autoComplete="off"
                       />
-                      <button
-                        type="button"
-                        className="btn btn-outline-secondary"
+                      <Button
+                        icon={Trash2}
                         aria-label={t('shop.removeZone', { name: zone.Name })}
                         onClick={async () => {
                           if (await askToRemove(zone)) remove(index);
                         }}
-                      >
-                        <Trash2 size={18} aria-hidden />
-                      </button>
+                      />
                     </div>
                   ))}
-                  <button
-                    type="button"
-                    className="btn btn-outline-secondary"
+                  <Button
+                    icon={Plus}
                     onClick={() => push({ key: newKey(), Name: '', NameKa: '', feeTetri: '' })}
                   >
-                    <Plus size={18} aria-hidden />
                     {t('shop.addZone')}
-                  </button>
+                  </Button>
                 </>
               )}
             </FieldArray>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Icon } from '@/components/ui/Icon';
 import { useShopDay } from '@/context/order/orders';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
@@ -27,7 +28,7 @@ function ShopTodayList() {
         if (open.length === 0) {
           return (
             <p className={css.fine}>
-              <CircleCheck size={20} aria-hidden />
+              <Icon of={CircleCheck} size={20} />
               {t('dashboard.fine')}
             </p>
           );
@@ -36,7 +37,7 @@ function ShopTodayList() {
           <ul className={css.today}>
             {open.map(({ key, count, href }) => (
               <li key={key}>
-                <TriangleAlert size={20} aria-hidden />
+                <Icon of={TriangleAlert} size={20} />
                 <Link href={href}>{t(`dashboard.${key}`, { count })}</Link>
               </li>
             ))}

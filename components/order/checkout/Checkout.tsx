@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useLastOrder } from '@/context/order/orders';
 import { useShop } from '@/context/order/shop';
 import { useMe } from '@/context/account/users';
@@ -37,9 +37,9 @@ export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutPro
     return (
       <>
         <EmptyState title={t('checkout.none')} text={t('checkout.noneText')}>
-          <Link href={backHref} className="btn btn-primary">
+          <LinkButton href={backHref} tone="primary">
             {t('checkout.back')}
-          </Link>
+          </LinkButton>
         </EmptyState>
         <StayingLines staying={given.staying} />
       </>

@@ -7,6 +7,7 @@ import { useAddressWords } from '@/components/records/address/useAddressWords';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
+import { Icon } from '@/components/ui/Icon';
 import { usePersonName } from '@/context/people/usePersonName';
 import {
   addressKey,
@@ -62,14 +63,14 @@ function KnownDoor({ zones, onChange }: { zones: readonly Zone[]; onChange: () =
   const door = [...doorOf(address), address.landmark].filter(Boolean).join(' · ');
   return (
     <button type="button" className={css.known} onClick={onChange}>
-      <MapPin size={22} aria-hidden />
+      <Icon of={MapPin} size={22} />
       <span>
         <strong>{where}</strong>
         {door && <small>{door}</small>}
         <small>{`${nameOf(recipient.Name)} · ${recipient.phone}`}</small>
       </span>
       <b>
-        <Pencil size={18} aria-hidden />
+        <Icon of={Pencil} />
         <span>{t('checkout.change')}</span>
       </b>
     </button>

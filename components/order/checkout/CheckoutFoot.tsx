@@ -1,10 +1,11 @@
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { isFieldMessage, type FieldMessage } from '@/components/forms/FieldError';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import type { LineProblem } from '@/lib/forms/order/problems';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { CheckoutLine } from '@/lib/forms/order/values';
@@ -57,9 +58,7 @@ export function CheckoutFoot({ quote, backHref, ...faults }: CheckoutFootProps) 
           </div>
         </dl>
         <SubmitButton className={css.send}>{t('checkout.send')}</SubmitButton>
-        <Link href={backHref} className="btn btn-outline-secondary">
-          {t('common:action.back')}
-        </Link>
+        <LinkButton href={backHref}>{t('common:action.back')}</LinkButton>
       </div>
       <p className={`form-text ${css.final}`}>{t('checkout.final')}</p>
     </aside>
@@ -92,35 +91,35 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
       {(count > 0 || whole) && (
         <div className={css.faults} data-many={count > 1 || undefined}>
           {count > 0 && (
-            <button
-              type="button"
-              className="btn btn-link"
+            <Button
+              tone="link"
+              icon={CircleAlert}
+              iconSize={20}
               onClick={() => leadToFault(box.current?.closest('form'))}
             >
-              <CircleAlert size={20} aria-hidden />
               <strong>{t('checkout.look', { count })}</strong>
-            </button>
+            </Button>
           )}
           {whole && <p>{said(whole)}</p>}
           <ul>
             {wrong.map((line) => (
               <li key={line.key}>
-                <button type="button" className="btn btn-link" onClick={() => onJump(line)}>
+                <Button tone="link" onClick={() => onJump(line)}>
                   {t('checkout.fault', {
                     name: name(line),
                     fault: words(line, problems.get(line.key) as LineProblem),
                   })}
-                </button>
+                </Button>
               </li>
             ))}
             {fields.map(([field, fault]) => (
               <li key={field}>
-                <button type="button" className="btn btn-link" onClick={() => go(field)}>
+                <Button tone="link" onClick={() => go(field)}>
                   {t('checkout.fault', {
                     name: String(t(labelOf(field) as never)),
                     fault: fieldSaid(fault),
                   })}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

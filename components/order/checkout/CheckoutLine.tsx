@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { LIMITS } from '@/lib/domain/limits';
 import { roundQuantity } from '@/lib/domain/storage/units';
 import { measureOf } from '@/lib/forms/order/measure';
@@ -52,14 +53,12 @@ export function CheckoutLineRow(props: CheckoutLineRowProps) {
       <Amount line={line} isWrong={hasTried && problem?.kind === 'amount'} onSet={onSet} />
       <span className={css.price}>{price === null ? '–' : money(price)}</span>
       {hasWish && <Wish {...{ line, onSet }} />}
-      <button
-        type="button"
-        className={`btn btn-outline-secondary ${css.drop}`}
+      <Button
+        icon={Trash2}
+        className={css.drop}
         aria-label={`${t('checkout.drop')}: ${name(line)}`}
         onClick={onDrop}
-      >
-        <Trash2 size={18} aria-hidden />
-      </button>
+      />
       {problem && <Problem {...{ line, problem, hasTried, onSet, onDrop }} />}
     </li>
   );
@@ -127,9 +126,9 @@ function Problem({ line, problem, hasTried, onSet, onDrop }: ProblemProps) {
 
 function Remedy({ label, onClick, children }: { label?: string; onClick: () => void; children: string }) {
   return (
-    <button type="button" className="btn btn-outline-primary" aria-label={label} onClick={onClick}>
+    <Button tone="outline-primary" aria-label={label} onClick={onClick}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -163,15 +162,13 @@ function Amount({ line, isWrong, onSet }: AmountProps) {
   };
   return (
     <span className={css.amount}>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Minus}
+        iconSize={16}
         aria-label={t('checkout.less', { name: name(line) })}
         disabled={count === null || count <= step}
         onClick={() => move(-step)}
-      >
-        <Minus size={16} aria-hidden />
-      </button>
+      />
       <label>
         <span className="visually-hidden">{t('checkout.amount', { name: name(line) })}</span>
         <input
@@ -194,14 +191,12 @@ function Amount({ line, isWrong, onSet }: AmountProps) {
             : unitName(measure.unit, language, measure.isHeads ? 'head' : pieceName)}
         </span>
       </label>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Plus}
+        iconSize={16}
         aria-label={t('checkout.more', { name: name(line) })}
         onClick={() => move(step)}
-      >
-        <Plus size={16} aria-hidden />
-      </button>
+      />
     </span>
   );
 }

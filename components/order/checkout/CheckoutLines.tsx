@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { AisleIcon } from '@/components/food/AisleIcon';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { useDishFaces } from '@/context/order/orders';
 import type { LineProblem } from '@/lib/forms/order/problems';
@@ -74,7 +75,7 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
             {t(`aisle:name.${category}`)}
             {isAsked && (
               <small>
-                <CircleAlert size={14} aria-hidden />
+                <Icon of={CircleAlert} size={14} />
                 {t('checkout.asks')}
               </small>
             )}
@@ -85,7 +86,7 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
             <span aria-hidden>{lines.length}</span>
           </span>
           <span>{money(sum)}</span>
-          <ChevronDown size={20} aria-hidden />
+          <Icon of={ChevronDown} size={20} />
         </button>
       </h3>
       {!isOpen && <p className={css.names}>{lines.map(name).join(', ')}</p>}

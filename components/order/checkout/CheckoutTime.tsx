@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { SelectField } from '@/components/forms/SelectField';
+import { Button } from '@/components/ui/inputs/Button';
 import { shopDay, type Window } from '@/lib/domain/order/windows';
 import type { CheckoutValues } from '@/lib/forms/order/values';
 import checkoutFormCss from './CheckoutForm.module.scss';
@@ -53,10 +54,15 @@ export function CheckoutTime({ windows, openedAt }: CheckoutTimeProps) {
           );
         })}
         {windows.length > 2 && (
-          <button type="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
-            <CalendarClock size={20} aria-hidden />
+          <Button
+            tone="bare"
+            icon={CalendarClock}
+            iconSize={20}
+            aria-expanded={isListed}
+            onClick={() => setListed(!isListed)}
+          >
             {t('checkout.otherTime')}
-          </button>
+          </Button>
         )}
       </div>
       {isListed && (

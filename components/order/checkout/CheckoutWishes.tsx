@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { SegmentsField } from '@/components/forms/SegmentsField';
+import { Button } from '@/components/ui/inputs/Button';
 import { IF_MISSING } from '@/lib/domain/order/types';
 import type { CheckoutLine, CheckoutValues } from '@/lib/forms/order/values';
 import css from './CheckoutWishes.module.scss';
@@ -32,9 +33,9 @@ export function CheckoutWishes({ lines, isByLine, onByLine }: CheckoutWishesProp
       <p>
         {wishes.length > 0 && <span>{t('ifMissing.except', { wishes: wishes.join('; ') })}</span>}
         {!isByLine && (
-          <button type="button" className="btn btn-link" onClick={onByLine}>
+          <Button tone="link" onClick={onByLine}>
             {t('ifMissing.exceptions')}
-          </button>
+          </Button>
         )}
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useOrderAgain, useOrderable } from '@/context/order/orders';
 import { Checkout } from './Checkout';
 
@@ -11,9 +11,9 @@ function Gone() {
   const { t } = useTranslation('order');
   return (
     <EmptyState title={t('checkout.gone')} text={t('checkout.goneText')}>
-      <Link href="/shoplist" className="btn btn-primary">
+      <LinkButton href="/shoplist" tone="primary">
         {t('mine.lists')}
-      </Link>
+      </LinkButton>
     </EmptyState>
   );
 }

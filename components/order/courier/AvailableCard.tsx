@@ -1,5 +1,7 @@
 import { Clock, MapPin, UserX, Weight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { MainButton } from './MainButton';
 import { Card } from '@/components/ui/Card';
 import { type Order } from '@/lib/domain/order/record';
@@ -32,29 +34,27 @@ export function AvailableCard({ order, isTaking, isLost, onTake, onRead }: Avail
       </header>
       <ul className={css.short}>
         <li>
-          <MapPin size={20} aria-hidden />
+          <Icon of={MapPin} size={20} />
           {place ? t('courier.district', { name: place }) : t('courier.noDistrict')}
         </li>
         <li>
-          <Clock size={20} aria-hidden />
+          <Icon of={Clock} size={20} />
           {windowOf(order)}
         </li>
         <li>
-          <Weight size={20} aria-hidden />
+          <Icon of={Weight} size={20} />
           {`${weight(order.weightGrams)} · ${t('lineCount', { count: order.lineCount })}`}
         </li>
       </ul>
       {isLost ? (
         <div className={css.said} role="alert">
           <p>
-            <UserX size={20} aria-hidden /> {t('errors:code.order.alreadyTaken')}
+            <Icon of={UserX} size={20} /> {t('errors:code.order.alreadyTaken')}
           </p>
-          <button type="button" className="btn btn-outline-secondary" onClick={onRead}>
-            {t('courier.understood')}
-          </button>
+          <Button onClick={onRead}>{t('courier.understood')}</Button>
         </div>
       ) : (
-        <MainButton disabled={isOffline} aria-disabled={isTaking || undefined} onClick={onTake}>
+        <MainButton disabled={isOffline} isBusy={isTaking} onClick={onTake}>
           {t('step.accept')}
         </MainButton>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { CarriedHead } from './CarriedHead';
 import { MainButton } from './MainButton';
 import { Card } from '@/components/ui/Card';
@@ -104,20 +105,16 @@ export function CarriedCard(props: CarriedCardProps) {
         </div>
       )}
       <footer>
-        {order.state === 'accepted' && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => simply('release')}>
-            {t('step.release')}
-          </button>
-        )}
+        {order.state === 'accepted' && <Button onClick={() => simply('release')}>{t('step.release')}</Button>}
         {order.state === 'onTheWay' && (
-          <button type="button" className="btn btn-outline-danger" onClick={() => setAsks('fail')}>
+          <Button tone="outline-danger" onClick={() => setAsks('fail')}>
             {t('step.fail')}
-          </button>
+          </Button>
         )}
         {canStep('cancel', order.state, 'courier') && (
-          <button type="button" className="btn btn-outline-danger" onClick={() => setAsks('cancel')}>
+          <Button tone="outline-danger" onClick={() => setAsks('cancel')}>
             {t(order.state === 'failed' ? 'step.back' : 'step.cancel')}
-          </button>
+          </Button>
         )}
       </footer>
       {asks && (

@@ -1,5 +1,7 @@
 import { ChevronLeft, CloudUpload, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { usePersonName } from '@/context/people/usePersonName';
 import { phoneLink, type Order } from '@/lib/domain/order/record';
@@ -31,9 +33,14 @@ export function CarriedHead({ order, isWaiting, onFold }: CarriedHeadProps) {
     <>
       <div className={css.head} data-stays={onFold ? true : undefined}>
         {onFold && (
-          <button type="button" className={css.back} aria-label={t('courier.fold')} onClick={onFold}>
-            <ChevronLeft size={24} aria-hidden />
-          </button>
+          <Button
+            tone="bare"
+            icon={ChevronLeft}
+            iconSize={24}
+            className={css.back}
+            aria-label={t('courier.fold')}
+            onClick={onFold}
+          />
         )}
         <div className={css.title}>
           <h2 id={`mine-${id}`} className="h5" tabIndex={-1}>
@@ -47,7 +54,7 @@ export function CarriedHead({ order, isWaiting, onFold }: CarriedHeadProps) {
         {!isPacking && <StateTag state={state} />}
         {isPacking && recipient && (
           <a className={css.call} href={phoneLink(recipient.phone)}>
-            <Phone size={22} aria-hidden />
+            <Icon of={Phone} size={22} />
             {t('courier.call')}
           </a>
         )}

@@ -1,5 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { useFaultText } from '@/lib/hooks/useFaultText';
@@ -41,13 +43,11 @@ export function SyncNotes({ carried, onShow }: SyncNotesProps) {
             })}
           </p>
           {carried.includes(orderOf(call)) && (
-            <button type="button" className="btn btn-danger" onClick={() => onShow(orderOf(call))}>
+            <Button tone="danger" onClick={() => onShow(orderOf(call))}>
               {t('courier.show')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn btn-outline-secondary" onClick={dismissRefused}>
-            {t('courier.understood')}
-          </button>
+          <Button onClick={dismissRefused}>{t('courier.understood')}</Button>
         </div>
       ))}
     </>
@@ -64,7 +64,7 @@ export function OfflineSwitch() {
   if (isChosen) return null;
   return (
     <MoreButton onClick={() => choose(true)}>
-      <WifiOff size={20} aria-hidden />
+      <Icon of={WifiOff} size={20} />
       {t('courier.workOffline')}
     </MoreButton>
   );

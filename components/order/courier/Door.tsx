@@ -1,5 +1,6 @@
 import { MapPin, Navigation, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { usePersonName } from '@/context/people/usePersonName';
 import { addressText, mapLink, phoneLink, routeLink, type Order } from '@/lib/domain/order/record';
 import { ADDRESS_LINES, type Address } from '@/lib/domain/order/types';
@@ -28,18 +29,18 @@ export function Door({ order: { recipient, address }, isBrief = false }: DoorPro
     <div className={css.door}>
       <strong>{nameOf(recipient.Name)}</strong>
       <a className={css.address} href={mapLink(address)} target="_blank" rel="noreferrer">
-        <MapPin size={20} aria-hidden />
+        <Icon of={MapPin} size={20} />
         <span>{addressText(address)}</span>
         <span className="visually-hidden">{t('courier.map')}</span>
       </a>
       <Details address={address} />
       <div className={css.links}>
         <a className="btn btn-outline-secondary" href={phoneLink(recipient.phone)}>
-          <Phone size={20} aria-hidden />
+          <Icon of={Phone} size={20} />
           {t('courier.call')}
         </a>
         <a className="btn btn-outline-secondary" href={routeLink(address, navigator.userAgent)}>
-          <Navigation size={20} aria-hidden />
+          <Icon of={Navigation} size={20} />
           {t('courier.route')}
         </a>
       </div>

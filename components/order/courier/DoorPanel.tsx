@@ -2,6 +2,8 @@ import { Camera, QrCode, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { DoorSum } from './DoorSum';
 import { MainButton } from './MainButton';
 import type { Step } from '@/context/order/orders';
@@ -128,25 +130,23 @@ function CodeForm({
       </div>
       <div className={css.otherwise}>
         {isSecure && !isScanning && (
-          <button type="button" className="btn btn-link" onClick={() => setScanning(true)}>
-            <QrCode size={20} aria-hidden />
+          <Button tone="link" icon={QrCode} iconSize={20} onClick={() => setScanning(true)}>
             {t('door.scan')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-link" onClick={onNoCode}>
-          <Camera size={20} aria-hidden />
+        <Button tone="link" icon={Camera} iconSize={20} onClick={onNoCode}>
           {t('door.noCode')}
-        </button>
+        </Button>
       </div>
       {!isSecure && <p className="form-text">{t('door.insecure')}</p>}
       {isOffline && (
         <p className={css.offline}>
-          <WifiOff size={20} aria-hidden />
+          <Icon of={WifiOff} size={20} />
           {t('door.offline')}
         </p>
       )}
       <div className={css.dock}>
-        <MainButton type="submit" aria-disabled={isSending || undefined}>
+        <MainButton type="submit" isBusy={isSending}>
           {t('step.deliver')}
         </MainButton>
       </div>
@@ -175,7 +175,7 @@ function PhotoForm({ order, fault, isSending, onHandOver, onCode }: FormProps & 
       }}
     >
       <label className="btn btn-outline-secondary">
-        <Camera size={20} aria-hidden />
+        <Icon of={Camera} size={20} />
         {t(photo ? 'door.photoTaken' : 'door.photo')}
         <input
           type="file"
@@ -198,11 +198,11 @@ function PhotoForm({ order, fault, isSending, onHandOver, onCode }: FormProps & 
           {hasTried && isLacking ? t('door.need') : fault && said(fault)}
         </p>
       )}
-      <button type="button" className="btn btn-link" onClick={onCode}>
+      <Button tone="link" onClick={onCode}>
         {t('door.withCode')}
-      </button>
+      </Button>
       <div className={css.dock}>
-        <MainButton type="submit" aria-disabled={isSending || undefined}>
+        <MainButton type="submit" isBusy={isSending}>
           {t('door.withPhoto')}
         </MainButton>
       </div>

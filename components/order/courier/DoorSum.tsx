@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import type { Order } from '@/lib/domain/order/record';
 import css from './DoorSum.module.scss';
 import { OrderChanges } from '@/components/order/OrderChanges';
@@ -39,7 +40,7 @@ export function DoorSum({ order, isFolding = false }: DoorSumProps) {
         {said}
         <span className={css.fold}>
           {t('sum.changes', { count })}
-          <ChevronDown size={20} aria-hidden />
+          <Icon of={ChevronDown} size={20} />
         </span>
       </summary>
       <OrderChanges order={order} />

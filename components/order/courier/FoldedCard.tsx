@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { Card } from '@/components/ui/Card';
+import { Button } from '@/components/ui/inputs/Button';
 import { addressText, type Order } from '@/lib/domain/order/record';
 import css from './FoldedCard.module.scss';
 import { StateTag } from '@/components/order/StateTag';
@@ -25,15 +26,15 @@ export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => 
         {address && <span>{addressText(address)}</span>}
         <span>{`${t('sum.collect')}: ${sumOf(order)} · ${t(`payment.${payment}`)}`}</span>
       </OrderFacts>
-      <button
-        type="button"
-        className={`btn btn-outline-secondary ${css.unfold}`}
+      <Button
+        icon={ChevronDown}
+        iconSize={20}
+        className={css.unfold}
         aria-expanded={false}
         onClick={onUnfold}
       >
-        <ChevronDown size={20} aria-hidden />
         {t('courier.unfold')}
-      </button>
+      </Button>
     </Card>
   );
 }

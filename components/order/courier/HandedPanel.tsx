@@ -1,6 +1,8 @@
 import { CircleCheckBig, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Order } from '@/lib/domain/order/record';
 import css from './HandedPanel.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
@@ -25,7 +27,7 @@ export function HandedPanel({ order, isWaiting, isNew, onUndo }: HandedPanelProp
   }, [isNew]);
   return (
     <section ref={panel} className={css.handed} role="status" tabIndex={-1}>
-      <CircleCheckBig size={48} aria-hidden />
+      <Icon of={CircleCheckBig} size={48} />
       <strong>{t(isWaiting ? 'courier.handedWaiting' : 'courier.handed')}</strong>
       <p>
         <b>{sumOf(order)}</b>
@@ -34,10 +36,9 @@ export function HandedPanel({ order, isWaiting, isNew, onUndo }: HandedPanelProp
       </p>
       {isWaiting && <span>{t('courier.handedText')}</span>}
       {onUndo && (
-        <button type="button" className="btn btn-outline-secondary" onClick={onUndo}>
-          <Undo2 size={20} aria-hidden />
+        <Button icon={Undo2} iconSize={20} onClick={onUndo}>
           {t('common:action.undo')}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Bike, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useShopPhone } from '@/context/order/shop';
 import { usePersonName } from '@/context/people/usePersonName';
 import { firstName, phoneLink, type Order } from '@/lib/domain/order/record';
@@ -17,12 +18,12 @@ export function CallCourier({ order: { courier, courierPhone, state } }: { order
   return (
     <div className={css.caller}>
       <span className={css.face}>
-        <Bike size={22} aria-hidden />
+        <Icon of={Bike} size={22} />
       </span>
       <strong>{t('mine.courier', { name: firstName(nameOf(courier.Name)) })}</strong>
       {phone && (
         <a className="btn btn-outline-secondary" href={phoneLink(phone)}>
-          <Phone size={20} aria-hidden />
+          <Icon of={Phone} size={20} />
           {t(courierPhone ? 'mine.callCourier' : 'mine.callShop')}
         </a>
       )}

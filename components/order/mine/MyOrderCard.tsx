@@ -1,9 +1,10 @@
 import { Ban, Clock, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { Card } from '@/components/ui/Card';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
@@ -21,7 +22,10 @@ import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
 // loaded later: folded parts are not needed at first
-const OrderLines = dynamic(() => import('@/components/order/OrderLines').then((module) => module.OrderLines), { ssr: false });
+const OrderLines = dynamic(
+  () => import('@/components/order/OrderLines').then((module) => module.OrderLines),
+  { ssr: false },
+);
 const OrderQuestions = dynamic(() => import('./OrderQuestions').then((module) => module.OrderQuestions), {
   ssr: false,
 });
@@ -104,15 +108,13 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
         </details>
       )}
       <footer>
-        <Link href={`/shoplist/orders/again?order=${id}`} className="btn btn-outline-secondary">
-          <RotateCw size={18} aria-hidden />
+        <LinkButton href={`/shoplist/orders/again?order=${id}`} icon={RotateCw}>
           {t('mine.again')}
-        </Link>
+        </LinkButton>
         {canStep('cancel', state, 'customer') && (
-          <button type="button" className="btn btn-outline-danger" onClick={cancel}>
-            <Ban size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Ban} onClick={cancel}>
             {t('step.cancel')}
-          </button>
+          </Button>
         )}
       </footer>
     </Card>

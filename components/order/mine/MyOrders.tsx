@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { PagedList } from '@/components/ui/lists/PagedList';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useMyOrders } from '@/context/order/orders';
@@ -27,9 +27,9 @@ function OrderCards() {
       hrefOf={(at) => `${pathname}?page=${at}`}
       nothing={
         <EmptyState title={t('mine.empty')} text={t('mine.emptyText')}>
-          <Link href="/shoplist" className="btn btn-primary">
+          <LinkButton href="/shoplist" tone="primary">
             {t('mine.lists')}
-          </Link>
+          </LinkButton>
         </EmptyState>
       }
     >

@@ -1,6 +1,7 @@
 import { Refrigerator } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { StepsLine } from '@/components/pantry/taken/StepsLine';
+import { Button } from '@/components/ui/inputs/Button';
 import { useCause } from '@/context/pantry/causes';
 import { arrivedOf } from '@/lib/domain/order/arrived';
 import type { Order } from '@/lib/domain/order/record';
@@ -16,15 +17,9 @@ function AtHome({ order }: { order: Order }) {
   if (!steps || came === 0) return null;
   if (steps.length === 0)
     return (
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={isWaiting}
-        onClick={() => putAway(order.id)}
-      >
-        <Refrigerator size={18} aria-hidden />
+      <Button icon={Refrigerator} disabled={isWaiting} onClick={() => putAway(order.id)}>
         {t('put')}
-      </button>
+      </Button>
     );
   return (
     <>

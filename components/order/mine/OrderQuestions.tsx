@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useOrderCalls } from '@/context/order/orders';
 import { isAsked, timeLeft, type Question } from '@/lib/domain/order/consent';
 import type { Order } from '@/lib/domain/order/record';
@@ -65,22 +66,12 @@ function OneQuestion({ order, question, now, onAnswered }: OneQuestionProps) {
       </dl>
       {onAnswered && (
         <div className={css.answers}>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isSending || undefined}
-            onClick={() => answer(true)}
-          >
+          <Button tone="primary" isBusy={isSending} onClick={() => answer(true)}>
             {t('question.yes')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-disabled={isSending || undefined}
-            onClick={() => answer(false)}
-          >
+          </Button>
+          <Button isBusy={isSending} onClick={() => answer(false)}>
             {t('question.no')}
-          </button>
+          </Button>
         </div>
       )}
       <p>{t('question.left', { time: clock(timeLeft(question, now)) })}</p>

@@ -1,5 +1,6 @@
 import { Bike, Check, CircleAlert, ClipboardList, Hand, House, Package } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { packedOf, type Order } from '@/lib/domain/order/record';
 import { trackOf, type TrackStep } from '@/lib/domain/order/track';
 import { shopDay } from '@/lib/domain/order/windows';
@@ -38,11 +39,11 @@ export function OrderTrack({ order }: { order: Order }) {
       {trackOf(order).map((one) => {
         const step = told(one);
         const isPacking = packed !== undefined && step.state === 'packed';
-        const [look, Icon] = lookOf(step);
+        const [look, icon] = lookOf(step);
         return (
           <li key={step.state} data-look={look} aria-current={step.isNow ? 'step' : undefined}>
             <span className={css.mark}>
-              <Icon size={16} aria-hidden />
+              <Icon of={icon} size={16} />
             </span>
             <span>{t(isPacking ? 'mine.packing' : `state.${step.state}`)}</span>
             {isPacking && <b>{t('pack.progress', { n: packed, m: order.lineCount })}</b>}

@@ -1,6 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { timeLeft, type Consent, type Question } from '@/lib/domain/order/consent';
 import { useOffline } from '@/lib/hooks/useOffline';
 import css from './ConsentNote.module.scss';
@@ -34,10 +35,9 @@ export function ConsentNote({ consent, isReplacement, question, now, onAsk }: Co
       <p role="status">{t(`consent.${consent === 'needed' ? need : consent}`)}</p>
       {consent === 'asked' && question && <span aria-hidden>{clock(timeLeft(question, now))}</span>}
       {(consent === 'needed' || consent === 'unanswered') && !isOffline && (
-        <button type="button" className="btn btn-primary" aria-disabled={isAsking || undefined} onClick={ask}>
-          <MessageCircleQuestion size={20} aria-hidden />
+        <Button tone="primary" icon={MessageCircleQuestion} iconSize={20} isBusy={isAsking} onClick={ask}>
           {t(consent === 'needed' ? 'consent.ask' : 'consent.again')}
-        </button>
+        </Button>
       )}
     </div>
   );

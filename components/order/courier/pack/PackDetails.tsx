@@ -1,5 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { countedAs, type PackMark } from '@/lib/domain/order/pack';
 import { phoneLink, type OrderLine } from '@/lib/domain/order/record';
 import { amountText } from '@/lib/domain/text/amount';
@@ -75,13 +77,11 @@ function CallFirst({ phone, onCalled }: { phone?: string; onCalled: () => void }
       <p>{t('pack.callFirst')}</p>
       {phone && (
         <a className="btn btn-primary" href={phoneLink(phone)}>
-          <Phone size={20} aria-hidden />
+          <Icon of={Phone} size={20} />
           {`${t('courier.call')}: ${phone}`}
         </a>
       )}
-      <button type="button" className="btn btn-outline-secondary" onClick={onCalled}>
-        {t('pack.called')}
-      </button>
+      <Button onClick={onCalled}>{t('pack.called')}</Button>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { ArrowRightLeft, Check, CircleSlash, Ellipsis, Phone } from 'lucide-reac
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AisleIcon } from '@/components/food/AisleIcon';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { countedAs, mostOf, type PackFault } from '@/lib/domain/order/pack';
 import type { OrderLine } from '@/lib/domain/order/record';
 import type { IfMissing, Outcome } from '@/lib/domain/order/types';
@@ -89,16 +91,16 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
           </span>
           <Tick outcome={outcome} />
         </button>
-        <button
-          type="button"
+        <Button
+          tone="bare"
+          icon={Ellipsis}
+          iconSize={24}
           className={css.more}
           aria-label={t('pack.more', { name: name(line) })}
           aria-expanded={isOpen}
           aria-controls={details}
           onClick={() => unfold(!isOpen)}
-        >
-          <Ellipsis size={24} aria-hidden />
-        </button>
+        />
       </div>
       {isOpen && (
         <PackDetails id={details} {...{ line, mark, phone }} packing={own} onClose={() => unfold(false)} />
@@ -120,18 +122,18 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
 /** Choice for a missing product: an icon and a word. */
 export function Wish({ of }: { of: IfMissing }) {
   const { t } = useTranslation('order');
-  const Icon = WISHES[of];
+  const icon = WISHES[of];
   return (
     <small className={css.wish}>
-      <Icon size={14} aria-hidden />
+      <Icon of={icon} size={14} />
       {t(`ifMissing.${of}`)}
     </small>
   );
 }
 
 function Tick({ outcome }: { outcome: Outcome | undefined }) {
-  const Icon = outcome && ICONS[outcome];
-  return <span className={css.tick}>{Icon && <Icon size={22} aria-hidden />}</span>;
+  const icon = outcome && ICONS[outcome];
+  return <span className={css.tick}>{icon && <Icon of={icon} size={22} />}</span>;
 }
 
 interface LineProps {

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Fragment, useRef, useState } from 'react';
 import { MainButton } from '@/components/order/courier/MainButton';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Icon } from '@/components/ui/Icon';
 import { useOrderCalls, type Step } from '@/context/order/orders';
 import { grouped } from '@/lib/domain/grouped';
 import { rackOf } from '@/lib/domain/order/pack';
@@ -113,7 +114,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
           <span>{left > 0 ? t('pack.left', { count: left }) : t('pack.ready')}</span>
           <span>{`${t('sum.collect')}: ${money(packing.toPayTetri)} · ${t(`payment.${order.payment}`)}`}</span>
         </p>
-        <MainButton aria-disabled={isSending || undefined} isQuiet={isOpen} onClick={pack}>
+        <MainButton isBusy={isSending} isQuiet={isOpen} onClick={pack}>
           {t('step.pack')}
         </MainButton>
       </div>
@@ -147,9 +148,9 @@ function Folded({ bag, folded, onFold }: FoldedProps) {
       disabled={bag.length === 0}
       onClick={() => onFold(new Set(isOpen ? bag : []))}
     >
-      <CircleCheck size={22} aria-hidden />
+      <Icon of={CircleCheck} size={22} />
       {t('pack.bag', { count: bag.length })}
-      <ChevronDown size={20} aria-hidden />
+      <Icon of={ChevronDown} size={20} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import type { OrderLine } from '@/lib/domain/order/record';
 import css from './PackRack.module.scss';
 import type { Packing } from './usePacking';
@@ -33,7 +34,7 @@ export function PackRack({ rack, lines, packing }: PackRackProps) {
             ? t('pack.rackGot', { count: inBag })
             : t('pack.rackSome', { count: inBag, total: lines.length })}
         </span>
-        <CheckCheck size={22} aria-hidden />
+        <Icon of={CheckCheck} size={22} />
       </button>
     </li>
   );

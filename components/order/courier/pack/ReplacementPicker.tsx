@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import { candidatesFor, type Candidate, type Offered } from '@/lib/domain/order/pack';
 import type { OrderLine } from '@/lib/domain/order/record';
@@ -43,9 +45,9 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
       <div className={css.picker}>
         <p>{was}</p>
         <Row candidate={picked} isChosen onPress={() => onChoose(undefined)} />
-        <button type="button" className="btn btn-link" onClick={() => onChoose(undefined)}>
+        <Button tone="link" onClick={() => onChoose(undefined)}>
           {t('pack.chooseOther')}
-        </button>
+        </Button>
       </div>
     );
   const few = near.slice(0, Math.max(0, MOST - best.length));
@@ -74,9 +76,7 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
       {shown.map(row)}
       {shown.length === 0 && (isWide || best.length === 0) && <p>{t('pack.noneNear')}</p>}
       {!isWide && all.length > best.length + few.length && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setWide(true)}>
-          {t('pack.other')}
-        </button>
+        <Button onClick={() => setWide(true)}>{t('pack.other')}</Button>
       )}
     </div>
   );
@@ -99,13 +99,13 @@ function Row({ candidate, isChosen = false, onPress }: RowProps) {
         <small>{facts.join(' · ')}</small>
         {brings.allergens.length > 0 && (
           <small className={css.brings}>
-            <TriangleAlert size={14} aria-hidden />
+            <Icon of={TriangleAlert} size={14} />
             {t('contains', { what: brings.allergens.map((one) => t(`allergen.${one}`)).join(', ') })}
           </small>
         )}
         {brings.isUnknown && (
           <small className={css.brings}>
-            <TriangleAlert size={14} aria-hidden />
+            <Icon of={TriangleAlert} size={14} />
             {t('allergensUnknown')}
           </small>
         )}
