@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { Lines } from '@/components/ui/lists/Lines';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -69,15 +70,9 @@ function Step({ step, item, isUndone, onChange }: BookProps & { step: Movement; 
       {isUndone ? (
         <small>{t('book.undone')}</small>
       ) : (
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-label={t('book.undo', { step: `${what} ${change}` })}
-          onClick={undo}
-        >
-          <Undo2 size={18} aria-hidden />
+        <Button icon={Undo2} aria-label={t('book.undo', { step: `${what} ${change}` })} onClick={undo}>
           {t('common:action.undo')}
-        </button>
+        </Button>
       )}
     </li>
   );

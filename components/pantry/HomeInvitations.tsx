@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
+import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Callout } from '@/components/ui/feedback/Callout';
 import { Note } from '@/components/ui/feedback/Note';
@@ -88,24 +89,13 @@ function Offer({ household, own, onAccept, onDecline }: OfferProps) {
       <p>{own ? t('join.other', { name: own.Name, household: Name }) : text}</p>
       <ButtonRow>
         {!own && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void send(onAccept)}
-          >
-            <Users size={18} aria-hidden />
+          <Button tone="primary" icon={Users} isBusy={isBusy} onClick={() => void send(onAccept)}>
             {t('join.accept')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void send(onDecline)}
-        >
+        <Button isBusy={isBusy} onClick={() => void send(onDecline)}>
           {t('join.decline')}
-        </button>
+        </Button>
       </ButtonRow>
     </Callout>
   );

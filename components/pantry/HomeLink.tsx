@@ -2,6 +2,7 @@ import { Link2, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import QRCode from 'react-qr-code';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAlerts } from '@/context/AlertContext';
 import { useHouseholdCalls } from '@/context/pantry/household';
 import type { Household } from '@/lib/domain/pantry/types';
@@ -44,15 +45,13 @@ export function HomeLink({ own: { id, Name, myRole }, token }: { own: Household;
       </div>
       <p className={css.address}>{url}</p>
       <div className={css.actions}>
-        <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
-          <Link2 size={18} aria-hidden />
+        <Button tone="outline-primary" icon={Link2} onClick={() => void copy()}>
           {t('household.copy')}
-        </button>
+        </Button>
         {myRole === 'owner' && (
-          <button type="button" className="btn btn-outline-danger" onClick={() => void renew()}>
-            <RotateCw size={18} aria-hidden />
+          <Button tone="outline-danger" icon={RotateCw} onClick={() => void renew()}>
             {t('household.renew')}
-          </button>
+          </Button>
         )}
       </div>
     </section>

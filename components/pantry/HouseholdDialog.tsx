@@ -5,6 +5,7 @@ import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { PeopleField } from '@/components/records/PeopleField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { useHouseholdCalls } from '@/context/pantry/household';
 import { usePersonName } from '@/context/people/usePersonName';
 import type { Household } from '@/lib/domain/pantry/types';
@@ -62,19 +63,17 @@ function People({ own, onClose }: { own: Household; onClose: () => void }) {
       title={Name}
       onClose={onClose}
       aside={
-        <button type="button" className="btn btn-outline-danger" onClick={() => void leave()}>
-          <LogOut size={18} aria-hidden />
+        <Button tone="outline-danger" icon={LogOut} onClick={() => void leave()}>
           {t('household.leave')}
-        </button>
+        </Button>
       }
     >
       <p>{t('household.text')}</p>
       {isOwner && (
         <p>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setRenaming(true)}>
-            <Pencil size={18} aria-hidden />
+          <Button icon={Pencil} onClick={() => setRenaming(true)}>
             {t('household.rename')}
-          </button>
+          </Button>
         </p>
       )}
       <PeopleField
@@ -89,10 +88,10 @@ function People({ own, onClose }: { own: Household; onClose: () => void }) {
         {invitations.map(({ email }) => (
           <li key={email}>
             <span className={css.email}>{t('household.invited', { email })}</span>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => void withdraw(email)}>
+            <Button onClick={() => void withdraw(email)}>
               {t('household.withdraw')}
               <span className="visually-hidden"> {email}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </PeopleField>

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import css from './LastStep.module.scss';
@@ -26,15 +27,15 @@ export function LastStep({ taken, onBack }: LastStepProps) {
     <div className={css.last}>
       <p role="status">{taken?.back ? say(taken) : ''}</p>
       {taken?.back && (
-        <button
-          type="button"
-          className="btn btn-link"
+        <Button
+          tone="link"
+          icon={Undo2}
+          iconSize={20}
           aria-label={t('step.undo', { name: nameOf(taken.item) })}
           onClick={() => taken.back && onBack(taken.back, taken.before)}
         >
-          <Undo2 size={20} aria-hidden />
           {t('common:action.undo')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { Clock, CloudUpload, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/today';
 import { useLanguage } from '@/context/LanguageContext';
 import { expiryOf, isShort, levelBeside, stepOf } from '@/lib/domain/pantry/arrange';
@@ -42,7 +44,7 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
             <span className={css.name}>{name}</span>
             {isWaiting && (
               <span className={css.waiting}>
-                <CloudUpload size={16} aria-hidden />
+                <Icon of={CloudUpload} size={16} />
                 <span className="visually-hidden">{t('item.waiting')}</span>
               </span>
             )}
@@ -76,21 +78,21 @@ function Amount({ item, name, onChange }: Pick<RowProps, 'item' | 'onChange'> & 
   };
   return (
     <div className={css.amount}>
-      <button
-        type="button"
+      <Button
+        tone="bare"
+        icon={Minus}
+        iconSize={20}
         aria-label={t('item.less', { name, amount: amountOf(item, less) })}
         onClick={() => move(-less)}
-      >
-        <Minus size={20} aria-hidden />
-      </button>
+      />
       <output>{amountOf(item, item.amount)}</output>
-      <button
-        type="button"
+      <Button
+        tone="bare"
+        icon={Plus}
+        iconSize={20}
         aria-label={t('item.plus', { name, amount: amountOf(item, step) })}
         onClick={() => move(step)}
-      >
-        <Plus size={20} aria-hidden />
-      </button>
+      />
     </div>
   );
 }
@@ -109,25 +111,25 @@ function LevelStep({ item, level, name, onChange }: LevelStepProps) {
   const more = levelBeside(level, 1);
   return (
     <div className={css.amount}>
-      <button
-        type="button"
+      <Button
+        tone="bare"
+        icon={Minus}
+        iconSize={20}
         aria-label={t('level.less', { name })}
         aria-disabled={!less || undefined}
         onClick={() => step(less)}
-      >
-        <Minus size={20} aria-hidden />
-      </button>
+      />
       <output className={css.level} data-level={level}>
         {t(`level.${level}`)}
       </output>
-      <button
-        type="button"
+      <Button
+        tone="bare"
+        icon={Plus}
+        iconSize={20}
         aria-label={t('level.more', { name })}
         aria-disabled={!more || undefined}
         onClick={() => step(more)}
-      >
-        <Plus size={20} aria-hidden />
-      </button>
+      />
     </div>
   );
 }
@@ -146,9 +148,9 @@ function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
       {state && near && day && (
         <span data-tone={state}>
           {state === 'expired' || near === 'today' ? (
-            <TriangleAlert size={14} aria-hidden />
+            <Icon of={TriangleAlert} size={14} />
           ) : (
-            <Clock size={14} aria-hidden />
+            <Icon of={Clock} size={14} />
           )}
           {t(`item.${near}`, { day })}
         </span>
@@ -156,7 +158,7 @@ function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
       {!state && day && level !== 'gone' && <span>{t('item.best', { day })}</span>}
       {isShort(item) && (
         <span data-tone="soon">
-          <TriangleAlert size={14} aria-hidden />
+          <Icon of={TriangleAlert} size={14} />
           {t('item.short')}
         </span>
       )}

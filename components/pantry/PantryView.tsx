@@ -1,11 +1,12 @@
 import { ChefHat, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useHousehold } from '@/context/pantry/household';
 import { usePantry } from '@/context/pantry/pantry';
 import { HomeInvitations } from './HomeInvitations';
@@ -27,20 +28,18 @@ export function PantryView() {
         {remote.status === 'ready' && remote.data.items.length === 0 ? (
           <span /> // keeps the buttons' row at its height
         ) : (
-          <Link href="/dishes?sort=home" className="btn btn-primary">
-            <ChefHat size={18} aria-hidden />
+          <LinkButton href="/dishes?sort=home" tone="primary" icon={ChefHat}>
             {t('cook')}
-          </Link>
+          </LinkButton>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={Users}
           aria-disabled={home.status !== 'ready' || undefined}
           onClick={() => home.status === 'ready' && setOpen(true)}
         >
-          <Users size={18} aria-hidden />
           {t(home.own ? 'household.open' : 'household.make')}
-        </button>
+        </Button>
       </PageTitle>
       <HomeInvitations home={home} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>

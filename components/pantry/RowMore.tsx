@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { newKey } from '@/lib/newKey';
 import css from './RowMore.module.scss';
@@ -42,35 +43,25 @@ export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>)
         onChange={(place) => onChange({ op: 'set', key, place: place || null }, item)}
       />
       <div className={css.actions}>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setShown('form')}>
-          <Pencil size={18} aria-hidden />
+        <Button icon={Pencil} onClick={() => setShown('form')}>
           {t('common:action.edit')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          disabled={item.id === 0}
-          onClick={() => setShown('book')}
-        >
-          <History size={18} aria-hidden />
+        </Button>
+        <Button icon={History} disabled={item.id === 0} onClick={() => setShown('book')}>
           {t('item.book')}
-        </button>
+        </Button>
         {item.level !== 'gone' && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
+            icon={Trash}
             onClick={() =>
               onChange({ op: 'set', key, level: 'gone', move: newKey(), reason: 'thrown' }, item)
             }
           >
-            <Trash size={18} aria-hidden />
             {t('item.thrown')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-outline-danger" onClick={() => void remove()}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={() => void remove()}>
           {t('common:action.remove')}
-        </button>
+        </Button>
       </div>
       {shown === 'form' && (
         <ThingDialog

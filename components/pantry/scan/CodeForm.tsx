@@ -1,6 +1,8 @@
 import { Image as ImageIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
+import { FileButton } from '@/components/ui/inputs/FileButton';
 import { gtinOf } from '@/lib/domain/barcode/gtin';
 import css from './ScanDialog.module.scss';
 
@@ -47,22 +49,12 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
           value={text}
           onChange={({ target }) => setText(target.value.replace(/[^\d\s-]/g, ''))}
         />
-        <button type="submit" className="btn btn-outline-primary">
+        <Button type="submit" tone="outline-primary">
           {t('form.find')}
-        </button>
-        <label className="btn btn-outline-secondary">
-          <ImageIcon size={20} aria-hidden />
+        </Button>
+        <FileButton icon={ImageIcon} iconSize={20} accept="image/*" onFiles={([photo]) => void look(photo)}>
           {t('form.photo')}
-          <input
-            type="file"
-            accept="image/*"
-            className="visually-hidden"
-            onChange={({ target }) => {
-              void look(target.files?.[0]);
-              target.value = ''; // allows choosing the same photo again
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       {fault && (
         <div id={`${id}-fault`} className="field-error" role="alert">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useCodeFact } from '@/context/barcode/barcodes';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Barcode } from '@/lib/domain/barcode/types';
@@ -36,9 +37,9 @@ export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
           onLink({ code, product, food, Name, amount, unit });
         }}
       />
-      <button type="button" className="btn btn-link" onClick={onSkip}>
+      <Button tone="link" onClick={onSkip}>
         {t('unknown.skip')}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -61,13 +62,9 @@ function Fact({ code, onTake }: { code: string; onTake: (barcode: Barcode) => vo
   return (
     <div className={css.fact}>
       <p>{[Name, brand, size].filter(Boolean).join(' · ')}</p>
-      <button
-        type="button"
-        className="btn btn-primary"
-        onClick={() => onTake({ code, product, food: food?.id, Name, amount, unit })}
-      >
+      <Button tone="primary" onClick={() => onTake({ code, product, food: food?.id, Name, amount, unit })}>
         {t('fact.take', { name })}
-      </button>
+      </Button>
       <small>
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.name}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { Button } from '@/components/ui/inputs/Button';
 import { useBarcodes } from '@/context/barcode/barcodes';
 import type { ChangePantry } from '@/context/pantry/pantry';
 import { undoOf, type PantryChange } from '@/lib/domain/pantry/change';
@@ -51,10 +52,9 @@ function Scan({ items, places, change }: ScanButtonProps) {
   };
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-        <ScanBarcode size={20} aria-hidden />
+      <Button tone="outline-primary" icon={ScanBarcode} iconSize={20} onClick={() => setOpen(true)}>
         {t('scan')}
-      </button>
+      </Button>
       {backs.length > 0 && (
         <div className={css.done}>
           <UndoLine text={t('put.done', { count: backs.length })} label={t('put.undo')} onUndo={undo} />

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import type { useBarcodes } from '@/context/barcode/barcodes';
 import { useMyToday } from '@/context/calendar/today';
 import { scannedMore, type Scanned } from '@/lib/domain/barcode/scanned';
@@ -53,14 +54,13 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
     setScanned((now) => now.flatMap((one) => (one.code === code ? (next ?? []) : one)));
   const last = scanned.find(({ code }) => code === lastCode);
   const button = (
-    <button
-      type="button"
-      className="btn btn-primary"
+    <Button
+      tone="primary"
       aria-disabled={scanned.length === 0 || undefined}
       onClick={() => scanned.length > 0 && onPut(scanned)}
     >
       {t('put.all')}
-    </button>
+    </Button>
   );
   if (isLoading)
     return (

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { useMyToday } from '@/context/calendar/today';
 import { amountOf, placedAt, type Scanned } from '@/lib/domain/barcode/scanned';
@@ -29,13 +30,9 @@ export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowPro
     <li className={css.row}>
       <strong>{name}</strong>
       <div className={css.count} role="group" aria-label={t('packs', { name })}>
-        <button type="button" aria-label={t('fewer', { name })} onClick={() => count(packs - 1)}>
-          <Minus size={18} aria-hidden />
-        </button>
+        <Button tone="bare" icon={Minus} aria-label={t('fewer', { name })} onClick={() => count(packs - 1)} />
         <span>{told(scanned, amountOf(scanned))}</span>
-        <button type="button" aria-label={t('more', { name })} onClick={() => count(packs + 1)}>
-          <Plus size={18} aria-hidden />
-        </button>
+        <Button tone="bare" icon={Plus} aria-label={t('more', { name })} onClick={() => count(packs + 1)} />
       </div>
       <div className={css.where}>
         <LabelledSelect
@@ -57,9 +54,9 @@ export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowPro
           />
         </div>
       </div>
-      <button type="button" className="btn btn-link" onClick={onOther}>
+      <Button tone="link" onClick={onOther}>
         {t('other', { name })}
-      </button>
+      </Button>
     </li>
   );
 }

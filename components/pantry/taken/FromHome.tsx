@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { useCause } from '@/context/pantry/causes';
 import { useUsesUpHome } from '@/context/pantry/useUsesUpHome';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -23,9 +24,9 @@ function Line({ cause }: { cause: string }) {
       onUndo={undo}
     >
       {isOn ? (
-        <button type="button" className="btn btn-link" onClick={() => setOn(false)}>
+        <Button tone="link" onClick={() => setOn(false)}>
           {t('never')}
-        </button>
+        </Button>
       ) : (
         <p role="status">{t('isNever')}</p>
       )}

@@ -1,6 +1,8 @@
 import { CloudUpload, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import type { CauseStep } from '@/lib/domain/pantry/types';
 import { formatAmount } from '@/lib/format/amount';
@@ -37,13 +39,12 @@ export function StepsLine({ steps, text, undoLabel, isWaiting, onUndo, children 
       </details>
       {isWaiting ? (
         <small>
-          <CloudUpload size={16} aria-hidden /> {t('waiting')}
+          <Icon of={CloudUpload} size={16} /> {t('waiting')}
         </small>
       ) : (
-        <button type="button" className="btn btn-link" aria-label={undoLabel} onClick={onUndo}>
-          <Undo2 size={20} aria-hidden />
+        <Button tone="link" icon={Undo2} iconSize={20} aria-label={undoLabel} onClick={onUndo}>
           {t('common:action.undo')}
-        </button>
+        </Button>
       )}
     </div>
   );
