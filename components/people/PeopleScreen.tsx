@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { PeopleList } from './PeopleList';
 
@@ -26,9 +26,7 @@ export function PeopleScreen() {
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')}>
-        <Link href="/products" className="btn btn-outline-secondary">
-          {t('products')}
-        </Link>
+        <LinkButton href="/products">{t('products')}</LinkButton>
       </PageTitle>
       <Tabs label={t('parts')}>
         {PARTS.map((one) => (

@@ -1,6 +1,7 @@
 import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { usePeopleCalls } from '@/context/people/people';
@@ -43,21 +44,15 @@ export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged
       <div className={css.actions}>
         <RoleSelect {...{ person, onChanged }} />
         {blocked ? (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => after(calls.unblock(person.id))}
-          >
-            <CircleCheck size={18} aria-hidden />
+          <Button icon={CircleCheck} onClick={() => after(calls.unblock(person.id))}>
             {t('unblock')}
             <span className="visually-hidden"> {name}</span>
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="btn btn-outline-danger" onClick={block}>
-            <Ban size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Ban} onClick={block}>
             {t('block')}
             <span className="visually-hidden"> {name}</span>
-          </button>
+          </Button>
         )}
       </div>
     </li>

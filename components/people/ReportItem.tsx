@@ -2,6 +2,7 @@ import { EyeOff, MessageSquareX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { usePeopleCalls } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
@@ -41,21 +42,15 @@ export function ReportItem({ report, onAnswered }: { report: Report; onAnswered:
       </div>
       <div className={css.actions}>
         {subject !== null && !subjectHidden && canHide(collection) && (
-          <button type="button" className="btn btn-outline-danger" onClick={hide}>
-            <EyeOff size={18} aria-hidden />
+          <Button tone="outline-danger" icon={EyeOff} onClick={hide}>
             {t('report.hide')}
             <span className="visually-hidden"> {name}</span>
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => after(calls.dismiss(report.id))}
-        >
-          <MessageSquareX size={18} aria-hidden />
+        <Button icon={MessageSquareX} onClick={() => after(calls.dismiss(report.id))}>
           {t('report.dismiss')}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Button>
       </div>
     </li>
   );
