@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '@/components/ui/chart/Chart';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePriceCalls, usePrices } from '@/context/price/prices';
 import { useLanguage } from '@/context/LanguageContext';
 import { priceLines } from '@/lib/domain/price/lines';
@@ -84,22 +85,18 @@ function PriceRows({ entries, product }: EntriesProps) {
                 <strong>{formatMoney(entry.tetri, language)}</strong> {t('book.for', { amount })}
                 <small>{[date, entry.shop].filter(Boolean).join(', ')}</small>
               </span>
-              <button
-                type="button"
-                className="btn btn-link"
+              <Button
+                tone="link"
+                icon={Pencil}
                 aria-label={t('book.edit', { date })}
                 onClick={() => setEdited(entry)}
-              >
-                <Pencil size={18} aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="btn btn-link"
+              />
+              <Button
+                tone="link"
+                icon={Trash2}
                 aria-label={t('book.remove', { date })}
                 onClick={() => void takeAway(entry)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </button>
+              />
             </li>
           );
         })}

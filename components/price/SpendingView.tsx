@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useSpending } from '@/context/price/prices';
 import { useLanguage } from '@/context/LanguageContext';
@@ -35,26 +36,24 @@ export function SpendingView() {
     <>
       <PageTitle title={t('spending.title')} lead={t('spending.lead')} />
       <nav className={css.months} aria-label={t('spending.month')}>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={ChevronLeft}
+          iconSize={20}
           aria-label={t('spending.before')}
           onClick={() => setChosen(monthBeside(month, -1))}
-        >
-          <ChevronLeft size={20} aria-hidden />
-        </button>
+        />
         <h2 className="h4" aria-live="polite">
           {formatDate(firstDay(month), language, 'month')}
         </h2>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={ChevronRight}
+          iconSize={20}
           aria-label={t('spending.after')}
           disabled={month >= monthOf(day)}
           onClick={() => setChosen(monthBeside(month, 1))}
-        >
-          <ChevronRight size={20} aria-hidden />
-        </button>
+        />
       </nav>
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
         {(spending) => (
@@ -79,10 +78,9 @@ function Month({ spending, before }: MonthProps) {
     <>
       <BudgetLine spentTetri={spentIn(spending)} budgetTetri={budgetTetri} />
       <p>
-        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-          <Target size={18} aria-hidden />
+        <Button tone="outline-primary" icon={Target} onClick={() => setOpen(true)}>
           {t(budgetTetri === null ? 'spending.setBudget' : 'spending.changeBudget')}
-        </button>
+        </Button>
       </p>
       {aisles.length === 0 && feesTetri === 0 ? (
         <EmptyState title={t('spending.empty')} text={t('spending.emptyText')} />
