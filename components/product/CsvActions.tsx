@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAllProducts, useProductCalls } from '@/context/product/products';
 import { saveCsv } from '@/lib/csv';
 import { CSV_COLUMNS, csvRecord } from '@/lib/forms/product/csv';
@@ -29,14 +30,12 @@ export function CsvActions() {
   };
   return (
     <>
-      <button type="button" className="btn btn-outline-secondary" onClick={exportAll}>
-        <Download size={18} aria-hidden />
+      <Button icon={Download} onClick={exportAll}>
         {t('csv.export')}
-      </button>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setImporting(true)}>
-        <Upload size={18} aria-hidden />
+      </Button>
+      <Button icon={Upload} onClick={() => setImporting(true)}>
         {t('csv.import')}
-      </button>
+      </Button>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   );

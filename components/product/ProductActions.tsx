@@ -10,10 +10,11 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useProductCalls } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
@@ -72,45 +73,38 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
   return (
     <>
       {canEdit ? (
-        <Link href={`/products/${product.id}/edit`} className="btn btn-primary">
-          <Pencil size={18} aria-hidden />
+        <LinkButton href={`/products/${product.id}/edit`} tone="primary" icon={Pencil}>
           {t('common:action.edit')}
-        </Link>
+        </LinkButton>
       ) : (
-        <button type="button" className="btn btn-outline-primary" onClick={() => setDialog('suggest')}>
-          <MessageSquareWarning size={18} aria-hidden />
+        <Button tone="outline-primary" icon={MessageSquareWarning} onClick={() => setDialog('suggest')}>
           {t('suggest.action')}
-        </button>
+        </Button>
       )}
       {canEdit && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('sameAs')}>
-          <Link2 size={18} aria-hidden />
+        <Button icon={Link2} onClick={() => setDialog('sameAs')}>
           {t('admin.sameAs')}
-        </button>
+        </Button>
       )}
       {may('products.verify') && (
-        <button type="button" className="btn btn-outline-secondary" onClick={verify}>
-          {product.verified ? <BadgeX size={18} aria-hidden /> : <BadgeCheck size={18} aria-hidden />}
+        <Button icon={product.verified ? BadgeX : BadgeCheck} onClick={verify}>
           {product.verified ? t('admin.unverify') : t('admin.verify')}
-        </button>
+        </Button>
       )}
       {may('products.sell') && (
-        <button type="button" className="btn btn-outline-secondary" onClick={sell}>
-          <Store size={18} aria-hidden />
+        <Button icon={Store} onClick={sell}>
           {product.sold ? t('admin.unsell') : t('admin.sell')}
-        </button>
+        </Button>
       )}
       {may('products.merge') && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('merge')}>
-          <Combine size={18} aria-hidden />
+        <Button icon={Combine} onClick={() => setDialog('merge')}>
           {t('admin.merge')}
-        </button>
+        </Button>
       )}
       {canEdit && (
-        <button type="button" className="btn btn-outline-danger" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={remove}>
           {t('common:action.delete')}
-        </button>
+        </Button>
       )}
       {dialog === 'suggest' && (
         <OneFieldDialog

@@ -1,9 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Icon } from '@/components/ui/Icon';
 import { BarSelect } from '@/components/ui/inputs/FilterFields';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
@@ -86,9 +87,9 @@ export function ProductList() {
         hrefOf={hrefOf}
         nothing={
           <EmptyState title={t('empty.title')} text={t('empty.text')} picture="pomegranate">
-            <Link href="/products/new" className="btn btn-primary">
+            <LinkButton href="/products/new" tone="primary">
               {t('list.create')}
-            </Link>
+            </LinkButton>
           </EmptyState>
         }
         table={(products, total) =>
@@ -99,7 +100,7 @@ export function ProductList() {
             <p className={css.count} role="status">
               {t('list.count', { count: total })}
               <span>
-                <BadgeCheck size={16} aria-hidden /> {t('list.verifiedMeans')}
+                <Icon of={BadgeCheck} size={16} /> {t('list.verifiedMeans')}
               </span>
             </p>
             <ProductRows products={products} />

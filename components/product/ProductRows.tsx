@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { NUTRIENTS } from '@/lib/domain/dish/nutrition';
 import { pricesOf } from '@/lib/domain/product/price';
@@ -57,7 +58,7 @@ function ProductRow({ product }: { product: Product }) {
         <Link href={`/products/${product.id}`}>{productName(product, language)}</Link>
         {product.verified && (
           <span className={css.verified}>
-            <BadgeCheck size={16} aria-hidden />
+            <Icon of={BadgeCheck} size={16} />
             <span className="visually-hidden">{t('state.verified')}</span>
           </span>
         )}
