@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { PagedList } from '@/components/ui/lists/PagedList';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -59,9 +59,9 @@ export function LibraryList<T extends { readonly id: number }>(props: LibraryLis
             text={t(`${kind}:list.${found}Text`)}
             picture={picture}
           >
-            <Link href={`/${kind}s/new`} className="btn btn-primary">
+            <LinkButton href={`/${kind}s/new`} tone="primary">
               {t(`${kind}:list.create`)}
-            </Link>
+            </LinkButton>
           </EmptyState>
         }
       >

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePersonName } from '@/context/people/usePersonName';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';
@@ -66,11 +67,10 @@ export function PeopleField(props: PeopleFieldProps) {
             <li key={person.id}>
               <span>{nameOf(person.Name)}</span>
               {canRemove && (
-                <button type="button" className="btn btn-outline-danger" onClick={() => remove(person)}>
-                  <UserMinus size={18} aria-hidden />
+                <Button tone="outline-danger" icon={UserMinus} onClick={() => remove(person)}>
                   {t('action.remove')}
                   <span className="visually-hidden"> {nameOf(person.Name)}</span>
-                </button>
+                </Button>
               )}
             </li>
           ))}
@@ -92,16 +92,15 @@ function AtHand({ label, people, onAdd }: Offered) {
     <div role="group" aria-label={label} className={css.offered}>
       <span>{label}</span>
       {people.map((person) => (
-        <button
+        <Button
           key={person.id}
-          type="button"
-          className="btn btn-outline-primary"
+          tone="outline-primary"
+          icon={UserPlus}
           aria-label={`${t('action.add')}: ${nameOf(person.Name)}`}
           onClick={() => void onAdd(person).catch(() => undefined)} // an alert shows the error
         >
-          <UserPlus size={18} aria-hidden />
           {nameOf(person.Name)}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -152,15 +151,9 @@ function NextPerson({ label, onAdd }: Pick<PeopleFieldProps, 'label' | 'onAdd'>)
             void add();
           }}
         />
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-disabled={isSending || undefined}
-          onClick={() => void add()}
-        >
-          <UserPlus size={18} aria-hidden />
+        <Button tone="outline-primary" icon={UserPlus} isBusy={isSending} onClick={() => void add()}>
           {t('action.add')}
-        </button>
+        </Button>
       </div>
       <FieldError id={`${id}-error`} error={fault} />
     </>

@@ -4,6 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
+import { FileButton } from '@/components/ui/inputs/FileButton';
 import { Picture } from '@/components/ui/Picture';
 import { useUploadPicture } from '@/context/remote/uploads';
 import type { DishImage } from '@/lib/domain/dish/record';
@@ -55,28 +57,22 @@ export function PicturesField({ name, most = LIMITS.images.max }: PicturesFieldP
         {images.map((image, index) => (
           <li key={image.id}>
             <Picture image={image} alt={t('pictures.number', { number: index + 1 })} sizes="140px" />
-            <button type="button" className="btn btn-outline-danger" onClick={() => remove(image)}>
-              <Trash2 size={18} aria-hidden />
+            <Button tone="outline-danger" icon={Trash2} onClick={() => remove(image)}>
               {t('action.remove')}
               <span className="visually-hidden"> {t('pictures.number', { number: index + 1 })}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {images.length < most && (
-        <label className="btn btn-outline-primary">
-          <ImagePlus size={18} aria-hidden />
+        <FileButton
+          tone="outline-primary"
+          icon={ImagePlus}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onFiles={([file]) => add(file)}
+        >
           {t('pictures.add')}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="visually-hidden"
-            onChange={(event) => {
-              add(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       )}
       {share !== null && <progress value={share} aria-label={t('pictures.uploading')} />}
       <FieldError id={`${id}-error`} error={fault} />

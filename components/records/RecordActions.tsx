@@ -1,10 +1,11 @@
 import { Eye, EyeOff, MessageSquareWarning, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { canEdit, type Exercise } from '@/lib/domain/exercise/record';
@@ -51,15 +52,13 @@ function OwnActions(props: RecordActionsProps) {
   };
   return (
     <>
-      <Link href={`${home}/${id}/edit`} className="btn btn-outline-secondary">
-        <Pencil size={18} aria-hidden />
+      <LinkButton href={`${home}/${id}/edit`} icon={Pencil}>
         {t('common:action.edit')}
-      </Link>
+      </LinkButton>
       <HideAction {...props} />
-      <button type="button" className="btn btn-outline-danger" onClick={remove}>
-        <Trash2 size={18} aria-hidden />
+      <Button tone="outline-danger" icon={Trash2} onClick={remove}>
         {t('common:action.delete')}
-      </button>
+      </Button>
     </>
   );
 }
@@ -72,10 +71,9 @@ function HideAction({ kind, record, calls, onChanged }: RecordActionsProps) {
   if (!may(`${kind}s.hide`) || !(isHidden || visibility === 'public')) return null;
   const hide = () => calls.hide(id, !isHidden).then(onChanged, () => undefined); // an alert shows the error
   return (
-    <button type="button" className="btn btn-outline-secondary" onClick={hide}>
-      {isHidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+    <Button icon={isHidden ? Eye : EyeOff} onClick={hide}>
       {t(isHidden ? `${kind}:admin.show` : `${kind}:admin.hide`)}
-    </button>
+    </Button>
   );
 }
 
@@ -84,10 +82,9 @@ function ReportAction({ kind, record, calls }: RecordActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
-        <MessageSquareWarning size={18} aria-hidden />
+      <Button icon={MessageSquareWarning} onClick={() => setOpen(true)}>
         {t(`${kind}:report.action`)}
-      </button>
+      </Button>
       {isOpen && (
         <OneFieldDialog
           title={t(`${kind}:report.title`, { name: record.Name })}

@@ -1,6 +1,7 @@
 import { Globe, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import css from './VisibilityField.module.scss';
 
@@ -22,7 +23,7 @@ export function VisibilityField({ kind, legend, value, onChange }: VisibilityFie
     <fieldset className={css.field}>
       <legend className="form-label">{legend}</legend>
       {VISIBILITIES.map((visibility) => {
-        const Icon = ICONS[visibility];
+        const icon = ICONS[visibility];
         return (
           <label key={visibility}>
             <input
@@ -32,7 +33,7 @@ export function VisibilityField({ kind, legend, value, onChange }: VisibilityFie
               checked={value === visibility}
               onChange={() => onChange(visibility)}
             />
-            <Icon size={18} aria-hidden />
+            <Icon of={icon} />
             <span>
               {t(`${kind}:visibility.${visibility}`)}
               <small>{t(`${kind}:visibility.${visibility}Help`)}</small>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { proposedSides, type Difference, type Side, type Sides } from '@/lib/forms/versions/fields';
 import css from './VersionsDialog.module.scss';
 
@@ -34,14 +35,9 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
       onBack={onBack}
       aside={open > 0 && <p className="mb-0 text-attention">{t('versions.open', { count: open })}</p>}
       footer={
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={open > 0}
-          onClick={() => onResolve(sides)}
-        >
+        <Button tone="primary" disabled={open > 0} onClick={() => onResolve(sides)}>
           {t('versions.save')}
-        </button>
+        </Button>
       }
     >
       <p>{text ?? t('versions.text')}</p>
