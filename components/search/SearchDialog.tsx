@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useId, useState, type KeyboardEvent } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useActiveRow } from '@/components/ui/lists/useActiveRow';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -83,7 +85,7 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
       animation={false}
     >
       <div className={css.head}>
-        <Search size={22} aria-hidden />
+        <Icon of={Search} size={22} />
         <input
           id={id}
           type="text"
@@ -107,9 +109,9 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={handleKey}
         />
-        <button type="button" className="btn btn-sm btn-link" onClick={onClose}>
+        <Button tone="link" size="sm" onClick={onClose}>
           {t('common:action.close')}
-        </button>
+        </Button>
       </div>
       {text.trim() && all.length > 1 && (
         <SearchKinds

@@ -23,6 +23,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { FoundName } from './FoundName';
@@ -96,7 +97,7 @@ export function SearchRow({
     if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
   const isEnd = hit.all !== undefined;
-  const Icon = isEnd ? ArrowRight : ICONS[hit.kind];
+  const icon = isEnd ? ArrowRight : ICONS[hit.kind];
   return (
     <div
       ref={row}
@@ -120,7 +121,7 @@ export function SearchRow({
           <Picture image={hit.image} alt="" sizes="40px" ratio="1x1" className={css.picture} />
         ) : (
           <span className={css.icon}>
-            <Icon size={20} aria-hidden />
+            <Icon of={icon} size={20} />
           </span>
         )}
         <span className={css.name} data-typed={text.trim() !== '' && !isEnd}>
@@ -128,7 +129,7 @@ export function SearchRow({
           {hit.hint && <small>{hit.hint}</small>}
           {done && (
             <small className={css.done} data-asks={isAsked || undefined}>
-              {isAsked ? <LockOpen size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+              {isAsked ? <Icon of={LockOpen} size={16} /> : <Icon of={Check} size={16} />}
               {done}
             </small>
           )}
@@ -153,7 +154,7 @@ export function SearchRow({
                 className={css.act}
                 onClick={act.onRun}
               >
-                <ActIcon size={16} aria-hidden />
+                <Icon of={ActIcon} size={16} />
                 {act.short ? <ShortWords short={act.short}>{act.label}</ShortWords> : act.label}
               </div>
             );
@@ -168,10 +169,10 @@ export function SearchRow({
           className={css.more}
           onClick={onPoint}
         >
-          <Ellipsis size={20} aria-hidden />
+          <Icon of={Ellipsis} size={20} />
         </div>
       )}
-      <ChevronRight size={18} aria-hidden className={css.chevron} />
+      <Icon of={ChevronRight} className={css.chevron} />
     </div>
   );
 }
