@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAddressWords } from '@/components/records/address/useAddressWords';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useAddressCalls, type Person } from '@/context/account/users';
 import {
@@ -58,32 +59,25 @@ function Panel({ me, onSaved }: PanelProps) {
             </p>
             <div className={css.tools}>
               {index > 0 && (
-                <button
-                  type="button"
-                  className="btn btn-outline-secondary"
+                <Button
+                  icon={MapPin}
                   aria-label={`${t('book.makeUsual')}: ${whole(one)}`}
                   onClick={() => void send((now) => withUsual(now, addressKey(one)))}
                 >
-                  <MapPin size={18} aria-hidden />
                   {t('book.makeUsual')}
-                </button>
+                </Button>
               )}
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
+              <Button
+                icon={Pencil}
                 aria-label={t('book.change', { name: whole(one) })}
                 onClick={() => setEdited(one)}
-              >
-                <Pencil size={18} aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="btn btn-outline-danger"
+              />
+              <Button
+                tone="outline-danger"
+                icon={Trash2}
                 aria-label={t('book.remove', { name: whole(one) })}
                 onClick={() => void remove(one)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </button>
+              />
             </div>
           </li>
         ))}
@@ -91,10 +85,9 @@ function Panel({ me, onSaved }: PanelProps) {
       {isFull ? (
         <p className="form-text">{t('book.full', { max: BOOK_LIMITS.addresses })}</p>
       ) : (
-        <button type="button" className="btn btn-outline-primary" onClick={() => setEdited('new')}>
-          <Plus size={18} aria-hidden />
+        <Button tone="outline-primary" icon={Plus} onClick={() => setEdited('new')}>
           {t('book.add')}
-        </button>
+        </Button>
       )}
       {edited && (
         <AddressDialog

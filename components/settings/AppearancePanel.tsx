@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { LanguageField } from '@/components/layout/LanguageField';
 import { MeasuresField } from '@/components/layout/MeasuresField';
+import { Button } from '@/components/ui/inputs/Button';
 import { useTheme } from '@/lib/hooks/useTheme';
 import { THEMES } from '@/lib/boot/theme';
 
@@ -21,18 +22,11 @@ export function AppearancePanel() {
         </div>
         <div className="chips">
           {THEMES.map((name) => {
-            const Icon = ICONS[name];
+            const icon = ICONS[name];
             return (
-              <button
-                key={name}
-                type="button"
-                className="btn btn-outline-secondary"
-                aria-pressed={theme === name}
-                onClick={() => setTheme(name)}
-              >
-                <Icon size={18} aria-hidden />
+              <Button key={name} icon={icon} aria-pressed={theme === name} onClick={() => setTheme(name)}>
                 {t(`common:theme.${name}`)}
-              </button>
+              </Button>
             );
           })}
         </div>

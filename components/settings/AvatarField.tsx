@@ -4,6 +4,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { Avatar } from '@/components/layout/Avatar';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePictureCalls, type Person } from '@/context/account/users';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './AvatarField.module.scss';
@@ -45,15 +46,13 @@ export function AvatarField({ me, onSaved }: AvatarFieldProps) {
       <Avatar person={me} size="large" />
       <div>
         <div className="d-flex flex-wrap gap-2">
-          <button type="button" className="btn btn-outline-secondary" onClick={() => input.current?.click()}>
-            <ImagePlus size={18} aria-hidden />
+          <Button icon={ImagePlus} onClick={() => input.current?.click()}>
             {t(me.avatar ? 'settings.pictureChange' : 'settings.pictureChoose')}
-          </button>
+          </Button>
           {me.avatar && (
-            <button type="button" className="btn btn-outline-danger" onClick={handleRemove}>
-              <Trash2 size={18} aria-hidden />
+            <Button tone="outline-danger" icon={Trash2} onClick={handleRemove}>
               {t('settings.pictureRemove')}
-            </button>
+            </Button>
           )}
         </div>
         <input

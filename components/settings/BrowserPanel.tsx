@@ -4,6 +4,8 @@ import Link from 'next/link';
 import { useLeave } from '@/components/layout/nav/useLeave';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { FORGETTABLE, useBrowser } from '@/context/account/browser';
 import { useLanguage } from '@/context/LanguageContext';
 import type { KeptPart } from '@/lib/browser/contents';
@@ -47,11 +49,10 @@ function Panel() {
               <b>{name || t('unnamed')}</b>
               <small>{`${t('draft', { when: formatDate(savedAt, language, 'instant') })} · ${size(bytes)}`}</small>
             </span>
-            <Link href={href} className="btn btn-sm btn-outline-secondary">
-              <FilePen size={16} aria-hidden />
+            <LinkButton href={href} size="sm" icon={FilePen}>
               {t('open')}
               <span className="visually-hidden">: {name || t('unnamed')}</span>
-            </Link>
+            </LinkButton>
           </li>
         ))}
         {parts.map(({ part, count, bytes }: KeptPart) => (
@@ -64,30 +65,23 @@ function Panel() {
               )}
             </span>
             {mayForget(part) && (
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                onClick={() => void ask(part)}
-              >
-                <Trash2 size={16} aria-hidden />
+              <Button size="sm" icon={Trash2} onClick={() => void ask(part)}>
                 {t('forget')}
                 <span className="visually-hidden">: {t(`part.${part}`)}</span>
-              </button>
+              </Button>
             )}
             {part === 'signIn' && (
-              <button type="button" className="btn btn-sm btn-outline-secondary" onClick={signOut}>
-                <LogOut size={16} aria-hidden />
+              <Button size="sm" icon={LogOut} onClick={signOut}>
                 {t('common:action.signOut')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {isKnownLost && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => void forget(FORGETTABLE)}>
-          <Trash2 size={18} aria-hidden />
+        <Button icon={Trash2} onClick={() => void forget(FORGETTABLE)}>
           {t('forgetAll')}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,5 +1,7 @@
 import { Check, CircleAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useUnsaved } from './Unsaved';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import type { Keeper } from '@/lib/hooks/useKeeper';
@@ -26,14 +28,13 @@ export function KeepNote({ title, keeper: { state, again }, isWrong = false }: K
       <div role="alert">
         {state.is === 'failed' && (
           <div className={`form-errors ${css.failed}`}>
-            <CircleAlert size={20} aria-hidden />
+            <Icon of={CircleAlert} size={20} />
             <span>
               <b>{t('settings.notSaved')}</b> {said(state.said)}
             </span>
-            <button type="button" className="btn btn-outline-secondary" onClick={again}>
-              <RotateCw size={18} aria-hidden />
+            <Button icon={RotateCw} onClick={again}>
               {t('common:action.retry')}
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLeave } from '@/components/layout/nav/useLeave';
+import { Button } from '@/components/ui/inputs/Button';
 
 /** Button that signs out, in every tab at once. */
 export function SessionPanel() {
@@ -10,10 +11,9 @@ export function SessionPanel() {
     <section className="panel" aria-labelledby="settings-session">
       <h2 id="settings-session">{t('settings.session')}</h2>
       <p className="text-body-secondary">{t('settings.signOutText')}</p>
-      <button type="button" className="btn btn-outline-secondary" onClick={signOut}>
-        <LogOut size={18} aria-hidden />
+      <Button icon={LogOut} onClick={signOut}>
         {t('common:action.signOut')}
-      </button>
+      </Button>
     </section>
   );
 }

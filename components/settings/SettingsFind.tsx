@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { isNamedLike } from '@/lib/domain/search/named';
 import { isFreeSlash } from '@/lib/browser/freeSlash';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -80,7 +81,7 @@ function Find({ parts, onFind }: SettingsFindProps) {
       <label htmlFor={id} className="visually-hidden">
         {t('label')}
       </label>
-      <Search size={18} aria-hidden />
+      <Icon of={Search} />
       <input
         ref={field}
         id={id}

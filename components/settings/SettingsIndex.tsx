@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import css from './SettingsIndex.module.scss';
 
 const PARTS = {
@@ -39,7 +40,7 @@ export function SettingsIndex({ parts, find }: SettingsIndexProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {t('settings.index')}
-        <ChevronDown size={18} aria-hidden />
+        <Icon of={ChevronDown} />
       </button>
       <div id="settings-index" className={css.groups}>
         {groups.map(

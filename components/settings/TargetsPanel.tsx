@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Person } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
@@ -51,10 +52,9 @@ export function TargetsPanel({ me, onSaved }: PanelProps) {
                 <NumberField {...field('fats')} unit={t('settings.grams')} />
                 <NumberField {...field('cost')} unit="₾" />
               </div>
-              <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-                <Calculator size={18} aria-hidden />
+              <Button tone="outline-primary" icon={Calculator} onClick={() => setOpen(true)}>
                 {t('body.open')}
-              </button>
+              </Button>
               {isOpen && (
                 <TargetsDialog
                   onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { Row, RowActions, Rows, RowText } from '@/components/ui/lists/Rows';
 import { useLanguage } from '@/context/LanguageContext';
 import { useReminderCalls, type ReminderDevice, type RemindersHere } from '@/context/reminders/reminders';
@@ -32,14 +33,13 @@ export function OtherDevices({ devices, onChanged }: OtherDevicesProps) {
                 </span>
               </RowText>
               <RowActions>
-                <button
-                  type="button"
-                  className="btn btn-outline-danger"
+                <Button
+                  tone="outline-danger"
+                  icon={X}
+                  iconSize={20}
                   aria-label={t('devices.remove', { name })}
                   onClick={() => calls.turnOff(mark, false).then(onChanged, () => undefined)}
-                >
-                  <X size={20} aria-hidden />
-                </button>
+                />
               </RowActions>
             </Row>
           );

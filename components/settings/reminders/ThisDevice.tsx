@@ -2,6 +2,7 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Note } from '@/components/ui/feedback/Note';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { pushSupport, useReminderCalls, type RemindersHere } from '@/context/reminders/reminders';
 
@@ -33,18 +34,12 @@ export function ThisDevice({ here: { reminders, mark }, onChanged }: ThisDeviceP
   const said = () => undefined; // an alert shows the error
   const isOn = mark !== null && reminders.devices.some((one) => one.mark === mark);
   const turn = () => (isOn ? calls.turnOff(mark, true).then(onChanged, said) : turnOn().catch(said));
-  const Icon = isOn ? BellOff : BellRing;
   return (
     <>
       <p role="status">{t(isOn ? 'here.on' : isRefused ? 'here.refused' : 'here.off')}</p>
-      <button
-        type="button"
-        className={`btn ${isOn ? 'btn-outline-secondary' : 'btn-primary'}`}
-        onClick={turn}
-      >
-        <Icon size={18} aria-hidden />
+      <Button tone={isOn ? 'outline-secondary' : 'primary'} icon={isOn ? BellOff : BellRing} onClick={turn}>
         {t(isOn ? 'here.turnOff' : 'here.turnOn')}
-      </button>
+      </Button>
     </>
   );
 }
