@@ -6,6 +6,8 @@ import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
@@ -62,17 +64,17 @@ function ListCard({ list }: { list: ShopList }) {
         <ProgressBar done={list.done} total={list.total} />
         {list.ordered > 0 && (
           <span className={css.meta}>
-            <Bike size={16} aria-hidden /> {t('lists.ordered', { count: list.ordered })}
+            <Icon of={Bike} size={16} /> {t('lists.ordered', { count: list.ordered })}
           </span>
         )}
         {!isOwn && list.owner && (
           <span className={css.meta}>
-            <Users size={16} aria-hidden /> {t('lists.shared', { name: nameOf(list.owner.Name) })}
+            <Icon of={Users} size={16} /> {t('lists.shared', { name: nameOf(list.owner.Name) })}
           </span>
         )}
         {isOwn && list.members.length > 0 && (
           <span className={css.meta}>
-            <Users size={16} aria-hidden /> {t('lists.with', { count: list.members.length })}
+            <Icon of={Users} size={16} /> {t('lists.with', { count: list.members.length })}
           </span>
         )}
       </Link>
@@ -125,18 +127,16 @@ function NewList() {
               setName(target.value);
             }}
           />
-          <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-            <ListPlus size={18} aria-hidden />
+          <Button type="submit" tone="primary" icon={ListPlus} isBusy={isSending}>
             {t('lists.create')}
-          </button>
+          </Button>
         </div>
         <FieldError id={`${id}-error`} error={fault} />
         {isBegun && <TogetherField together={together} />}
       </form>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setFromPlan(true)}>
-        <CalendarRange size={18} aria-hidden />
+      <Button tone="outline-primary" icon={CalendarRange} onClick={() => setFromPlan(true)}>
         {t('lists.fromPlan')}
-      </button>
+      </Button>
       {isFromPlan && <FromPlanDialog onClose={() => setFromPlan(false)} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useShopListCalls, useShopLists } from '@/context/shoplist/shoplists';
 import { useLanguage } from '@/context/LanguageContext';
 import { LIMITS } from '@/lib/domain/limits';
@@ -92,10 +93,9 @@ function Choose({ lists, dish, servings, onClose }: DialogProps & { lists: reado
         />
         <FieldError id={`${id}-error`} error={fault} />
       </div>
-      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-        <ListPlus size={18} aria-hidden />
+      <Button type="submit" tone="primary" icon={ListPlus} isBusy={isSending}>
         {t('common:action.addToList')}
-      </button>
+      </Button>
     </form>
   );
 }

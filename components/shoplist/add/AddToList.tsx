@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
+import { Button } from '@/components/ui/inputs/Button';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useAtHome } from '@/context/pantry/atHome';
 import { useRole } from '@/context/RoleContext';
@@ -48,25 +49,17 @@ export function PlanToList({ plan, label }: { plan: Plan; label?: string }) {
 function OpenButton({ onOpen, label, isShort }: { onOpen: () => void; label?: string; isShort?: boolean }) {
   const { t } = useTranslation();
   const { role } = useRole();
-  const words = (
-    <>
-      <ListPlus size={18} aria-hidden />
-      {isShort ? (
-        <ShortWords short={t('short.list')}>{label ?? t('action.addToList')}</ShortWords>
-      ) : (
-        (label ?? t('action.addToList'))
-      )}
-    </>
-  );
-  if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;
+  const said = label ?? t('action.addToList');
+  const words = isShort ? <ShortWords short={t('short.list')}>{said}</ShortWords> : said;
+  if (role !== 'User' && role !== 'Admin') return <SignInLink icon={ListPlus}>{words}</SignInLink>;
   return (
-    <button
-      type="button"
-      className="btn btn-outline-primary"
+    <Button
+      tone="outline-primary"
+      icon={ListPlus}
       aria-label={label && !isShort ? t('action.addToList') : undefined}
       onClick={onOpen}
     >
       {words}
-    </button>
+    </Button>
   );
 }

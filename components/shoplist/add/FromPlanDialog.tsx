@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -143,10 +144,9 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
       </div>
       <ListField lists={known} value={target} onChange={setTarget} />
       {target === 0 && <TogetherField together={together} />}
-      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-        <ListPlus size={18} aria-hidden />
+      <Button type="submit" tone="primary" icon={ListPlus} isBusy={isSending}>
         {t('common:action.addToList')}
-      </button>
+      </Button>
     </form>
   );
 }

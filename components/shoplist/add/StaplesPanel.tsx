@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { useMeaning, useMeant } from '@/components/food/useMeant';
+import { Button } from '@/components/ui/inputs/Button';
 import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useCatalogue } from '@/context/product/catalogue';
 import { useUsual } from '@/context/shoplist/usual';
@@ -34,9 +35,12 @@ function Panel() {
             return (
               <li key={product.id}>
                 {name}
-                <button type="button" aria-label={t('remove', { name })} onClick={() => mark(product, false)}>
-                  <X size={18} aria-hidden />
-                </button>
+                <Button
+                  tone="bare"
+                  icon={X}
+                  aria-label={t('remove', { name })}
+                  onClick={() => mark(product, false)}
+                />
               </li>
             );
           })}
@@ -52,10 +56,9 @@ function Panel() {
           <ul className={css.chips} aria-labelledby="settings-staple-ideas">
             {ideas.map((product) => (
               <li key={product.id} className={css.idea}>
-                <button type="button" onClick={() => mark(product, true)}>
-                  <Plus size={16} aria-hidden />
+                <Button tone="bare" icon={Plus} iconSize={16} onClick={() => mark(product, true)}>
                   {productName(product, language)}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useCatalogue } from '@/context/product/catalogue';
 import type { UsualThing } from '@/context/shoplist/usual';
 import { useLanguage } from '@/context/LanguageContext';
@@ -33,10 +34,9 @@ export function UsualChips({ items, usual, staples, isKnown, onTap }: UsualChips
     <ul className={css.chips} aria-label={t('add.usual')}>
       {shown.map((thing) => (
         <li key={thing.product?.id ?? thing.Name}>
-          <button type="button" onClick={() => onTap(thing)}>
-            <Plus size={16} aria-hidden />
+          <Button tone="bare" icon={Plus} iconSize={16} onClick={() => onTap(thing)}>
             <span className="visually-hidden">{t('item.bring')}</span> {lineName(thing, language)}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

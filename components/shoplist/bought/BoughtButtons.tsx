@@ -1,5 +1,6 @@
 import { Banknote, House } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { usePutAway } from './usePutAway';
 
@@ -17,25 +18,23 @@ export function BoughtButtons({ item, name, onMore }: BoughtButtonsProps) {
   const isThere = isPut(item);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        tone="outline-primary"
+        icon={Banknote}
         aria-label={t('more', { name })}
         onClick={() => onMore(item)}
       >
-        <Banknote size={18} aria-hidden />
         {t('moreShort')}
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      </Button>
+      <Button
+        tone="outline-primary"
+        icon={House}
         aria-pressed={isThere}
         aria-label={t('put', { name })}
         onClick={() => (isThere ? takeBack([item.key]) : put([item]))}
       >
-        <House size={18} aria-hidden />
         {t(isThere ? 'there' : 'putShort')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { CloudUpload, PackageCheck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useCause } from '@/context/pantry/causes';
 import { useLanguage } from '@/context/LanguageContext';
@@ -27,7 +29,7 @@ function Note({ order, by, count }: Came) {
   const isMine = by !== undefined && by === person?.id;
   return (
     <div className={css.note}>
-      <PackageCheck size={22} aria-hidden />
+      <Icon of={PackageCheck} size={22} />
       <p>
         <b>{isMine ? <Link href="/shoplist/orders">{title}</Link> : title}</b>
         {order.at && <span>{t('came.at', { at: formatStamp(order.at, today, language) })}</span>}
@@ -56,24 +58,23 @@ function PutAway({ order, count }: { readonly order: number; readonly count: num
     if (isThere) undo();
     else putAway(order);
   };
-  const [Icon, look, said] = isThere
-    ? ([Undo2, 'btn-link', t('common:action.undo')] as const)
-    : ([null, 'btn-primary', t('came.all', { count })] as const);
+  const [icon, tone, said] = isThere
+    ? ([Undo2, 'link', t('common:action.undo')] as const)
+    : ([undefined, 'primary', t('came.all', { count })] as const);
   return (
     <span className={css.put}>
       {isThere && <span role="status">{t('came.there', { count: steps.length })}</span>}
-      <button
-        key={look}
-        type="button"
-        className={`btn ${look}`}
+      <Button
+        key={tone}
+        tone={tone}
+        icon={isWaiting ? CloudUpload : icon}
+        isBusy={isWaiting}
         aria-label={isThere ? t('undoArrived') : undefined}
-        aria-disabled={isWaiting || undefined}
         autoFocus={isPressed}
         onClick={press}
       >
-        {isWaiting ? <CloudUpload size={18} aria-hidden /> : Icon && <Icon size={18} aria-hidden />}
         {said}
-      </button>
+      </Button>
       {isWaiting && <span className="visually-hidden">{t('waiting')}</span>}
     </span>
   );

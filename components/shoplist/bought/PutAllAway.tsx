@@ -2,6 +2,7 @@ import { House } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import bought from '@/locales/en/bought.json';
@@ -21,10 +22,9 @@ function PutAll({ items }: { items: readonly ShopItem[] }) {
   if (left.length > 0)
     return (
       <div className={css.all}>
-        <button type="button" className="btn btn-outline-primary" onClick={press}>
-          <House size={18} aria-hidden />
+        <Button tone="outline-primary" icon={House} onClick={press}>
           {t('all', { count: left.length })}
-        </button>
+        </Button>
       </div>
     );
   if (done.length === 0) return null;

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import bought from '@/locales/en/bought.json';
@@ -18,15 +19,15 @@ function Offer({ item, name }: { item: ShopItem; name: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <button
-      type="button"
+    <Button
+      tone="bare"
+      icon={Undo2}
       className={css.back}
       aria-label={t('takeBack', { name })}
       onClick={() => takeBack([item.key])}
     >
-      <Undo2 size={18} aria-hidden />
       {t('takeBackShort')}
-    </button>
+    </Button>
   );
 }
 

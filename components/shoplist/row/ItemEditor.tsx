@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { MissingInstead } from '@/components/substitutes/MissingInstead';
+import { Button } from '@/components/ui/inputs/Button';
 import { useUsual } from '@/context/shoplist/usual';
 import { useLanguage } from '@/context/LanguageContext';
 import { usualUnit } from '@/lib/domain/amount/counted';
@@ -126,32 +127,24 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
         </select>
       </div>
       <div className={css.editorActions}>
-        <button type="submit" className="btn btn-primary">
-          <Save size={18} aria-hidden />
+        <Button type="submit" tone="primary" icon={Save}>
           {t('common:action.save')}
-        </button>
+        </Button>
         {item.checked && onBought && <BoughtButtons item={item} name={name} onMore={onBought} />}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          icon={House}
           aria-pressed={item.atHome}
           onClick={() => {
             onChange({ op: 'set', key: item.key, atHome: !item.atHome });
             onClose();
           }}
         >
-          <House size={18} aria-hidden />
           {t(item.atHome ? 'notAtHome' : 'atHome')}
-        </button>
+        </Button>
         {product && <StapleButton {...{ product, item, onChange, onClose }} />}
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          onClick={() => onChange({ op: 'remove', key: item.key })}
-        >
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={() => onChange({ op: 'remove', key: item.key })}>
           {t('common:action.remove')}
-        </button>
+        </Button>
       </div>
       {product && !item.checked && !item.atHome && (
         <MissingInstead item={{ ...item, product }} onSwap={onChange} />
@@ -173,9 +166,8 @@ function StapleButton({ product, item, onChange, onClose }: StapleButtonProps) {
     onClose();
   };
   return (
-    <button type="button" className="btn btn-outline-secondary" aria-pressed={isStaple} onClick={press}>
-      {isStaple ? <PinOff size={18} aria-hidden /> : <Pin size={18} aria-hidden />}
+    <Button icon={isStaple ? PinOff : Pin} aria-pressed={isStaple} onClick={press}>
       {t(isStaple ? 'notStaple' : 'staple')}
-    </button>
+    </Button>
   );
 }

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic';
 import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
@@ -104,7 +106,7 @@ export const ItemRow = memo(function ItemRow({
   const marks = <Marks id={`${id}-notes`} item={item} eaters={eaters} />;
   const waiting = isWaiting && (
     <span id={`${id}-waiting`} className={css.waiting}>
-      <CloudUpload size={18} aria-hidden />
+      <Icon of={CloudUpload} />
       <span className="visually-hidden">{t('item.waiting')}</span>
     </span>
   );
@@ -120,17 +122,17 @@ export const ItemRow = memo(function ItemRow({
     tick.current?.focus();
   };
   const undo = (
-    <button
+    <Button
+      tone="bare"
+      icon={Undo2}
       ref={back}
-      type="button"
       className={css.undo}
       aria-label={t('item.undo', { name })}
       onClick={bringBack}
       onBlur={() => setFresh(false)}
     >
-      <Undo2 size={18} aria-hidden />
       {t('common:action.undo')}
-    </button>
+    </Button>
   );
   const offer = item.checked ? isFresh && undo : isPut && <TakeBack item={item} name={name} />;
   return (

@@ -1,5 +1,6 @@
 import { ListPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import { isOrdered } from '@/lib/domain/shoplist/delivery';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
@@ -21,26 +22,20 @@ export function OrderedDetails({ item, name, onChange }: OrderedDetailsProps) {
       <ItemFacts item={item} />
       <div className={css.editorActions}>
         {!isOrdered(item) && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
+          <Button
+            tone="outline-primary"
+            icon={ListPlus}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);
               onChange({ op: 'set', key, checked: false });
             }}
           >
-            <ListPlus size={18} aria-hidden />
             {t('again')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          onClick={() => onChange({ op: 'remove', key })}
-        >
-          <Trash2 size={18} aria-hidden />
+        <Button tone="outline-danger" icon={Trash2} onClick={() => onChange({ op: 'remove', key })}>
           {t('common:action.remove')}
-        </button>
+        </Button>
       </div>
     </div>
   );

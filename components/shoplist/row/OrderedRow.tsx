@@ -1,5 +1,6 @@
 import { Bike, PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { isOrdered } from '@/lib/domain/shoplist/delivery';
 import { formatRow } from '@/lib/format/bought';
@@ -15,12 +16,12 @@ interface OrderedRowProps extends Pick<RowDetailsProps, 'item' | 'name' | 'onCha
 /** Line of an order on its way or delivered: it cannot be ticked, its amount opens the actions. */
 export function OrderedRow({ item, name, onChange, children }: OrderedRowProps) {
   const { language } = useLanguage();
-  const Icon = isOrdered(item) ? Bike : PackageCheck;
+  const icon = isOrdered(item) ? Bike : PackageCheck;
   return (
     <li className={`${row.row} ${css.row}`} data-delivery={item.delivery}>
       <RowDetails {...{ item, name, onChange }} amount={formatRow(item, language)}>
         <span className={`${row.tick} ${css.still}`}>
-          <Icon size={22} aria-hidden />
+          <Icon of={icon} size={22} />
           <span className={row.what}>
             <span>{name}</span>
             {children}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
@@ -43,7 +44,7 @@ export function RowDetails(props: RowDetailsProps) {
           >
             <span className="visually-hidden">{t('item.more', { name })}</span>{' '}
             <span id={amountId}>{amount}</span>
-            <ChevronRight size={18} aria-hidden />
+            <Icon of={ChevronRight} />
           </button>
         )}
       </div>

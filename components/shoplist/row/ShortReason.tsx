@@ -1,5 +1,6 @@
 import { Ban, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { shortfallOf } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
@@ -19,10 +20,10 @@ export function ShortReason({ id, item }: ShortReasonProps) {
   if (!why) return null;
   const { Name = null, NameKa = null } = item.order ?? {};
   const name = (language === 'ka' && NameKa) || Name;
-  const Icon = why === 'replaced' ? Repeat2 : Ban;
+  const icon = why === 'replaced' ? Repeat2 : Ban;
   return (
     <small id={id} className={css.reason}>
-      <Icon size={14} aria-hidden />
+      <Icon of={icon} size={14} />
       <span>
         {name && (why === 'replaced' || why === 'refused')
           ? t(`shortNamed.${why}`, { name })

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Button } from '@/components/ui/inputs/Button';
 import { SortableList } from '@/components/ui/lists/SortableList';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { moved } from '@/lib/domain/moved';
@@ -25,10 +26,9 @@ export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
     }
   };
   const reset = (
-    <button type="button" className="btn btn-outline-primary" onClick={() => keep([])}>
-      <RotateCcw size={18} aria-hidden />
+    <Button tone="outline-primary" icon={RotateCcw} onClick={() => keep([])}>
       {t('aisles.reset')}
-    </button>
+    </Button>
   );
   return (
     <DialogFrame title={t('action.aisles')} onClose={onClose} footer={reset}>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import css from './FoldedPart.module.scss';
 
 interface FoldedPartProps {
@@ -17,7 +18,7 @@ export function FoldedPart({ id, title, count, children }: FoldedPartProps) {
       <h2>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen((now) => !now)}>
           <span id={id}>{title}</span> <span className={css.count}>{count}</span>
-          <ChevronDown size={20} aria-hidden />
+          <Icon of={ChevronDown} size={20} />
         </button>
       </h2>
       {isOpen && children}

@@ -15,6 +15,8 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
@@ -57,58 +59,45 @@ export function ListActions({ list, onChanged }: Omit<ListDialogProps, 'onClose'
   const leave = () => end(t('leave.title', { name }), t('action.leave'), () => calls.leave(list.id));
   return (
     <>
-      <button
-        type="button"
-        className={`btn btn-outline-primary ${css.share}`}
-        onClick={() => setOpen('share')}
-      >
-        <Users size={18} aria-hidden />
+      <Button tone="outline-primary" icon={Users} className={css.share} onClick={() => setOpen('share')}>
         {t('common:action.share')}
-      </button>
+      </Button>
       <Dropdown
         label={
           <>
             <span className={css.word}>{t('action.more')}</span>
-            <Ellipsis className={css.dots} size={24} aria-hidden />
+            <Icon of={Ellipsis} className={css.dots} size={24} />
           </>
         }
         name={t('action.more')}
         align="end"
       >
-        <button type="button" className={`menu-link ${css.shareBelow}`} onClick={() => setOpen('share')}>
-          <Users size={18} aria-hidden />
+        <Button tone="menu" icon={Users} className={css.shareBelow} onClick={() => setOpen('share')}>
           {t('common:action.share')}
-        </button>
-        <button type="button" className="menu-link" onClick={() => setOpen('plan')}>
-          <CalendarRange size={18} aria-hidden />
+        </Button>
+        <Button tone="menu" icon={CalendarRange} onClick={() => setOpen('plan')}>
           {t('lists.fromPlan')}
-        </button>
-        <button type="button" className="menu-link" onClick={() => setOpen('aisles')}>
-          <ArrowDownUp size={18} aria-hidden />
+        </Button>
+        <Button tone="menu" icon={ArrowDownUp} onClick={() => setOpen('aisles')}>
           {t('action.aisles')}
-        </button>
-        <button type="button" className="menu-link" onClick={() => choose(!isChosen)}>
-          {isChosen ? <Wifi size={18} aria-hidden /> : <WifiOff size={18} aria-hidden />}
+        </Button>
+        <Button tone="menu" icon={isChosen ? Wifi : WifiOff} onClick={() => choose(!isChosen)}>
           {t(isChosen ? 'action.online' : 'action.offline')}
-        </button>
-        <button type="button" className="menu-link" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden />
+        </Button>
+        <Button tone="menu" icon={Printer} onClick={() => window.print()}>
           {t('common:action.print')}
-        </button>
-        <button type="button" className="menu-link" onClick={() => setOpen('rename')}>
-          <Pencil size={18} aria-hidden />
+        </Button>
+        <Button tone="menu" icon={Pencil} onClick={() => setOpen('rename')}>
           {t('action.rename')}
-        </button>
+        </Button>
         {isOwn ? (
-          <button type="button" className="menu-link" onClick={remove}>
-            <Trash2 size={18} aria-hidden />
+          <Button tone="menu" icon={Trash2} onClick={remove}>
             {t('common:action.delete')}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="menu-link" onClick={leave}>
-            <LogOut size={18} aria-hidden />
+          <Button tone="menu" icon={LogOut} onClick={leave}>
             {t('action.leave')}
-          </button>
+          </Button>
         )}
       </Dropdown>
       {Dialog && <Dialog list={list} onChanged={onChanged} onClose={() => setOpen(undefined)} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatMoney } from '@/lib/format/number';
 import { useOffline } from '@/lib/hooks/useOffline';
@@ -30,7 +31,7 @@ export function ListHead({ title, done, total, leftTetri, isFolded, children }: 
   return (
     <div className={css.head} data-folded={isFolded}>
       <Link href="/shoplist" className={css.back} aria-label={t('action.back')}>
-        <ArrowLeft size={22} aria-hidden />
+        <Icon of={ArrowLeft} size={22} />
       </Link>
       <PageTitle
         title={title}
@@ -44,7 +45,7 @@ export function ListHead({ title, done, total, leftTetri, isFolded, children }: 
             )}
             {isOffline && (
               <span className={css.offline}>
-                <WifiOff size={16} aria-hidden />
+                <Icon of={WifiOff} size={16} />
                 <span className="visually-hidden">{t('offline')}</span>
               </span>
             )}

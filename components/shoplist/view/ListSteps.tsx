@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import css from './ListSteps.module.scss';
 import type { ListDialogProps } from './RenameDialog';
 
@@ -21,10 +21,9 @@ export function ListSteps({
   return (
     <div className={css.actions}>
       {canOrder && (
-        <Link href={`/shoplist/${rest.list.id}/checkout`} className="btn btn-primary">
-          <Truck size={18} aria-hidden />
+        <LinkButton href={`/shoplist/${rest.list.id}/checkout`} tone="primary" icon={Truck}>
           {t('action.order')}
-        </Link>
+        </LinkButton>
       )}
       <ListActions {...rest} />
     </div>

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { grouped } from '@/lib/domain/grouped';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import css from './OrderParts.module.scss';
@@ -22,7 +23,7 @@ export function ShortPart({ items, rows }: PartProps) {
   return (
     <section aria-labelledby="part-short" className={css.short}>
       <h2 id="part-short">
-        <TriangleAlert size={15} aria-hidden />
+        <Icon of={TriangleAlert} size={15} />
         {t('part.short')} <span>{items.length}</span>
       </h2>
       {rows(items)}
