@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { Button } from '@/components/ui/inputs/Button';
 import { useStockable, useStockCalls } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
@@ -90,15 +91,13 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
           onRemove={rows.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <Button
+        icon={Plus}
         disabled={rows.length >= STOCK_LIMITS.lines}
         onClick={() => setRows((now) => [...now, emptyRow()])}
       >
-        <Plus size={18} aria-hidden />
         {t('arrivals.add')}
-      </button>
+      </Button>
     </SendDialog>
   );
 }
@@ -205,14 +204,7 @@ function ArrivalRow({ row, index, fault, products, onChange, onRemove }: Arrival
         />
       </label>
       {onRemove && (
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-label={t('arrivals.remove', { line: index + 1 })}
-          onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
+        <Button icon={Trash2} aria-label={t('arrivals.remove', { line: index + 1 })} onClick={onRemove} />
       )}
       {fault && (
         <p className="field-error" role="alert">

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
+import { Button } from '@/components/ui/inputs/Button';
 import { Lines } from '@/components/ui/lists/Lines';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
@@ -59,14 +60,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
             {t('until', { day: formatDate(next.expiresOn, language, 'short') })}
           </Tag>
         )}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-label={t('history.open', { name })}
-          onClick={() => setOpen('history')}
-        >
-          <History size={18} aria-hidden />
-        </button>
+        <Button icon={History} aria-label={t('history.open', { name })} onClick={() => setOpen('history')} />
       </header>
       <dl className={css.figures}>
         {(['quantity', 'reserved', 'free'] as const).map((figure) => (
@@ -79,14 +73,12 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
       <p className={css.minimum}>
         {t('minimum.name')} <strong>{sum.minimum > 0 ? said(sum.minimum) : '–'}</strong>
         {role === 'Admin' && (
-          <button
-            type="button"
-            className="btn btn-link"
+          <Button
+            tone="link"
+            icon={Pencil}
             aria-label={t('minimum.open', { name })}
             onClick={() => setOpen('minimum')}
-          >
-            <Pencil size={18} aria-hidden />
-          </button>
+          />
         )}
       </p>
       <details>
@@ -114,14 +106,11 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
                 {said(lot.quantity)}
                 <small>{`${t('free')}: ${said(freeOf(lot))}`}</small>
               </span>
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
+              <Button
+                icon={Pencil}
                 aria-label={t('move.open', { name: `${name}, ${lot.place ?? t('noPlace')}` })}
                 onClick={() => setMoved(lot)}
-              >
-                <Pencil size={18} aria-hidden />
-              </button>
+              />
             </li>
           ))}
         </Lines>

@@ -2,6 +2,7 @@ import { Download, PackagePlus, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { saveCsv } from '@/lib/csv';
 import { EXPORT_COLUMNS, stockRow } from '@/lib/forms/storage/csv';
@@ -28,23 +29,15 @@ export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]
     );
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={() => setOpen('arrival')}>
-        <PackagePlus size={18} aria-hidden />
+      <Button tone="primary" icon={PackagePlus} onClick={() => setOpen('arrival')}>
         {t('arrivals.open')}
-      </button>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen('import')}>
-        <Upload size={18} aria-hidden />
+      </Button>
+      <Button icon={Upload} onClick={() => setOpen('import')}>
         {t('csv.import')}
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={stocks.length === 0}
-        onClick={() => void exportAll()}
-      >
-        <Download size={18} aria-hidden />
+      </Button>
+      <Button icon={Download} disabled={stocks.length === 0} onClick={() => void exportAll()}>
         {t('csv.export')}
-      </button>
+      </Button>
       {open === 'arrival' && <ArrivalDialog onArrived={onChanged} onClose={close} />}
       {open === 'import' && <StockImport onArrived={onChanged} onClose={close} />}
     </>
