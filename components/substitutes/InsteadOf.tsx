@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMeasures } from '@/context/account/useMeasures';
@@ -45,17 +46,18 @@ function Instead({ line, substitutes, servings, original }: InsteadOfProps): Rea
   };
   return (
     <>
-      <button
-        type="button"
+      <Button
+        tone="bare"
+        icon={ArrowLeftRight}
+        iconSize={20}
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={t('insteadOf', { name: productName(product, language) })}
         onClick={() => setOpen((now) => !now)}
       >
-        <ArrowLeftRight size={20} aria-hidden />
         <span>{t('instead')}</span>
-      </button>
+      </Button>
       <div id={id} className={css.beneath} hidden={!isOpen}>
         <ul className={rowCss.list}>
           {borneFirst(substitutes, person?.allergens ?? []).map((substitute) => (

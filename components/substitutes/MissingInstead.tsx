@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
 import { useSubstitutes } from '@/context/substitutes/substitutes';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -41,7 +42,7 @@ function Missing({ item, onSwap }: MissingInsteadProps) {
             <li key={substitute.food}>
               <button type="button" className={css.choice} onClick={() => onSwap(swap)}>
                 <SubstituteRow {...{ substitute, product: item.product }} amount={much} />
-                <ArrowLeftRight size={20} aria-hidden />
+                <Icon of={ArrowLeftRight} size={20} />
               </button>
             </li>
           );

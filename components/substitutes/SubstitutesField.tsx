@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/inputs/Button';
 import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useFoodSearch } from '@/context/substitutes/substitutes';
 import { useLanguage } from '@/context/LanguageContext';
@@ -65,14 +66,7 @@ function SubstituteFields({ at, name, onRemove }: SubstituteFieldsProps) {
   return (
     <div className={css.field} role="group" aria-labelledby={id} aria-describedby={`${id}-error`}>
       <b id={id}>{name}</b>
-      <button
-        type="button"
-        className="btn btn-outline-danger"
-        aria-label={t('remove', { name })}
-        onClick={onRemove}
-      >
-        <Trash2 size={18} aria-hidden />
-      </button>
+      <Button tone="outline-danger" icon={Trash2} aria-label={t('remove', { name })} onClick={onRemove} />
       <FieldError id={`${id}-error`} error={isFieldMessage(fault) ? fault : undefined} />
       <TextField
         name={`substitutes.${at}.ratio`}
