@@ -6,6 +6,7 @@ import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { FormVersions } from '@/components/records/versions/FormVersions';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/today';
 import { useSupplementCalls } from '@/context/supplement/supplements';
 import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
@@ -72,10 +73,9 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
       save={versions.save}
       aside={
         intake && (
-          <button type="button" className="btn btn-outline-danger" onClick={end}>
-            <Trash2 size={18} aria-hidden />
+          <Button tone="outline-danger" icon={Trash2} onClick={end}>
             {t('intake.end')}
-          </button>
+          </Button>
         )
       }
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
 import { useMyToday } from '@/context/calendar/today';
 import { useLanguage } from '@/context/LanguageContext';
@@ -34,11 +35,10 @@ export function IntakeList({ intakes, onChanged, isNamed = true }: IntakeListPro
           <li key={intake.id}>
             {isNamed && <Name intake={intake} />}
             <Facts intake={intake} />
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(intake)}>
-              <Pencil size={18} aria-hidden />
+            <Button icon={Pencil} onClick={() => setOpen(intake)}>
               {t('intake.edit')}
               <span className="visually-hidden"> {intakeName(intake)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/today';
 import { useIntakes } from '@/context/supplement/supplements';
 import { isOver } from '@/lib/domain/supplement/intake';
@@ -31,10 +32,9 @@ export function SupplementIntake({ supplement }: { supplement: Supplement }) {
           <>
             {intakes.length > 0 && <IntakeList intakes={intakes} onChanged={reload} isNamed={false} />}
             {intakes.every((intake) => isOver(intake, day)) && (
-              <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
-                <CalendarPlus size={18} aria-hidden />
+              <Button tone="primary" icon={CalendarPlus} onClick={() => setOpen(true)}>
                 {t('intake.start')}
-              </button>
+              </Button>
             )}
           </>
         )}
