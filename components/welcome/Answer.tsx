@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import type { ProfileInput } from '@/context/account/users';
 import type { useAuth } from '@/context/AuthContext';
 import type { HomeEater } from '@/lib/domain/mealplan/household';
@@ -31,13 +32,13 @@ export function Answer({ onAnswer, onSkip }: AnswerProps) {
   };
   return (
     <div className={css.answer}>
-      <button type="button" className="btn btn-primary" aria-disabled={isSending} onClick={once(onAnswer)}>
+      <Button tone="primary" aria-disabled={isSending} onClick={once(onAnswer)}>
         {t(onSkip ? 'common:action.continue' : 'common:action.save')}
-      </button>
+      </Button>
       {onSkip && (
-        <button type="button" className="btn btn-link" aria-disabled={isSending} onClick={once(onSkip)}>
+        <Button tone="link" aria-disabled={isSending} onClick={once(onSkip)}>
           {t('skip')}
-        </button>
+        </Button>
       )}
     </div>
   );

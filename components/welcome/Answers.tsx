@@ -1,8 +1,10 @@
 import { Target, Users, WheatOff, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMe } from '@/context/account/users';
@@ -48,10 +50,10 @@ export function Answers() {
   const { household, who, not, kcal } = useAnswers();
   const [asked, setAsked] = useState<Asked>();
   const change = (question: Asked) => (
-    <button type="button" className="btn btn-link" onClick={() => setAsked(question)}>
+    <Button tone="link" onClick={() => setAsked(question)}>
       {t('answers.change')}
       <span className="visually-hidden">: {t(`answers.${question === 0 ? 'who' : 'not'}`)}</span>
-    </button>
+    </Button>
   );
   return (
     <section className={css.answers} aria-labelledby="answers">
@@ -65,10 +67,10 @@ export function Answers() {
           {change(1)}
         </Row>
         <Row icon={Target} name={t('answers.much')} value={kcal ?? t('answers.unset')}>
-          <Link href="/settings#settings-targets" className="btn btn-link">
+          <LinkButton href="/settings#settings-targets" tone="link">
             {t(kcal ? 'answers.change' : 'answers.work')}
             {kcal && <span className="visually-hidden">: {t('answers.much')}</span>}
-          </Link>
+          </LinkButton>
         </Row>
       </ul>
       {asked !== undefined && (
@@ -84,10 +86,10 @@ interface RowProps {
   readonly value: string;
   readonly children: ReactNode;
 }
-const Row = ({ icon: Icon, name, value, children }: RowProps) => (
+const Row = ({ icon, name, value, children }: RowProps) => (
   <li>
     <span className={css.sign}>
-      <Icon size={18} aria-hidden />
+      <Icon of={icon} />
     </span>
     <span className={css.answer}>
       <b>{name}</b>
@@ -110,10 +112,10 @@ export function AnswersLine() {
         <h2>{t('answers.title')}</h2>
         <p>{answers.join(' · ')}</p>
       </div>
-      <button type="button" className="btn btn-link" onClick={() => setAsked(0)}>
+      <Button tone="link" onClick={() => setAsked(0)}>
         {t('answers.change')}
         <span className="visually-hidden">: {answers.join(' · ')}</span>
-      </button>
+      </Button>
       {asked !== undefined && (
         <AnswerDialog
           key={asked}

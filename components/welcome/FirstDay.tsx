@@ -10,6 +10,8 @@ import {
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Ornament } from '@/components/ui/Ornament';
 import { useWide } from '@/lib/hooks/useWide';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -64,17 +66,17 @@ function Narrow({ isAsked, week, note }: FirstDayProps) {
   return (
     <div className={css.narrow}>
       <ul className={css.rows}>
-        {ROADS.map(({ key, href, icon: Icon }) => (
+        {ROADS.map(({ key, href, icon }) => (
           <li key={key} data-road={key}>
             <Link href={href}>
               <span className={css.sign}>
-                <Icon size={24} aria-hidden />
+                <Icon of={icon} size={24} />
               </span>
               <span>
                 <b>{t(`first.${key}`)}</b>
                 <small>{t(`first.${key}Text`)}</small>
               </span>
-              <ChevronRight size={20} aria-hidden />
+              <Icon of={ChevronRight} size={20} />
             </Link>
           </li>
         ))}
@@ -108,14 +110,12 @@ function Wide({ isAsked, week, tonight, note }: FirstDayProps) {
             </h2>
             <p>{t('first.writeLong')}</p>
             <div className={css.buttons}>
-              <Link href="/dishes/new" className="btn btn-outline-secondary">
-                <PenLine size={18} aria-hidden />
+              <LinkButton href="/dishes/new" icon={PenLine}>
                 {t('first.byHand')}
-              </Link>
-              <Link href="/import" className="btn btn-outline-secondary">
-                <FileDown size={18} aria-hidden />
+              </LinkButton>
+              <LinkButton href="/import" icon={FileDown}>
                 {t('first.import')}
-              </Link>
+              </LinkButton>
             </div>
             <p className={css.links}>
               <Link href="/dishes/new?paste=1">{t('first.paste')}</Link>
@@ -138,10 +138,9 @@ function Wide({ isAsked, week, tonight, note }: FirstDayProps) {
             </h2>
             <p>{t('first.listLong')}</p>
             <div className={css.buttons}>
-              <Link href="/shoplist" className="btn btn-outline-secondary">
-                <ListPlus size={18} aria-hidden />
+              <LinkButton href="/shoplist" icon={ListPlus}>
                 {t('first.make')}
-              </Link>
+              </LinkButton>
             </div>
             <p className={css.links}>
               <Link href="/settings#settings-staples">{t('first.staples')}</Link>
@@ -179,10 +178,9 @@ function FollowRoad() {
         </h2>
         <p>{t('first.followText')}</p>
         <div className={css.buttons}>
-          <Link href="/mealplan/list" className="btn btn-outline-secondary">
-            <CalendarHeart size={18} aria-hidden />
+          <LinkButton href="/mealplan/list" icon={CalendarHeart}>
             {t('first.look')}
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </section>

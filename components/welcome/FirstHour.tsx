@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { LoadingRows } from '@/components/ui/feedback/Skeletons';
+import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
 import { useFirstAnswers } from '@/context/account/users';
 import type { ProfileInput } from '@/context/account/users';
@@ -47,9 +48,9 @@ function Questions() {
     <section className={css.card} aria-labelledby="first-hour">
       <div className={css.head}>
         <p className={css.step}>{t('step', { at: at + 1, of: QUESTIONS.length })}</p>
-        <button type="button" className="btn btn-sm btn-link" onClick={leave}>
+        <Button tone="link" size="sm" onClick={leave}>
           {t('later')}
-        </button>
+        </Button>
       </div>
       <h2 id="first-hour" ref={heading} tabIndex={-1}>
         {t(`question.${at}.title`)}

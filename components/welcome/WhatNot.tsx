@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Button } from '@/components/ui/inputs/Button';
 import { DIETS } from '@/lib/domain/dish/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { Answer, type QuestionProps } from './Answer';
@@ -43,18 +44,18 @@ const Words = ({ label, of, chosen, onChange }: WordsProps) => (
     </div>
     <div className="chips">
       {of.map(({ word, text }) => (
-        <button
+        <Button
           key={word}
-          type="button"
-          className="chip"
+          tone="chip"
+          icon={Check}
+          iconSize={16}
           aria-pressed={chosen.includes(word)}
           onClick={() =>
             onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
           }
         >
-          <Check size={16} aria-hidden />
           {text}
-        </button>
+        </Button>
       ))}
     </div>
   </div>
