@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
@@ -9,9 +9,9 @@ export default function NotFoundPage() {
     <>
       <PageTitle title={t('notFound.title')} isHidden />
       <EmptyState title={t('notFound.title')} text={t('notFound.text')} picture="fish">
-        <Link href="/" className="btn btn-primary">
+        <LinkButton href="/" tone="primary">
           {t('notFound.home')}
-        </Link>
+        </LinkButton>
       </EmptyState>
     </>
   );

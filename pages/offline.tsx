@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Button } from '@/components/ui/inputs/Button';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useRole } from '@/context/RoleContext';
 
 /**
@@ -26,13 +27,11 @@ export default function OfflinePage() {
       <PageTitle title={t('offlinePage.title')} isHidden />
       <EmptyState title={t('offlinePage.title')} text={t('offlinePage.text')} picture="fish">
         {role && (
-          <Link href={`/${home}`} className="btn btn-primary">
+          <LinkButton href={`/${home}`} tone="primary">
             {t(`menu.${home}`)}
-          </Link>
+          </LinkButton>
         )}
-        <button type="button" className="btn btn-outline-secondary" onClick={() => window.location.reload()}>
-          {t('action.retry')}
-        </button>
+        <Button onClick={() => window.location.reload()}>{t('action.retry')}</Button>
       </EmptyState>
     </>
   );

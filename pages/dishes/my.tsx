@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { DishListTitle } from '@/components/dish/list/DishListTitle';
 import { MyDishes } from '@/components/dish/list/MyDishes';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import mine from '@/locales/en/mine.json';
@@ -22,9 +22,7 @@ function MyDishesPage() {
       <DishListTitle title={t('menu.dishesMy')} />
       <MyDishes BookDialog={BookDialog} />
       <ButtonRow className="mt-4">
-        <Link href="/dishes/print" className="btn btn-outline-secondary">
-          {t('menu.dishesPrint')}
-        </Link>
+        <LinkButton href="/dishes/print">{t('menu.dishesPrint')}</LinkButton>
       </ButtonRow>
     </RoleGate>
   );

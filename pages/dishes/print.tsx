@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PrintedBook } from '@/components/dish/print/PrintedBook';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -7,6 +6,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useBook } from '@/context/cookbook/book';
 import { idsIn } from '@/lib/forms/dish/book';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -39,9 +39,9 @@ function Book({ ids, cookbook }: BookProps) {
           <PrintedBook dishes={dishes} title={title} words={words} image={image} />
         ) : (
           <EmptyState title={t('print:empty')} text={t('print:emptyHelp')}>
-            <Link href="/dishes/my" className="btn btn-primary">
+            <LinkButton href="/dishes/my" tone="primary">
               {t('common:menu.dishesMy')}
-            </Link>
+            </LinkButton>
           </EmptyState>
         )
       }

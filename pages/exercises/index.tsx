@@ -1,9 +1,9 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { ExerciseList } from '@/components/exercise/ExerciseList';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
 
@@ -12,14 +12,12 @@ function ExercisesPage() {
   return (
     <RoleGate>
       <PageTitle title={t('common:menu.exercises')} lead={t('list.lead')}>
-        <Link href="/exercises/schedule" className="btn btn-outline-secondary">
-          <CalendarDays size={18} aria-hidden />
+        <LinkButton href="/exercises/schedule" icon={CalendarDays}>
           {t('list.schedule')}
-        </Link>
-        <Link href="/exercises/new" className="btn btn-primary">
-          <Plus size={18} aria-hidden />
+        </LinkButton>
+        <LinkButton href="/exercises/new" tone="primary" icon={Plus}>
           {t('list.create')}
-        </Link>
+        </LinkButton>
       </PageTitle>
       <ExerciseList />
     </RoleGate>

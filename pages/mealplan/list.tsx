@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { PlanList } from '@/components/mealplan/plan/PlanList';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 
@@ -12,10 +12,9 @@ function PlansPage() {
   return (
     <RoleGate>
       <PageTitle title={t('list.title')} lead={t('list.lead')}>
-        <Link href="/mealplan/create" className="btn btn-primary">
-          <Plus size={18} aria-hidden />
+        <LinkButton href="/mealplan/create" tone="primary" icon={Plus}>
           {t('common:menu.mealplanCreate')}
-        </Link>
+        </LinkButton>
       </PageTitle>
       <PlanList />
     </RoleGate>

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { MyPlans } from '@/components/mealplan/following/MyPlans';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
@@ -15,10 +15,9 @@ function MyPlansPage() {
     <RoleGate>
       <MealplanProvider>
         <PageTitle title={t('my.title')} lead={t('my.lead')}>
-          <Link href="/mealplan/create" className="btn btn-primary">
-            <Plus size={18} aria-hidden />
+          <LinkButton href="/mealplan/create" tone="primary" icon={Plus}>
             {t('common:menu.mealplanCreate')}
-          </Link>
+          </LinkButton>
         </PageTitle>
         <MyPlans />
       </MealplanProvider>

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { CsvPlace } from '@/components/product/CsvPlace';
 import { ProductList } from '@/components/product/ProductList';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import aisle from '@/locales/en/aisle.json';
@@ -27,10 +27,9 @@ function ProductsPage() {
     <RoleGate>
       <PageTitle title={t('common:menu.products')} lead={t('list.lead')}>
         {may('products.merge') && <CsvActions />}
-        <Link href="/products/new" className="btn btn-primary">
-          <Plus size={18} aria-hidden />
+        <LinkButton href="/products/new" tone="primary" icon={Plus}>
           {t('list.create')}
-        </Link>
+        </LinkButton>
       </PageTitle>
       <ProductList />
     </RoleGate>

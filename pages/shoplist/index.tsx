@@ -1,9 +1,9 @@
 import { House } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { ShopLists } from '@/components/shoplist/ShopLists';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
@@ -13,10 +13,9 @@ function ShopListsPage() {
   return (
     <RoleGate>
       <PageTitle title={t('lists.title')} lead={t('lists.lead')}>
-        <Link href="/pantry" className="btn btn-outline-primary">
-          <House size={18} aria-hidden />
+        <LinkButton href="/pantry" tone="outline-primary" icon={House}>
           {t('common:menu.pantry')}
-        </Link>
+        </LinkButton>
       </PageTitle>
       <ShopLists />
     </RoleGate>

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { MyIntakes } from '@/components/supplement/MyIntakes';
 import { SupplementList } from '@/components/supplement/SupplementList';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Foremost } from '@/components/ui/lists/Foremost';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
@@ -14,10 +14,9 @@ function SupplementsPage() {
   return (
     <RoleGate>
       <PageTitle title={t('common:menu.supplements')} lead={t('list.lead')}>
-        <Link href="/supplements/new" className="btn btn-primary">
-          <Plus size={18} aria-hidden />
+        <LinkButton href="/supplements/new" tone="primary" icon={Plus}>
           {t('list.create')}
-        </Link>
+        </LinkButton>
       </PageTitle>
       <Foremost>
         <MyIntakes />

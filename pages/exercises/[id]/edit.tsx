@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useExercise } from '@/context/exercise/exercises';
 import { canEdit } from '@/lib/domain/exercise/record';
@@ -37,9 +37,9 @@ function EditScreen({ id }: { id: number }) {
             <ExerciseForm key={found.updatedAt} exercise={found} />
           ) : (
             <EmptyState title={t('view.notMineTitle')} text={t('view.notMineText')}>
-              <Link href={`/exercises/${id}`} className="btn btn-primary">
+              <LinkButton href={`/exercises/${id}`} tone="primary">
                 {t('common:menu.exercise')}
-              </Link>
+              </LinkButton>
             </EmptyState>
           )}
         </>

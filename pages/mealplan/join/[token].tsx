@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -8,6 +7,7 @@ import { InvitedView, JoinView } from '@/components/mealplan/following/JoinView'
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useJoin } from '@/context/mealplan/mealplans';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -30,9 +30,9 @@ function JoinPage() {
         <div className="closed-note">
           <ConfirmFirst />
           <EmptyState title={t('join.goneTitle')} text={t('join.goneText')} picture="fish">
-            <Link href="/mealplan/list" className="btn btn-primary">
+            <LinkButton href="/mealplan/list" tone="primary">
               {t('common:menu.mealplanList')}
-            </Link>
+            </LinkButton>
           </EmptyState>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -9,6 +8,7 @@ import { ProductActions } from '@/components/product/ProductActions';
 import { ProductView } from '@/components/product/ProductView';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useDishesUsing } from '@/context/dish/dishes';
 import { useProduct } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
@@ -47,9 +47,9 @@ function ProductScreen({ id }: { id: number }) {
               <>
                 {data.length > 0 ? <DishGrid dishes={data} showsState /> : <p>{t('view.notUsed')}</p>}
                 {pagination.total > data.length && (
-                  <Link href={`/dishes?contains=${id}&language=all`} className="btn btn-outline-primary">
+                  <LinkButton href={`/dishes?contains=${id}&language=all`} tone="outline-primary">
                     {t('view.usedInAll')}
-                  </Link>
+                  </LinkButton>
                 )}
               </>
             )}
