@@ -1,19 +1,14 @@
 import { Eye, EyeOff, MessageSquareWarning, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { canEdit, type Exercise } from '@/lib/domain/exercise/record';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
 
 interface RecordActionsProps {
   /** Namespace of the texts, and root path of the records. */
@@ -86,7 +81,7 @@ function ReportAction({ kind, record, calls }: RecordActionsProps) {
         {t(`${kind}:report.action`)}
       </Button>
       {isOpen && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           title={t(`${kind}:report.title`, { name: record.Name })}
           label={t(`${kind}:report.label`)}
           help={t(`${kind}:report.help`)}

@@ -1,14 +1,10 @@
 import { useFormikContext } from 'formik';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { chosenOf, type Sides } from '@/lib/forms/versions/fields';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import type { FormConflict } from '@/lib/hooks/useVersions';
+import { LazyVersionsDialog } from './VersionsDialog.lazy';
 import { VersionValue } from './VersionValue';
-
-const VersionsDialog = dynamic(() => import('./VersionsDialog').then((module) => module.VersionsDialog), {
-  ssr: false,
-});
 
 interface FormVersionsProps<Values> {
   /** Result of `useVersions`. */
@@ -35,7 +31,7 @@ export function FormVersions<Values extends object>(props: FormVersionsProps<Val
     await submit(values, formik);
   };
   return (
-    <VersionsDialog
+    <LazyVersionsDialog
       found={conflict.found}
       label={(field) => label(field as keyof Values & string)}
       show={(name, side) => {

@@ -1,12 +1,6 @@
-import dynamic from 'next/dynamic';
 import { LINE_COLOURS, LINE_STYLES } from './chartLines';
 import type { ChartProps } from './ChartPlot';
-
-// the drawing library loads with the first chart, not with the page
-const ChartPlot = dynamic(() => import('./ChartPlot').then((module) => module.ChartPlot), {
-  ssr: false,
-  loading: () => <div className="chart-plot" aria-hidden />,
-});
+import { LazyChartPlot } from './ChartPlot.lazy';
 
 /** Draws values over days as lines or bars, with the same figures in a table for screen readers. */
 export function Chart(props: ChartProps) {
@@ -15,7 +9,7 @@ export function Chart(props: ChartProps) {
     <figure className="chart">
       <figcaption>{title}</figcaption>
       <div aria-hidden>
-        <ChartPlot {...props} />
+        <LazyChartPlot {...props} />
         {series.length > 1 && (
           <p className="chart-lines">
             {series.map(({ label }, index) => (

@@ -1,11 +1,6 @@
-import dynamic from 'next/dynamic';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import type { ConfirmText } from './ConfirmDialog';
-
-// the dialog loads with the first question, not with the page
-const ConfirmDialog = dynamic(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog), {
-  ssr: false,
-});
+import { LazyConfirmDialog } from './ConfirmDialog.lazy';
 
 type Confirm = (text: ConfirmText) => Promise<boolean>;
 
@@ -37,7 +32,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {question && <ConfirmDialog text={question} isOpen={isOpen} onAnswer={answer} />}
+      {question && <LazyConfirmDialog text={question} isOpen={isOpen} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

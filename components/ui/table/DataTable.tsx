@@ -1,6 +1,5 @@
 import { Download, Keyboard } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { BulkBar } from './BulkBar';
@@ -10,15 +9,12 @@ import { ColumnMenu } from './ColumnMenu';
 import css from './DataTable.module.scss';
 import { HeadCell } from './HeadCell';
 import { saveTable } from './tableCsv';
+import { LazyTableKeysDialog } from './TableKeysDialog.lazy';
 import { TableRow, type Opening } from './TableRow';
 import { useBulk } from './useBulk';
 import { useColumns } from './useColumns';
 import { useSelection } from './useSelection';
 import { useTableKeys } from './useTableKeys';
-
-const TableKeysDialog = dynamic(() => import('./TableKeysDialog').then((module) => module.TableKeysDialog), {
-  ssr: false,
-});
 const NO_ACTIONS: readonly never[] = [];
 
 interface DataTableProps<T, Sort extends string> {
@@ -120,7 +116,7 @@ export function DataTable<T extends Row, Sort extends string = string>(props: Da
           </tbody>
         </table>
       </div>
-      {isHelped && <TableKeysDialog isSelectable={selection !== null} onClose={() => setHelped(false)} />}
+      {isHelped && <LazyTableKeysDialog isSelectable={selection !== null} onClose={() => setHelped(false)} />}
     </>
   );
 }

@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyTableKeysDialog = dynamic(() => import('./TableKeysDialog').then((m) => m.TableKeysDialog), {
+  ssr: false,
+});
