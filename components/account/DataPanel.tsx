@@ -1,19 +1,11 @@
 import { Download, UserX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useExportData } from '@/context/account/account';
 import { saveFile } from '@/lib/browser/saveFile';
-
-const DeleteAccountDialog = dynamic(
-  () => import('./DeleteAccountDialog').then((module) => module.DeleteAccountDialog),
-  { ssr: false },
-);
-
-const RecipeExport = dynamic(() => import('./RecipeExport').then((module) => module.RecipeExport), {
-  ssr: false,
-});
+import { LazyDeleteAccountDialog } from './DeleteAccountDialog.lazy';
+import { LazyRecipeExport } from './RecipeExport.lazy';
 
 /** Panel to download all of one's data as one file, or to delete the account. */
 export function DataPanel() {
@@ -38,12 +30,12 @@ export function DataPanel() {
       <Button tone="outline-primary" icon={Download} isBusy={isBusy} onClick={download}>
         {t('data.export')}
       </Button>
-      <RecipeExport />
+      <LazyRecipeExport />
       <p className="text-body-secondary mt-4">{t('data.deleteText')}</p>
       <Button tone="outline-danger" icon={UserX} onClick={() => setLeaving(true)}>
         {t('data.delete')}
       </Button>
-      {isLeaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}
+      {isLeaving && <LazyDeleteAccountDialog onClose={() => setLeaving(false)} />}
     </section>
   );
 }

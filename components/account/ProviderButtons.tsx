@@ -1,20 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/account/account';
 import css from './ProviderButtons.module.scss';
 import { AuthErrorNote } from './AuthErrorNote';
+import { LazyPhoneDialog } from './PhoneDialog.lazy';
 import { ProviderMark } from './ProviderMark';
-
-const PhoneDialog = dynamic(() => import('./PhoneDialog').then((module) => module.PhoneDialog), {
-  ssr: false,
-});
-const TestAccountDialog = dynamic(
-  () => import('./TestAccountDialog').then((module) => module.TestAccountDialog),
-  { ssr: false },
-);
+import { LazyTestAccountDialog } from './TestAccountDialog.lazy';
 
 type Open = PopupProvider | 'phone' | null;
 
@@ -52,8 +45,8 @@ export function ProviderButtons() {
           </Button>
         )}
       </div>
-      {open === 'phone' && <PhoneDialog onClose={() => setOpen(null)} />}
-      {open && open !== 'phone' && <TestAccountDialog provider={open} onClose={() => setOpen(null)} />}
+      {open === 'phone' && <LazyPhoneDialog onClose={() => setOpen(null)} />}
+      {open && open !== 'phone' && <LazyTestAccountDialog provider={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,0 +1,6 @@
+import dynamic from 'next/dynamic';
+
+export const LazyDeleteAccountDialog = dynamic(
+  () => import('./DeleteAccountDialog').then((m) => m.DeleteAccountDialog),
+  { ssr: false },
+);
