@@ -1,16 +1,9 @@
 import { BookPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useRole } from '@/context/RoleContext';
-
-const AddDialog = dynamic(
-  () => import('./AddToCookbookDialog').then((module) => module.AddToCookbookDialog),
-  {
-    ssr: false,
-  },
-);
+import { LazyAddToCookbookDialog } from './AddToCookbookDialog.lazy';
 
 /** Menu item "Add to cookbook" of a recipe. */
 export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly Name: string } }) {
@@ -23,7 +16,9 @@ export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly 
       <Button tone="menu" icon={BookPlus} onClick={() => setOpen(true)}>
         {t('action.addToCookbook')}
       </Button>
-      {isOpen && <AddDialog dishes={[dish.id]} name={dish.Name} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LazyAddToCookbookDialog dishes={[dish.id]} name={dish.Name} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -11,9 +11,9 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
@@ -27,19 +27,8 @@ import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { canOwn } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './CookbookActions.module.scss';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
-const EditorsDialog = dynamic(() => import('./EditorsDialog').then((module) => module.EditorsDialog), {
-  ssr: false,
-});
-
-const PictureDialog = dynamic(
-  () => import('./CookbookPictureDialog').then((module) => module.CookbookPictureDialog),
-  { ssr: false },
-);
+import { LazyCookbookPictureDialog } from './CookbookPictureDialog.lazy';
+import { LazyEditorsDialog } from './EditorsDialog.lazy';
 
 /** Actions of the owner on a whole cookbook, the rare ones behind "more", and the report of a public one. */
 export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
@@ -117,7 +106,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
         )}
       </ButtonRow>
       {dialog === 'rename' && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           title={t('rename')}
           label={t('renameLabel')}
           initial={Name}
@@ -127,7 +116,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
         />
       )}
       {dialog === 'describe' && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           title={t('describe')}
           label={t('describeLabel')}
           lines={4}
@@ -138,10 +127,10 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
           onClose={close}
         />
       )}
-      {dialog === 'picture' && <PictureDialog cookbook={cookbook} onClose={close} />}
-      {dialog === 'share' && <EditorsDialog cookbook={cookbook} onClose={close} />}
+      {dialog === 'picture' && <LazyCookbookPictureDialog cookbook={cookbook} onClose={close} />}
+      {dialog === 'share' && <LazyEditorsDialog cookbook={cookbook} onClose={close} />}
       {dialog === 'report' && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           title={t('report')}
           label={t('reportLabel')}
           lines={4}

@@ -1,9 +1,9 @@
 import { Lock, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
+import { LazySortableList } from '@/components/ui/lists/SortableList.lazy';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
@@ -11,13 +11,7 @@ import { useCookbookCalls } from '@/context/cookbook/cookbooks';
 import type { Cookbook, CookbookDish } from '@/lib/domain/dish/cookbook';
 import { canEdit } from '@/lib/domain/dish/record';
 import css from './CookbookView.module.scss';
-
-// Loads dragging and searching only for editors.
-const SortableList = dynamic(
-  () => import('@/components/ui/lists/SortableList').then((module) => module.SortableList),
-  { ssr: false },
-);
-const AddRecipe = dynamic(() => import('./AddRecipe').then((module) => module.AddRecipe), { ssr: false });
+import { LazyAddRecipe } from './AddRecipe.lazy';
 
 /** Shows the recipes of a cookbook in order; editors can reorder, add and remove them. */
 export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
@@ -52,13 +46,13 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
       </header>
       {isEditor && (
         <div className={css.adding}>
-          <AddRecipe cookbook={id} />
+          <LazyAddRecipe cookbook={id} />
         </div>
       )}
       {dishes.length === 0 && <p>{t('nothing')}</p>}
       <section aria-label={t('recipes')}>
         {isEditor ? (
-          <SortableList
+          <LazySortableList
             isFlat
             ids={dishes.map((dish) => String(dish.id))}
             nameOf={(index) => nameOf(dishes[index])}
@@ -75,7 +69,7 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
                 />
               </div>
             )}
-          </SortableList>
+          </LazySortableList>
         ) : (
           <ol className={css.list} aria-label={Name}>
             {dishes.map((dish) => (

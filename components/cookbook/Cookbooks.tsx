@@ -1,9 +1,9 @@
 import { BookPlus, EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
@@ -16,11 +16,6 @@ import { useCookbookCalls, useCookbooks, type CookbookPart } from '@/context/coo
 import { useRole } from '@/context/RoleContext';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './Cookbooks.module.scss';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
 const PARTS: readonly CookbookPart[] = ['mine', 'public'];
 
 /** Shows one's own and co-edited cookbooks, and the public ones. */
@@ -101,7 +96,7 @@ function NewCookbook() {
         </Button>
       </p>
       {isOpen && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           title={t('create')}
           label={t('newName')}
           maxLength={LIMITS.cookbook.name.max}

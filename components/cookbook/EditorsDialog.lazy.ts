@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyEditorsDialog = dynamic(() => import('./EditorsDialog').then((m) => m.EditorsDialog), {
+  ssr: false,
+});
