@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyDayDone } from '@/components/dashboard/day/DayDone.lazy';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Ornament } from '@/components/ui/Ornament';
@@ -13,11 +13,6 @@ import { formatDate, formatWeekday } from '@/lib/format/time';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './Greeting.module.scss';
 import { AteButton } from '@/components/dashboard/day/AteButton';
-
-// Loads only after the day, because the number of done entries is unknown before.
-const DayDone = dynamic(() => import('@/components/dashboard/day/DayDone').then((module) => module.DayDone), {
-  ssr: false,
-});
 
 interface GreetingProps {
   /** Text for the first visit that suggests a start. */
@@ -59,7 +54,7 @@ export function Greeting({ begin, day }: GreetingProps) {
         title={date}
         lead={
           <>
-            {t('hello', { name })}. {isWide && <DayDone of={day} />}
+            {t('hello', { name })}. {isWide && <LazyDayDone of={day} />}
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { Plus, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LazyEatDialog } from '@/components/day/eaten/EatDialog.lazy';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useEatenCalls } from '@/context/day/eaten';
@@ -10,13 +10,6 @@ import type { ShopList } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
 import type { Remote } from '@/lib/remote/remote';
 import css from './AtHand.module.scss';
-
-const EatDialog = dynamic(
-  () => import('@/components/day/eaten/EatDialog').then((module) => module.EatDialog),
-  {
-    ssr: false,
-  },
-);
 
 interface AtHandProps {
   readonly today: Day;
@@ -43,7 +36,7 @@ export function AtHand({ today, lists }: AtHandProps) {
         </LinkButton>
       )}
       {isEating && (
-        <EatDialog
+        <LazyEatDialog
           today={today}
           onLog={(draft) => void put(today, draft)}
           onRemove={() => undefined}

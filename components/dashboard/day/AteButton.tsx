@@ -1,12 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import type { Day } from '@/lib/domain/time/day';
-
-// Loads the dialog on first use.
-const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.AteDialog), { ssr: false });
+import { LazyAteDialog } from './AteDialog.lazy';
 
 /** Button in the day's heading to log food eaten outside the plan. */
 export function AteButton({ today }: { today: Day }) {
@@ -17,7 +14,7 @@ export function AteButton({ today }: { today: Day }) {
       <Button tone="outline-primary" icon={Plus} onClick={() => setOpen(true)}>
         {t('ate')}
       </Button>
-      {isOpen && <AteDialog today={today} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyAteDialog today={today} onClose={() => setOpen(false)} />}
     </>
   );
 }

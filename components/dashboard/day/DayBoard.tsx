@@ -1,5 +1,8 @@
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { LazyEatSoonCard } from '@/components/dashboard/kitchen/EatSoonCard.lazy';
+import { LazyZoneNote } from '@/components/dashboard/ZoneNote.lazy';
+import { LazyAheadNote } from '@/components/day/agenda/AheadNote.lazy';
+import { LazyCopyNote } from '@/components/day/CopyNote.lazy';
 import { EatenCard } from '@/components/day/eaten/EatenCard';
 import { WeightCard } from '@/components/day/weight/WeightCard';
 import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
@@ -30,22 +33,6 @@ import { RunningOut } from '@/components/dashboard/kitchen/RunningOut';
 import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from '@/components/dashboard/ahead/WeekAhead';
 import { WeekStrip } from '@/components/dashboard/ahead/WeekStrip';
-
-const AheadNote = dynamic(() => import('@/components/day/agenda/AheadNote').then((module) => module.AheadNote), {
-  ssr: false,
-});
-// Needed only when the server does not answer.
-const CopyNote = dynamic(() => import('@/components/day/CopyNote').then((module) => module.CopyNote), {
-  ssr: false,
-});
-// Needed only when something expires.
-const EatSoonCard = dynamic(() => import('@/components/dashboard/kitchen/EatSoonCard').then((module) => module.EatSoonCard), {
-  ssr: false,
-});
-// Asked only once, and only if the device reports another time zone.
-const ZoneNote = dynamic(() => import('@/components/dashboard/ZoneNote').then((module) => module.ZoneNote), {
-  ssr: false,
-});
 /** Time of day from which tomorrow's preparations show. */
 const EVENING = '15:00';
 /** Number of rows at which the day is as tall as the column beside it; the week then takes the full width. */
@@ -71,8 +58,8 @@ function Board({ of, first }: DayBoardProps) {
     !mustVerifyEmail && invitations.remote.status === 'ready' && invitations.remote.data.length > 0;
   const notes = (
     <>
-      {calendar.copy && <CopyNote {...calendar.copy} />}
-      {mayAsk && <ZoneNote here={here} />}
+      {calendar.copy && <LazyCopyNote {...calendar.copy} />}
+      {mayAsk && <LazyZoneNote here={here} />}
     </>
   );
   const waiting = useWaitingMarks((mark, logId) => {
@@ -84,7 +71,7 @@ function Board({ of, first }: DayBoardProps) {
   const eatenToday = logs.filter((log) => log.day === today);
   const eatenCard = <EatenCard day={today} today={today} logs={logs} isRefused={isRefused} />;
   const eatSoon = soon.remote.status === 'ready' && soon.remote.data.things.length > 0 && (
-    <EatSoonCard of={soon.remote.data} />
+    <LazyEatSoonCard of={soon.remote.data} />
   );
   const hasBegun = logs.length > 0 || (lists.remote.status === 'ready' && lists.remote.data.length > 0);
   const all = calendar.remote.status === 'ready' ? calendar.remote.data : [];
@@ -118,7 +105,7 @@ function Board({ of, first }: DayBoardProps) {
         return (
           <div className={css.board} data-long={ofToday.length >= LONG_FROM || undefined}>
             <div className={css.today}>
-              {time >= EVENING && cooked.length > 0 && <AheadNote dishes={cooked} />}
+              {time >= EVENING && cooked.length > 0 && <LazyAheadNote dishes={cooked} />}
               <TodayTimeline
                 items={known.filter((item) => item.day === today)}
                 waiting={waiting}

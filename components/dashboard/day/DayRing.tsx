@@ -1,6 +1,5 @@
 import { Flame } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Icon } from '@/components/ui/Icon';
@@ -12,10 +11,7 @@ import { formatNumber } from '@/lib/format/number';
 import { useWide } from '@/lib/hooks/useWide';
 import dayBoardCss from './DayBoard.module.scss';
 import css from './DayRing.module.scss';
-
-const DayNutrients = dynamic(() => import('./DayNutrients').then((module) => module.DayNutrients), {
-  ssr: false,
-});
+import { LazyDayNutrients } from './DayNutrients.lazy';
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -81,7 +77,7 @@ export function DayRing({ items, others }: DayRingProps) {
       <Macros sum={sum} />
       <div className={css.fold}>
         <NutrientsFold>
-          <DayNutrients />
+          <LazyDayNutrients />
         </NutrientsFold>
       </div>
       {!target && (

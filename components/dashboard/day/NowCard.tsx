@@ -1,6 +1,5 @@
 import { ArrowLeftRight, BookOpen, ChefHat } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ItemMark } from '@/components/calendar/item/ItemMark';
@@ -18,12 +17,10 @@ import type { Dish } from '@/lib/domain/dish/record';
 import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
 import type { Remote } from '@/lib/remote/remote';
+import { LazyAteDialog } from './AteDialog.lazy';
 import type { DayRowsProps } from './DayRows';
 import { ExercisePicture } from './ExercisePicture';
 import css from './NowCard.module.scss';
-
-// Loads the dialog on first use.
-const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.AteDialog), { ssr: false });
 
 interface NowCardProps extends Omit<DayRowsProps, 'items'> {
   readonly item: CalendarItem;
@@ -92,7 +89,7 @@ export function NowCard({ item, sides, now, isOfOnePlan, waiting, onMark }: NowC
           </Button>
         )}
         {isOther && (
-          <AteDialog
+          <LazyAteDialog
             today={item.day}
             onEaten={() => onMark(item, 'skipped')}
             onClose={() => setOther(false)}

@@ -1,10 +1,10 @@
 import { CalendarHeart, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
 import { useItemMarks } from '@/components/day/agenda/useItemMarks';
+import { LazyFromHome } from '@/components/pantry/taken/FromHome.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
@@ -60,13 +60,6 @@ export function TodayTimeline(props: TimelineProps) {
     </section>
   );
 }
-
-const FromHome = dynamic(
-  () => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome),
-  {
-    ssr: false,
-  },
-);
 /** Number of done entries from which they fold into one row. */
 const FOLDED_FROM = 3;
 const HELD_MINUTES = 5;
@@ -116,7 +109,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
           {titleOf(after)}
         </p>
       )}
-      {done && <FromHome cause={mealCause(done.key, done.day)} />}
+      {done && <LazyFromHome cause={mealCause(done.key, done.day)} />}
       {!isWide && markable.length > 0 && (
         <p className={css.marked}>
           {t('today.marked', {

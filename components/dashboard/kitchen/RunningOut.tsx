@@ -1,6 +1,5 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -14,13 +13,8 @@ import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import type { Remote } from '@/lib/remote/remote';
 import dayBoardCss from '@/components/dashboard/day/DayBoard.module.scss';
 import css from './RunningOut.module.scss';
+import { LazyKitchenLow } from './KitchenLow.lazy';
 import { LowThings, type LowThing } from './LowThings';
-
-// Needed only when the kitchen is short of something.
-const KitchenLow = dynamic(() => import('./KitchenLow').then((module) => module.KitchenLow), {
-  ssr: false,
-  loading: () => <SkeletonRows count={1} />,
-});
 
 /** Number of lists shown, newest first; the rest are in the menu. */
 const LISTS = 3;
@@ -68,7 +62,7 @@ export function RunningOut({ of, pantry, lists: remote, today, onRetry }: Runnin
             const low = intakes.filter((intake) => runsLow(intake, today)).map(lowIntake);
             const list = remote.status === 'ready' ? remote.data[0] : undefined;
             if (short.length > 0)
-              return <KitchenLow items={short.slice(0, NAMED)} others={low} list={list} />;
+              return <LazyKitchenLow items={short.slice(0, NAMED)} others={low} list={list} />;
             if (low.length > 0) return <LowThings things={low} list={list} />;
             return <p className={dayBoardCss.hint}>{t('low.none')}</p>;
           }}

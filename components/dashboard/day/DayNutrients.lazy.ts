@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyDayNutrients = dynamic(() => import('./DayNutrients').then((m) => m.DayNutrients), {
+  ssr: false,
+});

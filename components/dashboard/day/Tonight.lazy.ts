@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyTonight = dynamic(() => import('./Tonight').then((m) => m.Tonight), { ssr: false });
