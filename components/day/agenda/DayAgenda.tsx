@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LazyFromHome } from '@/components/pantry/taken/FromHome.lazy';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
@@ -17,21 +17,12 @@ import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatWeekday } from '@/lib/format/time';
 import css from './DayAgenda.module.scss';
+import { LazyCookingOrder } from './CookingOrder.lazy';
 import { cookAt, EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
 import { SideLine, useSideWords, type SideItem } from './SideLine';
 import type { Marks } from './useMarks';
 import type { Table } from '@/components/day/sums/usePlanSums';
-
-const FromHome = dynamic(
-  () => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome),
-  {
-    ssr: false,
-  },
-);
-const CookingOrder = dynamic(() => import('./CookingOrder').then((module) => module.CookingOrder), {
-  ssr: false,
-});
 
 interface DayAgendaProps {
   readonly at: PlacedDay;
@@ -192,7 +183,7 @@ function MealBlock({ at, meal, table, marking, isLarge, kcal }: MealBlockProps) 
           </li>
         ))}
       </ul>
-      {cooked.length > 1 && <CookingOrder meal={meal} cooked={cooked} table={table} />}
+      {cooked.length > 1 && <LazyCookingOrder meal={meal} cooked={cooked} table={table} />}
     </section>
   );
 }
@@ -265,7 +256,7 @@ function Mark({ name, part, marking }: MarkProps) {
         isWaiting={marks.isWaiting(day, part.key)}
         onMark={mark}
       />
-      {isJustDone && <FromHome cause={mealCause(part.key, day)} />}
+      {isJustDone && <LazyFromHome cause={mealCause(part.key, day)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { CloudUpload, Copy, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
 import { Icon } from '@/components/ui/Icon';
@@ -12,9 +11,8 @@ import type { EatenLog } from '@/lib/domain/eaten/types';
 import { missingFrom } from '@/lib/domain/eaten/usual';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import css from './EatenCard.module.scss';
+import { LazyEatDialog } from './EatDialog.lazy';
 import { useEatenFacts } from './useEatenFacts';
-
-const EatDialog = dynamic(() => import('./EatDialog').then((module) => module.EatDialog), { ssr: false });
 
 interface EatenCardProps {
   readonly day: Day;
@@ -71,7 +69,7 @@ export function EatenCard({ day, today, logs, isRefused }: EatenCardProps) {
         )}
       </div>
       {open && (
-        <EatDialog
+        <LazyEatDialog
           today={today}
           log={open === 'new' ? undefined : open}
           onLog={(draft) => void put(day, draft, open === 'new' ? undefined : open.key)}

@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import type { PlanNutrientsProps } from './PlanNutrients';
-
-const PlanNutrients = dynamic(() => import('./PlanNutrients').then((module) => module.PlanNutrients), {
-  ssr: false,
-});
+import { LazyPlanNutrients } from './PlanNutrients.lazy';
 
 /** Folded section with the vitamins and minerals of a plan's day or week. */
 export const PlanNutrientsFold = (props: PlanNutrientsProps) => (
   <NutrientsFold>
-    <PlanNutrients {...props} />
+    <LazyPlanNutrients {...props} />
   </NutrientsFold>
 );

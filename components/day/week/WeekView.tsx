@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
+import { LazyAheadNote } from '@/components/day/agenda/AheadNote.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
@@ -21,11 +21,6 @@ import type { Marks } from '@/components/day/agenda/useMarks';
 import type { Table, usePlanSums } from '@/components/day/sums/usePlanSums';
 import type { ShownDay } from './useShownDay';
 import { weekColumns, weekRows } from './weekRows';
-
-const AheadNote = dynamic(
-  () => import('@/components/day/agenda/AheadNote').then((module) => module.AheadNote),
-  { ssr: false },
-);
 
 export interface DaysProps {
   readonly shown: ShownDay;
@@ -89,7 +84,7 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
       {kcal.size > 0 && (
         <p className={css.legend}>{t(sums.isMine ? 'totals.legendMine' : 'totals.legendOne')}</p>
       )}
-      {ahead.length > 0 && <AheadNote dishes={ahead} />}
+      {ahead.length > 0 && <LazyAheadNote dishes={ahead} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLastWeights } from '@/context/day/weights';
@@ -9,11 +8,8 @@ import type { Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import eatenCardCss from '@/components/day/eaten/EatenCard.module.scss';
+import { LazyWeightDialog } from './WeightDialog.lazy';
 import { WeightForm } from './WeightForm';
-
-const WeightDialog = dynamic(() => import('./WeightDialog').then((module) => module.WeightDialog), {
-  ssr: false,
-});
 
 interface WeightCardProps {
   readonly day: Day;
@@ -51,7 +47,7 @@ export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
           </Button>
         </div>
       )}
-      {isOpen && <WeightDialog today={today} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyWeightDialog today={today} onClose={() => setOpen(false)} />}
     </section>
   );
 }
