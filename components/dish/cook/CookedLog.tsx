@@ -1,6 +1,5 @@
 import { ChefHat, CloudUpload, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -13,11 +12,8 @@ import { formatDate } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookingTexts from '@/locales/en/cooking.json';
 import css from './CookedLog.module.scss';
-
-const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
-const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
-  ssr: false,
-});
+import { LazyCookingDialog } from './CookingDialog.lazy';
+import { LazyTakenNow } from './TakenNow.lazy';
 /** Time in ms during which a removal can be undone; its picture is deleted afterwards. */
 const UNDO_TIME = 8000;
 
@@ -38,7 +34,7 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
       <p role="status">
         {shown.length > 0 ? t('times', { count, date: formatDate(shown[0].day, language) }) : t('never')}
       </p>
-      {isTaken && <TakenNow dish={dish} />}
+      {isTaken && <LazyTakenNow dish={dish} />}
       {removed && <Removed cooking={removed} onBack={bringBack} />}
       <ul>
         {shown.map((cooking) => (
@@ -55,7 +51,7 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
         {t('add')}
       </Button>
       {open && (
-        <CookingDialog
+        <LazyCookingDialog
           {...{ dish, servings }}
           onTaken={() => setTaken(true)}
           cooking={open === 'new' ? undefined : open}

@@ -1,11 +1,9 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import type { DishFilters } from '@/lib/forms/dish/filters';
-
-const DrawDialog = dynamic(() => import('./DrawDialog').then((module) => module.DrawDialog), { ssr: false });
+import { LazyDrawDialog } from './DrawDialog.lazy';
 
 /** Button "What shall I cook?" for the recipes of one's library that match the filters. */
 export function DrawButton({ filters }: { filters?: DishFilters }) {
@@ -16,7 +14,7 @@ export function DrawButton({ filters }: { filters?: DishFilters }) {
       <Button tone="outline-primary" icon={Dices} onClick={() => setOpen(true)}>
         {t('action.draw')}
       </Button>
-      {isOpen && <DrawDialog filters={filters} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyDrawDialog filters={filters} onClose={() => setOpen(false)} />}
     </>
   );
 }

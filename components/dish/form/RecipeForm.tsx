@@ -1,9 +1,10 @@
 import { Form, useFormikContext } from 'formik';
 import { ClipboardPaste } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
+import { LazyPasteDialog } from '@/components/dish/form/lines/PasteDialog.lazy';
+import { LazyConflictDialog } from '@/components/dish/versions/ConflictDialog.lazy';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { goesOn } from '@/components/forms/goOn';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -31,19 +32,6 @@ import { SectionsPart } from './SectionsPart';
 import { SharingPart } from './SharingPart';
 import { StepsPart } from './StepsPart';
 import { TagsField } from './TagsField';
-
-const PasteDialog = dynamic(
-  () => import('@/components/dish/form/lines/PasteDialog').then((module) => module.PasteDialog),
-  {
-    ssr: false,
-  },
-);
-const ConflictDialog = dynamic(
-  () => import('@/components/dish/versions/ConflictDialog').then((module) => module.ConflictDialog),
-  {
-    ssr: false,
-  },
-);
 
 interface RecipeFormProps {
   /** Recipe to edit; null for a new one. */
@@ -124,8 +112,8 @@ function Fields() {
           <SubmitButton>{t('common:action.save')}</SubmitButton>
         </div>
       </div>
-      {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
-      {conflict && <ConflictDialog conflict={conflict} />}
+      {isPasting && <LazyPasteDialog onClose={() => setPasting(false)} />}
+      {conflict && <LazyConflictDialog conflict={conflict} />}
     </Form>
   );
 }

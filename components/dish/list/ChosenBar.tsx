@@ -1,6 +1,5 @@
 import { BookPlus, Check, Star, Tags, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRef, useState, type ComponentType } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -15,13 +14,8 @@ import { mealChanges, ratedBack, takenBack, type WordsChanged } from '@/lib/form
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './ChooseDishes.module.scss';
-
-const MealsDialog = dynamic(() => import('./MealsDialog').then((module) => module.MealsDialog), {
-  ssr: false,
-});
-const TagDishesDialog = dynamic(() => import('./TagDishesDialog').then((module) => module.TagDishesDialog), {
-  ssr: false,
-});
+import { LazyMealsDialog } from './MealsDialog.lazy';
+import { LazyTagDishesDialog } from './TagDishesDialog.lazy';
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
@@ -153,10 +147,10 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }:
         </Button>
       </ButtonRow>
       {open === 'meals' && (
-        <MealsDialog chosen={chosen} onSet={mealsSet} onClose={() => setOpen(undefined)} />
+        <LazyMealsDialog chosen={chosen} onSet={mealsSet} onClose={() => setOpen(undefined)} />
       )}
       {open === 'tags' && (
-        <TagDishesDialog {...{ chosen, dishes }} onSet={tagsSet} onClose={() => setOpen(undefined)} />
+        <LazyTagDishesDialog {...{ chosen, dishes }} onSet={tagsSet} onClose={() => setOpen(undefined)} />
       )}
       {open === 'book' && (
         <BookDialog

@@ -1,7 +1,8 @@
 import { EyeOff, Lock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { LazyMyRating } from '@/components/dish/view/mine/MyRating.lazy';
+import { LazyAllergenTag } from '@/components/food/AllergenTag.lazy';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
@@ -9,21 +10,7 @@ import type { DishCard } from '@/lib/domain/dish/record';
 import css from './DishGrid.module.scss';
 import { DietBadges } from '@/components/dish/nutrition/DietBadges';
 import { DishFacts } from '@/components/dish/view/DishFacts';
-
-// Loaded only for the people concerned.
-const AllergenTag = dynamic(
-  () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
-  {
-    ssr: false,
-  },
-);
-
-const MissingLine = dynamic(() => import('./MissingLine').then((module) => module.MissingLine), {
-  ssr: false,
-});
-const MyRating = dynamic(() => import('@/components/dish/view/MyRating').then((module) => module.MyRating), {
-  ssr: false,
-});
+import { LazyMissingLine } from './MissingLine.lazy';
 
 interface DishCardViewProps {
   readonly dish: DishCard;
@@ -61,10 +48,10 @@ export function DishCardView(props: DishCardViewProps) {
           </Link>
         </h2>
         <DishFacts dish={dish} />
-        {dish.fromHome && <MissingLine of={dish.fromHome} />}
-        {Boolean(person?.allergens?.length) && <AllergenTag food={dish} />}
+        {dish.fromHome && <LazyMissingLine of={dish.fromHome} />}
+        {Boolean(person?.allergens?.length) && <LazyAllergenTag food={dish} />}
         <DietBadges dish={dish} />
-        {dish.myRating && <MyRating rating={dish.myRating} />}
+        {dish.myRating && <LazyMyRating rating={dish.myRating} />}
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
         {showsState && Boolean(dish.lookAgain?.length) && (
           <Tag tone="attention" icon={TriangleAlert}>

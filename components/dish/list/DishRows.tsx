@@ -1,11 +1,11 @@
 import { Bookmark, EyeOff, Globe, Lock, Star, TriangleAlert, Users, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { LazyTableKeysDialog } from '@/components/ui/table/TableKeysDialog.lazy';
 import { Tag } from '@/components/ui/Tag';
 import { useSelection, type Selection } from '@/components/ui/table/useSelection';
 import { useTableKeys } from '@/components/ui/table/useTableKeys';
@@ -21,11 +21,6 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import table from '@/locales/en/table.json';
 import css from './DishRows.module.scss';
-
-const TableKeysDialog = dynamic(
-  () => import('@/components/ui/table/TableKeysDialog').then((module) => module.TableKeysDialog),
-  { ssr: false },
-);
 
 type Sort = (typeof MY_SORTS)[number];
 interface DishRowsProps {
@@ -96,7 +91,7 @@ function Rows({ dishes, total, chosen, onChange, sort, onSort }: DishRowsProps) 
           ))}
         </tbody>
       </table>
-      {isHelped && <TableKeysDialog isSelectable onClose={() => setHelped(false)} />}
+      {isHelped && <LazyTableKeysDialog isSelectable onClose={() => setHelped(false)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { LayoutGrid, ListChecks, Rows3, Tags } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
 import { Button } from '@/components/ui/inputs/Button';
@@ -34,24 +33,17 @@ import { countWord } from '@/lib/format/number';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useStored } from '@/lib/hooks/useStored';
 import { useWide } from '@/lib/hooks/useWide';
+import { LazyChooseDishes } from './ChooseDishes.lazy';
 import type { BookDialog } from './ChosenBar';
+import { LazyChosenBar } from './ChosenBar.lazy';
 import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
+import { LazyDishRows } from './DishRows.lazy';
 import { DraftList } from './DraftList';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
 import css from './MyDishes.module.scss';
-
-// Loads the code for choosing several recipes on demand.
-const ChooseDishes = dynamic(() => import('./ChooseDishes').then((module) => module.ChooseDishes), {
-  ssr: false,
-});
-const DishRows = dynamic(() => import('./DishRows').then((module) => module.DishRows), {
-  ssr: false,
-  loading: () => <SkeletonRows count={ROWS_SEEN} />,
-});
-const ChosenBar = dynamic(() => import('./ChosenBar').then((module) => module.ChosenBar), { ssr: false });
-const LookChips = dynamic(() => import('./LookChips').then((module) => module.LookChips), { ssr: false });
-const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
+import { LazyLookChips } from './LookChips.lazy';
+import { LazyTagsDialog } from './TagsDialog.lazy';
 
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
 const RATINGS = [3, 4, 5];
@@ -155,7 +147,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         isTable={isInRows}
         quick={
           filters && (
-            <LookChips
+            <LazyLookChips
               counts={others.length === 0 ? counts?.[view] : undefined}
               {...{ filters }}
               onChange={address.change}
@@ -165,7 +157,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         draw={
           isInRows
             ? (shown, total) => (
-                <DishRows
+                <LazyDishRows
                   dishes={shown}
                   total={total}
                   chosen={chosen ?? NONE}
@@ -175,7 +167,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
                 />
               )
             : isChoosing
-              ? (shown) => <ChooseDishes dishes={shown} chosen={chosen} onChange={setChosen} />
+              ? (shown) => <LazyChooseDishes dishes={shown} chosen={chosen} onChange={setChosen} />
               : undefined
         }
         sortWord={(sort) => t(`dish:sort.${sort}`)}
@@ -198,7 +190,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         }
       />
       {chosen !== undefined && (isInRows || isChoosing) && (
-        <ChosenBar
+        <LazyChosenBar
           {...{ chosen, dishes }}
           isOfRows={isInRows}
           BookDialog={BookDialog}
@@ -266,7 +258,7 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
           {t('tagsManage')}
         </Button>
       )}
-      {isTidying && <TagsDialog onClose={() => setTidying(false)} />}
+      {isTidying && <LazyTagsDialog onClose={() => setTidying(false)} />}
     </DishFilterPanel>
   );
 }

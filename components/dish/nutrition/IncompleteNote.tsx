@@ -1,8 +1,8 @@
 import { CircleHelp, Link2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { LazySameAsDialog } from '@/components/food/SameAsDialog.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
@@ -13,11 +13,6 @@ import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import food from '@/locales/en/food.json';
 import css from './IncompleteNote.module.scss';
-
-const SameAsDialog = dynamic(
-  () => import('@/components/food/SameAsDialog').then((module) => module.SameAsDialog),
-  { ssr: false },
-);
 
 interface IncompleteNoteProps {
   readonly lines: readonly IngredientLine[];
@@ -89,7 +84,7 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
         )}
       </div>
       {linking && (
-        <SameAsDialog
+        <LazySameAsDialog
           product={linking}
           onLinked={(product) => onLinked?.(product)}
           onClose={() => setLinking(undefined)}

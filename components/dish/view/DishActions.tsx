@@ -14,9 +14,11 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
+import { LazyShareDialog } from '@/components/dish/share/ShareDialog.lazy';
+import { LazyEarlierVersions } from '@/components/dish/versions/EarlierVersions.lazy';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Icon } from '@/components/ui/Icon';
@@ -30,26 +32,6 @@ import { canEdit, canOwn, type Dish } from '@/lib/domain/dish/record';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './DishActions.module.scss';
 import { useShare } from '@/components/dish/share/useShare';
-
-// Loads the dialogs on demand, not with the first paint.
-const ShareDialog = dynamic(
-  () => import('@/components/dish/share/ShareDialog').then((module) => module.ShareDialog),
-  {
-    ssr: false,
-  },
-);
-const EarlierVersions = dynamic(
-  () => import('@/components/dish/versions/EarlierVersions').then((module) => module.EarlierVersions),
-  {
-    ssr: false,
-  },
-);
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  {
-    ssr: false,
-  },
-);
 
 interface DishActionsProps {
   readonly dish: Dish;
@@ -135,10 +117,10 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
           <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
         )}
       </Dropdown>
-      {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
-      {dialog === 'versions' && <EarlierVersions dish={dish} onChanged={onChanged} onClose={close} />}
+      {dialog === 'share' && <LazyShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
+      {dialog === 'versions' && <LazyEarlierVersions dish={dish} onChanged={onChanged} onClose={close} />}
       {dialog === 'report' && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           lines={4}
           title={t('reading:report.title', { name: dish.Name })}
           label={t('reading:report.label')}

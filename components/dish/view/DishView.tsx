@@ -1,8 +1,15 @@
 import { CalendarDays, ExternalLink, EyeOff, Languages, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
+import { LazyCookedLog } from '@/components/dish/cook/CookedLog.lazy';
+import { LazyCookingDialog } from '@/components/dish/cook/CookingDialog.lazy';
+import { LazyCookMode } from '@/components/dish/cook/CookMode.lazy';
+import { LazyTakenNow } from '@/components/dish/cook/TakenNow.lazy';
+import { LazyDishNutrients } from '@/components/dish/nutrition/DishNutrients.lazy';
+import { LazyIncompleteNote } from '@/components/dish/nutrition/IncompleteNote.lazy';
+import { LazyNutritionPanel } from '@/components/dish/nutrition/NutritionPanel.lazy';
+import { LazyStepList } from '@/components/dish/steps/StepList.lazy';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Icon } from '@/components/ui/Icon';
 import { Tag } from '@/components/ui/Tag';
@@ -25,57 +32,18 @@ import css from './DishView.module.scss';
 import { DietBadges } from '@/components/dish/nutrition/DietBadges';
 import { DishActions } from './DishActions';
 import { DishFacts } from './DishFacts';
+import { LazyDishTags } from './DishTags.lazy';
 import { Gallery } from './Gallery';
+import { LazyHomeMark } from './HomeMark.lazy';
+import { LazyHomeSum } from './HomeSum.lazy';
 import { IngredientLists } from './IngredientLists';
 import { MeasuresSwitch } from './MeasuresSwitch';
+import { LazyMineLine } from '@/components/dish/view/mine/MineLine.lazy';
+import { LazyMyNote } from '@/components/dish/view/mine/MyNote.lazy';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from '@/components/dish/cook/useStepTimers';
-
-const NutritionPanel = dynamic(() =>
-  import('@/components/dish/nutrition/NutritionPanel').then((module) => module.NutritionPanel),
-);
-// Loaded separately, with all code that parses the steps.
-const StepList = dynamic(() => import('@/components/dish/steps/StepList').then((module) => module.StepList));
-const IncompleteNote = dynamic(
-  () => import('@/components/dish/nutrition/IncompleteNote').then((module) => module.IncompleteNote),
-  {
-    ssr: false,
-  },
-);
-const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
-const MineLine = dynamic(() => import('./MineLine').then((module) => module.MineLine), { ssr: false });
-const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
-// Loaded only for the people concerned.
-const WarningsNote = dynamic(() => import('./WarningsNote').then((module) => module.WarningsNote), {
-  ssr: false,
-});
-const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
-const HomeSum = dynamic(() => import('./HomeMark').then((module) => module.HomeSum), { ssr: false });
-const CookMode = dynamic(() => import('@/components/dish/cook/CookMode').then((module) => module.CookMode), {
-  ssr: false,
-});
-const CookedLog = dynamic(
-  () => import('@/components/dish/cook/CookedLog').then((module) => module.CookedLog),
-  { ssr: false },
-);
-const TakenNow = dynamic(() => import('@/components/dish/cook/TakenNow').then((module) => module.TakenNow), {
-  ssr: false,
-});
-const SimilarDishes = dynamic(() => import('./SimilarDishes').then((module) => module.SimilarDishes), {
-  ssr: false,
-});
-const CookingDialog = dynamic(
-  () => import('@/components/dish/cook/CookingDialog').then((module) => module.CookingDialog),
-  {
-    ssr: false,
-  },
-);
-const DishNutrients = dynamic(
-  () => import('@/components/dish/nutrition/DishNutrients').then((module) => module.DishNutrients),
-  {
-    ssr: false,
-  },
-);
+import { LazySimilarDishes } from './SimilarDishes.lazy';
+import { LazyWarningsNote } from './WarningsNote.lazy';
 
 interface DishViewProps {
   readonly dish: Dish;
@@ -126,15 +94,15 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
           <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')} rest={rest}>
             {more?.(chosen)}
           </DishActions>
-          {cooking === 'taken' && <TakenNow dish={dish.id} />}
+          {cooking === 'taken' && <LazyTakenNow dish={dish.id} />}
           <div className={css.marks}>
             <DietBadges dish={dish} />
-            {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
+            {dish.tags && dish.tags.length > 0 && <LazyDishTags dish={dish} />}
             <DishState dish={dish} />
             <OtherLanguage dish={dish} />
           </div>
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
-          {person && <WarningsNote dish={dish} />}
+          {person && <LazyWarningsNote dish={dish} />}
           <Origin dish={dish} />
         </div>
       </header>
@@ -143,7 +111,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
           <div className={css.ingredientsHead}>
             <div>
               <h2 id="ingredients">{t('view.ingredients')}</h2>
-              {hasHome && <HomeSum home={home} />}
+              {hasHome && <LazyHomeSum home={home} />}
             </div>
             {dish.servingAmount ? (
               <ServingsStepper value={servings} onChange={setChosen} original={original} />
@@ -154,7 +122,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
           <IngredientLists
             {...{ dish, servings, ticked }}
             onTick={tick}
-            mark={hasHome ? (line) => <HomeMark line={line} home={home} /> : undefined}
+            mark={hasHome ? (line) => <LazyHomeMark line={line} home={home} /> : undefined}
           />
           <MeasuresSwitch />
         </section>
@@ -165,7 +133,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
               <p>{t('view.stepsFor', { count: servings })}</p>
             )}
           </div>
-          <StepList dish={dish} servings={servings} timers={timers} />
+          <LazyStepList dish={dish} servings={servings} timers={timers} />
           {dish.Note && (
             <aside className={css.note}>
               <h3>{t('view.note')}</h3>
@@ -177,29 +145,29 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
       {lines.length > 0 && (
         <section aria-labelledby="nutrition" className={css.nutrition}>
           <h2 id="nutrition">{t('view.nutrition')}</h2>
-          <NutritionPanel totals={totals} factor={servings / original} />
+          <LazyNutritionPanel totals={totals} factor={servings / original} />
           {paid.isOwn && <p className={css.own}>{t('view.ownPrices')}</p>}
-          <IncompleteNote lines={lines} />
+          <LazyIncompleteNote lines={lines} />
           <NutrientsFold>
-            <DishNutrients id={dish.id} />
+            <LazyDishNutrients id={dish.id} />
           </NutrientsFold>
         </section>
       )}
       <div id="mine" className={css.mine}>
-        {may('dish-notes.create') && !dish.through && <MyNote dish={dish.id} />}
+        {may('dish-notes.create') && !dish.through && <LazyMyNote dish={dish.id} />}
         {may('dishes.cooked') && (
           <div>
             <WhenNear>
-              <CookedLog dish={dish.id} servings={servings} />
+              <LazyCookedLog dish={dish.id} servings={servings} />
             </WhenNear>
           </div>
         )}
       </div>
       <WhenNear>
-        <SimilarDishes dish={dish.id} />
+        <LazySimilarDishes dish={dish.id} />
       </WhenNear>
       {cooking === 'now' && (
-        <CookMode
+        <LazyCookMode
           {...{ dish, servings, ticked, timers }}
           onTick={tick}
           onClose={() => endCooking(undefined)}
@@ -207,7 +175,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
         />
       )}
       {cooking === 'done' && (
-        <CookingDialog
+        <LazyCookingDialog
           dish={dish.id}
           servings={servings}
           onTaken={() => setCooking('taken')}
@@ -303,7 +271,7 @@ function Origin({ dish }: { dish: Dish }) {
           <Icon of={ExternalLink} size={16} /> {t('view.source')}
         </a>
       )}
-      {isTold && <MineLine dish={dish.id} />}
+      {isTold && <LazyMineLine dish={dish.id} />}
     </p>
   );
 }

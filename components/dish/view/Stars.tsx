@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
-import css from './MyNote.module.scss';
+import css from '@/components/dish/view/mine/MyNote.module.scss';
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazySafeInstead } from '@/components/substitutes/SafeInstead.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -10,11 +10,6 @@ import { type Wishes, warningsFor } from '@/lib/domain/dish/warnings';
 import { productName } from '@/lib/domain/product/record';
 import { LookAgainNote } from './LookAgainNote';
 import css from './WarningsNote.module.scss';
-
-const SafeInstead = dynamic(
-  () => import('@/components/substitutes/SafeInstead').then((module) => module.SafeInstead),
-  { ssr: false },
-);
 
 /** Warns people before they cook a recipe, and editors of words to check; visitors see nothing. */
 export const WarningsNote = ({ dish }: { dish: Dish }) => (
@@ -52,7 +47,7 @@ function Warnings({ dish }: { dish: Dish }) {
           })}
           {open.length > 0 && <li>{t('warning.unknown.allergens', { names: open.join(', ') })}</li>}
         </ul>
-        {unborne.length > 0 && <SafeInstead allergens={person?.allergens ?? []} products={unborne} />}
+        {unborne.length > 0 && <LazySafeInstead allergens={person?.allergens ?? []} products={unborne} />}
       </div>
     </div>
   );

@@ -1,18 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { Button } from '@/components/ui/inputs/Button';
 import { useDishNote } from '@/context/dish/dishNotes';
 import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './MyNote.module.scss';
-import { Stars } from './Stars';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
+import { Stars } from '@/components/dish/view/Stars';
 
 /** Shows the reader's private opinion of a recipe: stars and a note. */
 function Note({ dish }: { dish: number }) {
@@ -30,7 +25,7 @@ function Note({ dish }: { dish: number }) {
       {note?.Note && <p className={css.text}>{note.Note}</p>}
       <Button onClick={() => setWriting(true)}>{t(note?.Note ? 'note.edit' : 'note.write')}</Button>
       {isWriting && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           title={t('note.label')}
           label={t('note.label')}
           help={t('note.help')}

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { MyNote } from '@/components/dish/view/MyNote';
-import { signInAs } from '../../../support/builders/auth';
-import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server } from '../../../support/servers/server';
+import { MyNote } from '@/components/dish/view/mine/MyNote';
+import { signInAs } from '@/tests/support/builders/auth';
+import { renderPart } from '@/tests/support/render';
+import { answer, api, many, one, server } from '@/tests/support/servers/server';
 
 const sent: unknown[] = [];
 beforeEach(() => {

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyCookMode = dynamic(() => import('./CookMode').then((m) => m.CookMode), { ssr: false });

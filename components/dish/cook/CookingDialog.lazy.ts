@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyCookingDialog = dynamic(() => import('./CookingDialog').then((m) => m.CookingDialog), {
+  ssr: false,
+});

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyChosenBar = dynamic(() => import('./ChosenBar').then((m) => m.ChosenBar), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyLookChips = dynamic(() => import('./LookChips').then((m) => m.LookChips), { ssr: false });

@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyDishNutrients = dynamic(() => import('./DishNutrients').then((m) => m.DishNutrients), {
+  ssr: false,
+});

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyMineLine = dynamic(() => import('./MineLine').then((m) => m.MineLine), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyMyRating = dynamic(() => import('./MyRating').then((m) => m.MyRating), { ssr: false });
