@@ -1,6 +1,6 @@
 import { CalendarPlus, FilePlus2, Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyDoctorHealth } from '@/components/doctor/health/DoctorHealth.lazy';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
@@ -14,17 +14,7 @@ import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
-import { HealthSkeleton } from '@/components/doctor/health/HealthSkeleton';
 import { useHealth } from '@/components/doctor/health/useHealth';
-
-// Loads the charts after the page.
-const DoctorHealth = dynamic(
-  () => import('@/components/doctor/health/DoctorHealth').then((module) => module.DoctorHealth),
-  {
-    ssr: false,
-    loading: () => <HealthSkeleton />,
-  },
-);
 
 /**
  * Shows a timeline of one's health, the changes since the last examination, and upcoming visits; prints as a single
@@ -76,7 +66,7 @@ export function DoctorHome() {
       </p>
       {avoided.length > 0 && <p className={css.printed}>{t('home.avoids', { what: avoided.join(', ') })}</p>}
       <DoctorNav />
-      <DoctorHealth {...health} />
+      <LazyDoctorHealth {...health} />
     </>
   );
 }

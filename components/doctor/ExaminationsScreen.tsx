@@ -1,6 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -15,12 +14,8 @@ import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { ExaminationCard } from './ExaminationCard';
 import { ResultCharts } from '@/components/doctor/health/ResultCharts';
+import { LazyExaminationDialog } from './ExaminationDialog.lazy';
 import { useAsked } from './useAsked';
-
-const ExaminationDialog = dynamic(
-  () => import('./ExaminationDialog').then((module) => module.ExaminationDialog),
-  { ssr: false },
-);
 const SHOWN = 10;
 
 /** Number of examinations shown at first: enough to include the one in the address. */
@@ -74,7 +69,7 @@ export function ExaminationsScreen() {
         }
       </RemoteView>
       {edited && (
-        <ExaminationDialog
+        <LazyExaminationDialog
           examination={edited === 'new' ? undefined : edited}
           examinations={remote.status === 'ready' ? remote.data : []}
           onSaved={reload}

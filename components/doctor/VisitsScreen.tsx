@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -14,10 +13,7 @@ import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { useAsked } from './useAsked';
 import { VisitCard } from './VisitCard';
-
-const VisitDialog = dynamic(() => import('./VisitDialog').then((module) => module.VisitDialog), {
-  ssr: false,
-});
+import { LazyVisitDialog } from './VisitDialog.lazy';
 const SHOWN = 20;
 
 /** Lists all visits, upcoming ones first; a dialog adds and corrects them. */
@@ -46,7 +42,7 @@ export function VisitsScreen() {
         }
       </RemoteView>
       {edited && (
-        <VisitDialog
+        <LazyVisitDialog
           visit={edited === 'new' ? undefined : edited}
           visits={remote.status === 'ready' ? remote.data : []}
           onSaved={reload}
