@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
+import { LazyVersionsDialog } from '@/components/records/versions/VersionsDialog.lazy';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
 import { VersionValue } from '@/components/records/versions/VersionValue';
 import { Button } from '@/components/ui/inputs/Button';
@@ -13,11 +13,6 @@ import validation from '@/locales/en/validation.json';
 import { ExercisePicker } from './ExercisePicker';
 import { ScheduleDays } from './ScheduleDays';
 import { useScheduleForm } from './useScheduleForm';
-
-const VersionsDialog = dynamic(
-  () => import('@/components/records/versions/VersionsDialog').then((module) => module.VersionsDialog),
-  { ssr: false },
-);
 
 interface ScheduleDialogProps {
   readonly draft: ScheduleDraft;
@@ -56,7 +51,7 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
           )}
         </div>
         {conflict && (
-          <VersionsDialog
+          <LazyVersionsDialog
             found={conflict.found}
             label={(field) => t(field === 'scheduleDays' ? 'schedule.days' : `schedule.${field as 'from'}`)}
             show={(field, side) => <DraftPart field={field as keyof ScheduleDraft} draft={conflict[side]} />}

@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -13,15 +12,8 @@ import { useMyToday } from '@/context/calendar/today';
 import { useExercise } from '@/context/exercise/exercises';
 import { useSchedules } from '@/context/exercise/schedules';
 import { useSchedule } from '@/context/exercise/ScheduleContext';
-
-// Loads the dialog and the board after the page.
-const ScheduleDialog = dynamic(() => import('./ScheduleDialog').then((module) => module.ScheduleDialog), {
-  ssr: false,
-});
-const ScheduleBoard = dynamic(() => import('./ScheduleBoard').then((module) => module.ScheduleBoard), {
-  ssr: false,
-  loading: () => <SkeletonRows count={7} />,
-});
+import { LazyScheduleBoard } from './ScheduleBoard.lazy';
+import { LazyScheduleDialog } from './ScheduleDialog.lazy';
 
 /** Shows one's own week of exercises, with a button to add to it. */
 export function ScheduleScreen() {
@@ -49,12 +41,12 @@ export function ScheduleScreen() {
               {add}
             </EmptyState>
           ) : (
-            <ScheduleBoard schedules={schedules} today={day} onChanged={mutate} onStale={reload} />
+            <LazyScheduleBoard schedules={schedules} today={day} onChanged={mutate} onStale={reload} />
           )
         }
       </RemoteView>
       {wanted !== null && <Wanted id={wanted} />}
-      {draft && <ScheduleDialog key={draft.id ?? 'new'} draft={draft} onSaved={reload} />}
+      {draft && <LazyScheduleDialog key={draft.id ?? 'new'} draft={draft} onSaved={reload} />}
     </>
   );
 }
