@@ -1,0 +1,6 @@
+import dynamic from 'next/dynamic';
+
+/** Loaded only for the people concerned. */
+export const LazyAllergenTag = dynamic(() => import('./AllergenTag').then((m) => m.AllergenTag), {
+  ssr: false,
+});

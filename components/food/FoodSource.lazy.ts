@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyFoodSource = dynamic(() => import('./FoodSource').then((m) => m.FoodSource), { ssr: false });
