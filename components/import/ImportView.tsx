@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyPreview } from '@/components/import/preview/Preview.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -10,15 +10,6 @@ import type { Import } from '@/lib/domain/import/record';
 import { ImportHead } from './ImportHead';
 import { Faults } from '@/components/import/preview/Faults';
 import { Progress } from './Progress';
-
-// Needed only once something has been read.
-const Preview = dynamic(
-  () => import('@/components/import/preview/Preview').then((module) => module.Preview),
-  {
-    ssr: false,
-    loading: () => <SkeletonRows count={5} />,
-  },
-);
 
 /** Shows one import through its stages: being read, reviewed and imported, or undone. */
 export function ImportView({ id }: { id: number }) {
@@ -42,7 +33,7 @@ export function ImportView({ id }: { id: number }) {
             <Faults faults={one.faults} isFailed={one.state === 'failed'} />
             {one.state === 'failed' && <p>{t('view.failed')}</p>}
             {one.recipes && !isEmpty(one) && (
-              <Preview one={one} recipes={shownOf(one)} onChange={mutate} onReload={reload} />
+              <LazyPreview one={one} recipes={shownOf(one)} onChange={mutate} onReload={reload} />
             )}
             {one.recipes && isEmpty(one) && one.state === 'ready' && (
               <EmptyState title={t('view.none')} text={t('view.noneText')} />

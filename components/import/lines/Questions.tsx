@@ -1,6 +1,5 @@
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -14,14 +13,10 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { Question } from './Question';
 import css from './Questions.module.scss';
+import { LazyQuestionRecipe } from './QuestionRecipe.lazy';
 import { SureLines } from './SureLines';
 import { useChange } from '@/components/import/preview/useChange';
 import { useKeptWords } from './useKeptWords';
-
-// Only wide screens have room beside the questions.
-const QuestionRecipe = dynamic(() => import('./QuestionRecipe').then((module) => module.QuestionRecipe), {
-  ssr: false,
-});
 
 const PAGE = 8;
 /** Number of folded words listed by name. */
@@ -154,7 +149,7 @@ export function Questions({ one, onChange }: QuestionsProps) {
         {questions.length > 0 && <p className={css.open}>{t('questions.open')}</p>}
       </div>
       {current && around.length > 0 && (
-        <QuestionRecipe
+        <LazyQuestionRecipe
           key={current.name}
           question={current}
           recipes={around}

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { LazyMendDialog } from '@/components/import/lines/MendDialog.lazy';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
 import { isMoving } from '@/context/import/imports';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
@@ -14,18 +14,10 @@ import { MealsKept } from './MealsKept';
 import { Extras } from './Extras';
 import css from './Preview.module.scss';
 import { Questions } from '@/components/import/lines/Questions';
+import { LazyRecipePane } from './RecipePane.lazy';
 import { RecipeRow } from './RecipeRow';
 import { TakeBar } from './TakeBar';
 import { useChoice } from './useChoice';
-
-// Loads the dialog to correct a recipe on first use.
-const MendDialog = dynamic(
-  () => import('@/components/import/lines/MendDialog').then((module) => module.MendDialog),
-  { ssr: false },
-);
-
-// Only wide screens have room beside the list.
-const RecipePane = dynamic(() => import('./RecipePane').then((module) => module.RecipePane), { ssr: false });
 
 /** Number of recipes rendered at a time. */
 const PAGE = 50;
@@ -84,7 +76,7 @@ function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
             />
           ))}
         </ul>
-        {besides && <RecipePane recipe={besides} isClosed={isClosed} onOpen={setOpened} />}
+        {besides && <LazyRecipePane recipe={besides} isClosed={isClosed} onOpen={setOpened} />}
       </div>
       {visible.length > most && (
         <MoreButton onClick={() => setMost(most + PAGE)}>
@@ -103,7 +95,7 @@ function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
         />
       )}
       {mended && (
-        <MendDialog
+        <LazyMendDialog
           id={one.id}
           recipe={mended}
           questions={one.questions ?? []}
