@@ -8,7 +8,6 @@ import {
   Warehouse,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
@@ -16,13 +15,8 @@ import { Icon } from '@/components/ui/Icon';
 import { useRole } from '@/context/RoleContext';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { barFor, placeOf, type BarPlace } from '@/lib/routes';
-
-const MoreSheet = dynamic(() => import('./MoreSheet').then((module) => module.MoreSheet), { ssr: false });
-
-const InvitationsBadge = dynamic(
-  () => import('./InvitationsBadge').then((module) => module.InvitationsBadge),
-  { ssr: false },
-);
+import { LazyInvitationsBadge } from './InvitationsBadge.lazy';
+import { LazyMoreSheet } from './MoreSheet.lazy';
 
 const ICONS = {
   day: CalendarDays,
@@ -59,7 +53,7 @@ export function BottomBar() {
           >
             <Icon of={icon} size={24} />
             {t(`bar.${place}`)}
-            {place === 'plan' && !isMenuAbove && <InvitationsBadge />}
+            {place === 'plan' && !isMenuAbove && <LazyInvitationsBadge />}
           </Link>
         );
       })}
@@ -74,7 +68,7 @@ export function BottomBar() {
         <Icon of={Ellipsis} size={24} />
         {t('bar.more')}
       </button>
-      {wasOpened && <MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && <LazyMoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
     </nav>
   );
 }

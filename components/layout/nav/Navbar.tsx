@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
@@ -11,14 +10,10 @@ import { useHeadMenu } from '@/lib/hooks/useWide';
 import { groupOf, menuFor, ROUTES, type MenuRow } from '@/lib/routes';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
+import { LazyInvitationsBadge } from './InvitationsBadge.lazy';
 import { LanguageToggle } from './LanguageToggle';
 import { OfflineNote } from '@/components/layout/notes/OfflineNote';
 import { SearchButton } from './SearchButton';
-
-const InvitationsBadge = dynamic(
-  () => import('./InvitationsBadge').then((module) => module.InvitationsBadge),
-  { ssr: false },
-);
 
 /** Head of every page: the role's menu groups, Orders and Storage to the right, the language, and the account. */
 export function Navbar() {
@@ -52,7 +47,7 @@ export function Navbar() {
                     label={
                       <>
                         {t(`menu.group.${group}`)}
-                        {group === 'mealplans' && isMenuHere && <InvitationsBadge />}
+                        {group === 'mealplans' && isMenuHere && <LazyInvitationsBadge />}
                       </>
                     }
                     rows={rows}

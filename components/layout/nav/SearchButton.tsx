@@ -1,13 +1,10 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { LazySearchDialog, loadSearchDialog } from '@/components/search/SearchDialog.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { isCovered, isFreeSlash } from '@/lib/browser/freeSlash';
-
-const load = () => import('@/components/search/SearchDialog');
-const SearchDialog = dynamic(() => load().then((module) => module.SearchDialog), { ssr: false });
 
 /** Opens the global search, by click, "/" or Ctrl-K; loads its code only then. */
 export function SearchButton() {
@@ -44,13 +41,13 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-label={t('search.open')}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void loadSearchDialog().catch(() => undefined)}
       >
         <Icon of={Search} size={20} />
         <span className="search-word">{t('action.search')}</span>
         <kbd>/</kbd>
       </button>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazySearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,21 +1,16 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useOnline } from '@/lib/hooks/useOnline';
-
-// Only the browser knows the queue, which must not delay the first paint.
-const OfflineBar = dynamic(() => import('./OfflineBar').then((module) => module.OfflineBar), {
-  ssr: false,
-});
+import { LazyOfflineBar } from './OfflineBar.lazy';
 
 /** Stays visible while there is no network, under the head of the page at any scroll position. */
 export function OfflineNote() {
   const { t } = useTranslation();
   const { status } = useAuth();
   const isOnline = useOnline();
-  if (status === 'signedIn') return <OfflineBar />;
+  if (status === 'signedIn') return <LazyOfflineBar />;
   return (
     <div role="status">
       {!isOnline && (

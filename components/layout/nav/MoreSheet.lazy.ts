@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyMoreSheet = dynamic(() => import('./MoreSheet').then((m) => m.MoreSheet), { ssr: false });

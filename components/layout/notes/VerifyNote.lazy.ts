@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyVerifyNote = dynamic(() => import('./VerifyNote').then((m) => m.VerifyNote));
