@@ -1,6 +1,5 @@
 import { CircleAlert, Hourglass, LoaderCircle, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Icon } from '@/components/ui/Icon';
@@ -20,14 +19,10 @@ import css from './ProposalView.module.scss';
 import { OwnPricesNote } from '@/components/day/sums/OwnPricesNote';
 import { usePlanSums } from '@/components/day/sums/usePlanSums';
 import { ProposalDay } from './ProposalDay';
+import { LazyProposalList } from './ProposalList.lazy';
 import { SavedThings } from './SavedThings';
 import { Shortfalls } from './Shortfalls';
 import type { Filling } from './useFilling';
-
-const ProposalList = dynamic(() => import('./ProposalList').then((module) => module.ProposalList), {
-  ssr: false,
-  loading: () => <SkeletonRows count={11} />,
-});
 
 interface ProposalViewProps {
   readonly filling: Filling;
@@ -131,7 +126,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
           </ol>
         </>
       )}
-      {proposal && part === 'list' && <ProposalList table={table} days={placed.map(({ day }) => day)} />}
+      {proposal && part === 'list' && <LazyProposalList table={table} days={placed.map(({ day }) => day)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { CalendarClock, CirclePause, CircleX, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -17,16 +16,13 @@ import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
 import css from './FollowedList.module.scss';
 import { followedAt } from '../../day/followedAt';
-
-const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => module.FollowedPlan), {
-  loading: () => <SkeletonRows />,
-});
+import { LazyFollowedPlan } from './FollowedPlan.lazy';
 
 /** Shows the plans a person follows, or the one in the address. */
 export function FollowedList() {
   const { query } = useRouter();
   const open = Number(query.subscription);
-  return Number.isSafeInteger(open) && open > 0 ? <FollowedPlan id={open} /> : <List />;
+  return Number.isSafeInteger(open) && open > 0 ? <LazyFollowedPlan id={open} /> : <List />;
 }
 
 /** Reloads on every return, because one of the plans may have been unfollowed meanwhile. */

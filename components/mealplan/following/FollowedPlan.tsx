@@ -1,6 +1,5 @@
 import { ArrowLeft, CirclePause, CirclePlay, CircleX, Info, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
@@ -20,13 +19,7 @@ import css from './FollowedPlan.module.scss';
 import { PlanIntro } from '../../day/PlanIntro';
 import { PlanDays } from '../plan/PlanDays';
 import { StartDateField } from '../sharing/SubscribeDialog';
-
-const UnsubscribeDialog = dynamic(
-  () => import('./UnsubscribeDialog').then((module) => module.UnsubscribeDialog),
-  {
-    ssr: false,
-  },
-);
+import { LazyUnsubscribeDialog } from './UnsubscribeDialog.lazy';
 
 /** Shows one's own copy of a followed plan, on one's own dates, with the settings of following it. */
 export function FollowedPlan({ id }: { id: number }) {
@@ -86,7 +79,7 @@ function FollowedView({ subscription, onChanged }: FollowedViewProps) {
       />
       <FollowSettings subscription={subscription} onChanged={onChanged} />
       {modal?.name === 'unsubscribe' && (
-        <UnsubscribeDialog subscription={subscription} onClose={() => openModal(null)} />
+        <LazyUnsubscribeDialog subscription={subscription} onClose={() => openModal(null)} />
       )}
     </article>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import dynamic from 'next/dynamic';
+import { LazyEatAlongQuestion } from '@/components/day/EatAlongQuestion.lazy';
 import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Callout } from '@/components/ui/feedback/Callout';
@@ -17,13 +17,6 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { loginFor } from '@/lib/routes';
 import { PlanDays } from '../plan/PlanDays';
 import { PlanHead } from '../plan/PlanHead';
-
-const EatAlongQuestion = dynamic(
-  () => import('../../day/EatAlong').then((module) => module.EatAlongQuestion),
-  {
-    ssr: false,
-  },
-);
 
 /** Page behind a plan's QR code: shows the plan and offers to join it, even without an account. */
 export function JoinView({ plan, token }: { plan: Plan; token: string }) {
@@ -91,7 +84,7 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
         )}
         {status === 'signedOut' && <SignInLinks token={token} />}
       </ButtonRow>
-      {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => join({ eatsAlong })} isBusy={isBusy} />}
+      {isAsking && <LazyEatAlongQuestion onAnswer={(eatsAlong) => join({ eatsAlong })} isBusy={isBusy} />}
     </Callout>
   );
 }

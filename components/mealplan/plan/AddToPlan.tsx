@@ -1,17 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
 import { Button } from '@/components/ui/inputs/Button';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useRole } from '@/context/RoleContext';
 import type { AddToPlanProps } from './AddToPlanDialog';
-
-// Loads the dialog with its texts on demand, to keep the recipe's page small.
-const AddToPlanDialog = dynamic(() => import('./AddToPlanDialog').then((module) => module.AddToPlanDialog), {
-  ssr: false,
-});
+import { LazyAddToPlanDialog } from './AddToPlanDialog.lazy';
 
 /** Button "Add to plan" of a recipe: asks for the plan, the day and the meal. */
 export function AddToPlan({ dish, servings }: AddToPlanProps) {
@@ -25,7 +20,7 @@ export function AddToPlan({ dish, servings }: AddToPlanProps) {
       <Button tone="outline-primary" icon={CalendarPlus} onClick={() => setOpen(true)}>
         {words}
       </Button>
-      {isOpen && <AddToPlanDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyAddToPlanDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyAheadNote } from '@/components/day/agenda/AheadNote.lazy';
 import { Tag } from '@/components/ui/Tag';
 import { cookedOn } from '@/lib/domain/mealplan/agenda';
 import css from './DayView.module.scss';
@@ -9,13 +9,6 @@ import { useDaySwipe } from '@/components/day/week/useDaySwipe';
 import { DaySum } from '@/components/day/sums/DaySum';
 import { useDayWords } from '../../day/useDayWords';
 import type { DaysProps } from '@/components/day/week/WeekView';
-
-const AheadNote = dynamic(
-  () => import('@/components/day/agenda/AheadNote').then((module) => module.AheadNote),
-  {
-    ssr: false,
-  },
-);
 
 /** Shows one day, large; a swipe or the strip above leads to other days. */
 export function DayView({ shown, table, sums, marks }: DaysProps) {
@@ -36,7 +29,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
         </header>
         <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} isRoomy />
         <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
-        {cookedNext.length > 0 && <AheadNote dishes={cookedNext} day={words.nameOf(next)} />}
+        {cookedNext.length > 0 && <LazyAheadNote dishes={cookedNext} day={words.nameOf(next)} />}
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { LazyAllergenTag } from '@/components/food/AllergenTag.lazy';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonGrid } from '@/components/ui/feedback/Skeletons';
 import { Tag } from '@/components/ui/Tag';
@@ -9,12 +9,6 @@ import type { PlanCard } from '@/lib/domain/mealplan/record';
 import css from './PlanGrid.module.scss';
 import { PlanBadges } from './PlanBadges';
 import { PlanFacts } from './PlanFacts';
-
-// Loaded only for the people concerned.
-const AllergenTag = dynamic(
-  () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
-  { ssr: false },
-);
 
 const ON_FIRST_SCREEN = 3;
 
@@ -78,7 +72,7 @@ function PlanCardView({ plan, isFirst, showsState = false, isBelow }: PlanCardVi
           </p>
         )}
         <PlanFacts plan={plan} />
-        {Boolean(person?.allergens?.length) && <AllergenTag food={plan} />}
+        {Boolean(person?.allergens?.length) && <LazyAllergenTag food={plan} />}
         <PlanBadges plan={plan} showsState={showsState} />
         {showsState && isMember && <Tag tone="info">{t(`role.${plan.myRole}`)}</Tag>}
       </div>

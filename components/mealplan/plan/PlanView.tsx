@@ -1,33 +1,22 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { LazyEatAlong } from '@/components/day/EatAlong.lazy';
+import { LazyInvitedOffer } from '@/components/mealplan/sharing/InvitedOffer.lazy';
 import { Note } from '@/components/ui/feedback/Note';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { useAuth } from '@/context/AuthContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
 import { useWide } from '@/lib/hooks/useWide';
 import { followedAt } from '../../day/followedAt';
+import { LazyFollowersPanel } from '@/components/mealplan/sharing/FollowersPanel.lazy';
 import { OfferedNote } from './OfferedNote';
 import { PlanActions } from './PlanActions';
 import { PlanDays } from './PlanDays';
 import { PlanDialogs } from '../sharing/PlanDialogs';
 import { PlanHead } from './PlanHead';
-
-const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) => module.FollowersPanel), {
-  loading: () => <SkeletonRows />,
-});
-
-const EatAlong = dynamic(() => import('../../day/EatAlong').then((module) => module.EatAlong), {
-  ssr: false,
-});
-
-const InvitedOffer = dynamic(() => import('../sharing/InvitedOffer').then((module) => module.InvitedOffer), {
-  ssr: false,
-});
 
 interface PlanViewProps {
   readonly plan: Plan;
@@ -54,7 +43,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
         onPublish={() => openModal({ name: 'publish' })}
         actions={
           <PlanActions plan={plan} onChanged={onChanged}>
-            {mayEatAlong && isInRow && <EatAlong plan={plan} onChanged={onChanged} isShort />}
+            {mayEatAlong && isInRow && <LazyEatAlong plan={plan} onChanged={onChanged} isShort />}
             {more}
           </PlanActions>
         }
@@ -63,13 +52,13 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       {plan.subscription !== null && <FollowedNote plan={plan} at={plan.subscription} />}
       {plan.myRole === 'invited' && (
         <div className="mb-3">
-          <InvitedOffer plan={plan} onAccepted={onChanged} />
+          <LazyInvitedOffer plan={plan} onAccepted={onChanged} />
         </div>
       )}
-      {mayEatAlong && !isInRow && <EatAlong plan={plan} onChanged={onChanged} />}
+      {mayEatAlong && !isInRow && <LazyEatAlong plan={plan} onChanged={onChanged} />}
       {hasFollowers && <Parts plan={plan} showsFollowers={showsFollowers} />}
       {showsFollowers ? (
-        <FollowersPanel plan={plan} />
+        <LazyFollowersPanel plan={plan} />
       ) : (
         <PlanDays table={plan} placement={placementOf(plan)} source={sourceOf(plan)} />
       )}

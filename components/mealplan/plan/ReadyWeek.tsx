@@ -1,8 +1,8 @@
 import { CalendarPlus, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { LazySubscribeDialog } from '@/components/mealplan/sharing/SubscribeDialog.lazy';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Ornament } from '@/components/ui/Ornament';
@@ -14,11 +14,6 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import { PlanFacts } from './PlanFacts';
 import css from './ReadyWeek.module.scss';
-
-const SubscribeDialog = dynamic(
-  () => import('../sharing/SubscribeDialog').then((module) => module.SubscribeDialog),
-  { ssr: false },
-);
 
 interface ReadyWeekProps {
   /** Called after following, so that the days are loaded again. */
@@ -63,7 +58,9 @@ function Week({ onFollowed }: ReadyWeekProps) {
           <OwnWeekButton tone="link" />
         </p>
       </div>
-      {isAsking && <SubscribeDialog plan={plan} onChanged={onFollowed} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <LazySubscribeDialog plan={plan} onChanged={onFollowed} onClose={() => setAsking(false)} />
+      )}
     </section>
   );
 }

@@ -1,17 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlannerGate.module.scss';
-
-/** Loads drag and drop and all editing code; the page starts it beside the plan's request. */
-export const loadPlanner = () => import('./Planner').then((module) => module.Planner);
-const Planner = dynamic(loadPlanner, { ssr: false, loading: () => <PlanSkeleton /> });
+import { LazyPlanner } from './Planner.lazy';
 
 interface PlannerGateProps {
   readonly plan: Plan;
@@ -40,7 +35,7 @@ export function PlannerGate({ plan: read, more }: PlannerGateProps) {
     <PlanEditorProvider plan={plan}>
       <TakeIn plan={read} />
       <div className={css.planner}>
-        <Planner more={more && <Present>{more}</Present>} />
+        <LazyPlanner more={more && <Present>{more}</Present>} />
       </div>
     </PlanEditorProvider>
   );

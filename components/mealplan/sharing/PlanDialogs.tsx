@@ -1,26 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
-
-// Loads the dialogs on demand, not with the first paint.
-const MembersDialog = dynamic(() => import('./MembersDialog').then((module) => module.MembersDialog), {
-  ssr: false,
-});
-const PublishDialog = dynamic(() => import('./PublishDialog').then((module) => module.PublishDialog), {
-  ssr: false,
-});
-const QrDialog = dynamic(() => import('./QrDialog').then((module) => module.QrDialog), { ssr: false });
-const SubscribeDialog = dynamic(() => import('./SubscribeDialog').then((module) => module.SubscribeDialog), {
-  ssr: false,
-});
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  {
-    ssr: false,
-  },
-);
+import { LazyMembersDialog } from './MembersDialog.lazy';
+import { LazyPublishDialog } from './PublishDialog.lazy';
+import { LazyQrDialog } from './QrDialog.lazy';
+import { LazySubscribeDialog } from './SubscribeDialog.lazy';
 
 interface PlanDialogsProps {
   readonly plan: Plan;
@@ -36,16 +22,16 @@ export function PlanDialogs({ plan, onChanged }: PlanDialogsProps) {
   const parts = { plan, onChanged, onClose: close };
   switch (modal?.name) {
     case 'publish':
-      return <PublishDialog {...parts} />;
+      return <LazyPublishDialog {...parts} />;
     case 'members':
-      return <MembersDialog {...parts} />;
+      return <LazyMembersDialog {...parts} />;
     case 'qr':
-      return <QrDialog {...parts} />;
+      return <LazyQrDialog {...parts} />;
     case 'subscribe':
-      return <SubscribeDialog {...parts} />;
+      return <LazySubscribeDialog {...parts} />;
     case 'report':
       return (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           lines={4}
           title={t('report.title', { name: plan.Name })}
           label={t('report.label')}

@@ -1,16 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { AddProduct } from '@/components/mealplan/planner/dialogs/AddProduct';
+import { AddProduct } from '@/components/mealplan/planner/dialogs/add/AddProduct';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
-import { at } from '@/tests/support/at';
-import { signInAs } from '../../../../support/builders/auth';
-import { buildProduct } from '../../../../support/builders/dish';
-import { buildFood, offerOf } from '../../../../support/builders/food';
-import { keepsPlan } from '../../../../support/builders/keptPlan';
-import { buildEntry, buildPlan, dayWith } from '../../../../support/builders/mealplan';
-import { renderPart } from '../../../../support/render';
-import { answer, api, one, server } from '../../../../support/servers/server';
+import { signInAs } from '@/tests/support/builders/auth';
+import { buildProduct } from '@/tests/support/builders/dish';
+import { buildFood, offerOf } from '@/tests/support/builders/food';
+import { keepsPlan } from '@/tests/support/builders/keptPlan';
+import { buildEntry, buildPlan, dayWith } from '@/tests/support/builders/mealplan';
+import { renderPart } from '@/tests/support/render';
+import { answer, api, one, server } from '@/tests/support/servers/server';
 
 const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }))] });
 

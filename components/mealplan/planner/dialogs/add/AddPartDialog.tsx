@@ -11,7 +11,11 @@ import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
 import { newKey } from '@/lib/newKey';
 import { appointmentSchema } from '@/lib/forms/mealplan/schema';
 import css from '@/components/mealplan/planner/shelf/Shelf.module.scss';
-import { AppointmentFields, appointmentOf, blankAppointment } from './PartFields';
+import {
+  AppointmentFields,
+  appointmentOf,
+  blankAppointment,
+} from '@/components/mealplan/planner/dialogs/PartFields';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { ExerciseShelf, SupplementShelf, type OnShelf } from '@/components/mealplan/planner/shelf/ShelfLists';
 

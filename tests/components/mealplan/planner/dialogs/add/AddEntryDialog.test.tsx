@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { AddEntryDialog } from '@/components/mealplan/planner/dialogs/AddEntryDialog';
+import { AddEntryDialog } from '@/components/mealplan/planner/dialogs/add/AddEntryDialog';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { PlanEditorProvider } from '@/context/mealplan/PlanEditorContext';
-import { signInAs } from '../../../../support/builders/auth';
-import { buildDay, buildMeal, buildPlan } from '../../../../support/builders/mealplan';
-import { renderPart } from '../../../../support/render';
-import { answer, api, many, one, server } from '../../../../support/servers/server';
+import { signInAs } from '@/tests/support/builders/auth';
+import { buildDay, buildMeal, buildPlan } from '@/tests/support/builders/mealplan';
+import { renderPart } from '@/tests/support/render';
+import { answer, api, many, one, server } from '@/tests/support/servers/server';
 
 const MEALS = ['Breakfast', 'Lunch', 'Dinner'] as const;
 const plan = buildPlan({

@@ -1,0 +1,6 @@
+import dynamic from 'next/dynamic';
+
+export const LazyUnsubscribeDialog = dynamic(
+  () => import('./UnsubscribeDialog').then((m) => m.UnsubscribeDialog),
+  { ssr: false },
+);

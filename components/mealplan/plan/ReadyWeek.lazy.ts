@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyReadyWeek = dynamic(() => import('./ReadyWeek').then((m) => m.ReadyWeek), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyDayDialog = dynamic(() => import('./DayDialog').then((m) => m.DayDialog), { ssr: false });

@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyEatersDialog = dynamic(() => import('./PlanSettingsDialog').then((m) => m.EatersDialog), {
+  ssr: false,
+});

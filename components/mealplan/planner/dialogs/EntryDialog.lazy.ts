@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyEntryDialog = dynamic(() => import('./EntryDialog').then((m) => m.EntryDialog), {
+  ssr: false,
+});

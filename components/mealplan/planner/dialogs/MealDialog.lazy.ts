@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyMealDialog = dynamic(() => import('./MealDialog').then((m) => m.MealDialog), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyPartDialog = dynamic(() => import('./PartDialog').then((m) => m.PartDialog), { ssr: false });

@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyShownDialog = dynamic(() => import('./ShownDialog').then((m) => m.ShownDialog), {
+  ssr: false,
+});

@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazySubscribeDialog = dynamic(() => import('./SubscribeDialog').then((m) => m.SubscribeDialog), {
+  ssr: false,
+});
