@@ -1,9 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Filters } from '@/components/ui/inputs/Filters';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
 import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import {
@@ -24,11 +22,7 @@ import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import { AdminOrderCard } from './AdminOrderCard';
-
-const OrderTable = dynamic(() => import('./OrderTable').then((module) => module.OrderTable), {
-  ssr: false,
-  loading: () => <SkeletonRows count={8} />,
-});
+import { LazyOrderTable } from './OrderTable.lazy';
 
 /** Shows all orders by state, courier and day; the filters are kept in the URL. */
 export function AdminList() {
@@ -121,7 +115,7 @@ export function AdminList() {
         nothing={<EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />}
         table={(data, total) =>
           filters && (
-            <OrderTable
+            <LazyOrderTable
               orders={data}
               couriers={people}
               {...{ total, filters }}

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/inputs/Button';
@@ -18,11 +18,6 @@ import { OrderLines } from '@/components/order/OrderLines';
 import { OrderQuestions } from '@/components/order/mine/OrderQuestions';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
 
 interface AdminOrderCardProps {
   readonly order: Order;
@@ -106,7 +101,7 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
         </footer>
       )}
       {isCancelling && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           lines={4}
           title={t('cancel.title')}
           label={t('fail.label')}

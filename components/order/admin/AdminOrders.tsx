@@ -1,18 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { OrderTabs } from '@/components/order/OrderTabs';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
+import { LazyAdminFigures } from './AdminFigures.lazy';
 import { AdminList } from './AdminList';
-
-const AdminFigures = dynamic(() => import('./AdminFigures').then((module) => module.AdminFigures), {
-  ssr: false,
-});
-const ShopSettings = dynamic(() => import('./ShopSettings').then((module) => module.ShopSettings), {
-  ssr: false,
-});
+import { LazyShopSettings } from './ShopSettings.lazy';
 const PARTS = ['list', 'figures', 'shop'] as const;
 
 /** Shows the shop to Admin in tabs: every order, daily figures, settings. */
@@ -29,8 +23,8 @@ function AdminParts() {
         wordOf={(one) => t(`admin.${one}`)}
       />
       {part === 'list' && <AdminList />}
-      {part === 'figures' && <AdminFigures />}
-      {part === 'shop' && <ShopSettings />}
+      {part === 'figures' && <LazyAdminFigures />}
+      {part === 'shop' && <LazyShopSettings />}
     </>
   );
 }

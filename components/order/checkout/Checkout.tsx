@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
@@ -10,10 +9,8 @@ import { useShop } from '@/context/order/shop';
 import { useMe } from '@/context/account/users';
 import type { Orderable } from '@/lib/forms/order/fromList';
 import type { Category } from '@/lib/domain/product/types';
+import { LazyCheckoutForm, loadCheckoutForm } from './CheckoutForm.lazy';
 import { StayingLines } from './StayingLines';
-
-const loadForm = () => import('./CheckoutForm').then((module) => module.CheckoutForm);
-const CheckoutForm = dynamic(loadForm, { ssr: false, loading: () => <SkeletonRows count={8} /> });
 
 interface CheckoutProps {
   readonly given: Orderable;
@@ -32,7 +29,7 @@ export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutPro
   const last = useLastOrder();
   const me = useMe();
   // loads the form's code in parallel with its data
-  useEffect(() => void loadForm().catch(() => undefined), []);
+  useEffect(() => void loadCheckoutForm().catch(() => undefined), []);
   if (given.lines.length === 0) {
     return (
       <>
@@ -53,7 +50,7 @@ export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutPro
           {(order) => (
             <RemoteView of={me.remote} skeleton={skeleton} onRetry={me.reload}>
               {(person) => (
-                <CheckoutForm
+                <LazyCheckoutForm
                   {...{ given, aisles, shoplist, backHref, person }}
                   shop={settings}
                   last={order}

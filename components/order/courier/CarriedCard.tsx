@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
+import { LazyPackPanel } from '@/components/order/courier/pack/PackPanel.lazy';
 import { Button } from '@/components/ui/inputs/Button';
 import { CarriedHead } from './CarriedHead';
+import { LazyDoorPanel } from './DoorPanel.lazy';
 import { MainButton } from './MainButton';
 import { Card } from '@/components/ui/Card';
 import { useOrderStep, type Step } from '@/context/order/orders';
@@ -16,16 +18,6 @@ import { Door } from './Door';
 import { DoorSum } from './DoorSum';
 import { HandedPanel } from './HandedPanel';
 import { OrderChanges } from '@/components/order/OrderChanges';
-
-const PackPanel = dynamic(
-  () => import('@/components/order/courier/pack/PackPanel').then((module) => module.PackPanel),
-  { ssr: false },
-);
-const DoorPanel = dynamic(() => import('./DoorPanel').then((module) => module.DoorPanel), { ssr: false });
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
 
 interface CarriedCardProps {
   readonly order: Order;
@@ -81,13 +73,13 @@ export function CarriedCard(props: CarriedCardProps) {
       {order.Note && <q>{order.Note}</q>}
       {(order.state === 'packed' || order.state === 'failed') && <DoorSum order={order} />}
       {order.state === 'accepted' && (
-        <PackPanel
+        <LazyPackPanel
           order={order}
           onPack={(packed) => take({ verb: 'pack', ...packed })}
           onChanged={onChanged}
         />
       )}
-      {order.state === 'onTheWay' && <DoorPanel order={order} refusal={refusal} onHandOver={handOver} />}
+      {order.state === 'onTheWay' && <LazyDoorPanel order={order} refusal={refusal} onHandOver={handOver} />}
       {isHanded && (
         <>
           <HandedPanel
@@ -118,7 +110,7 @@ export function CarriedCard(props: CarriedCardProps) {
         )}
       </footer>
       {asks && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           lines={4}
           title={t(`${asks}.title`)}
           label={t('fail.label')}

@@ -1,7 +1,7 @@
 import { Camera, QrCode, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { LazyScanner } from '@/components/barcode/Scanner.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { DoorSum } from './DoorSum';
@@ -15,10 +15,6 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useNumberPad } from '@/lib/hooks/useNumberPad';
 import { useOffline } from '@/lib/hooks/useOffline';
 import css from './DoorPanel.module.scss';
-
-const Scanner = dynamic(() => import('@/components/barcode/Scanner').then((module) => module.Scanner), {
-  ssr: false,
-});
 
 interface DoorPanelProps {
   readonly order: Order;
@@ -97,7 +93,7 @@ function CodeForm({
       }}
     >
       {isScanning && (
-        <Scanner
+        <LazyScanner
           of="qr"
           words={{ looking: t('door.scanning'), noCamera: t('door.noCamera'), stop: t('door.stop') }}
           onText={(text) => {

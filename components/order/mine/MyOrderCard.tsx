@@ -2,6 +2,7 @@ import { Ban, Clock, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { OrderFacts } from '@/components/order/OrderFacts';
+import { LazyOrderLines } from '@/components/order/OrderLines.lazy';
 import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
@@ -17,21 +18,11 @@ import { useNow } from '@/lib/hooks/useToday';
 import css from './MyOrderCard.module.scss';
 import { CallCourier } from './CallCourier';
 import { OrderChanges } from '@/components/order/OrderChanges';
+import { LazyOrderAtHome } from './OrderAtHome.lazy';
+import { LazyOrderQuestions } from './OrderQuestions.lazy';
 import { OrderTrack } from './OrderTrack';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
-
-// loaded later: folded parts are not needed at first
-const OrderLines = dynamic(
-  () => import('@/components/order/OrderLines').then((module) => module.OrderLines),
-  { ssr: false },
-);
-const OrderQuestions = dynamic(() => import('./OrderQuestions').then((module) => module.OrderQuestions), {
-  ssr: false,
-});
-const OrderAtHome = dynamic(() => import('./OrderAtHome').then((module) => module.OrderAtHome), {
-  ssr: false,
-});
 const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
 
 /** Shows one of a customer's orders: its progress, the delivery code and the lines. */
@@ -68,7 +59,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
         )}
       </header>
       {state === 'accepted' && (order.questions?.length ?? 0) > 0 && (
-        <OrderQuestions order={order} onAnswered={onChanged} />
+        <LazyOrderQuestions order={order} onAnswered={onChanged} />
       )}
       <p className={isOpen(state) ? css.wanted : css.ended}>
         {t('mine.wanted', { window: isOpen(state) ? `${day}, ${time}` : windowOf(order) })}
@@ -88,7 +79,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
           {t('mine.lines')}
           <strong className={css.sum}>{sum}</strong>
         </summary>
-        <OrderLines order={order} />
+        <LazyOrderLines order={order} />
       </details>
       {isSumChanged(order) && (
         <OrderFacts>
@@ -97,7 +88,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
       )}
       {state === 'delivered' && (
         <WhenNear>
-          <OrderAtHome order={order} />
+          <LazyOrderAtHome order={order} />
         </WhenNear>
       )}
       {!isOpen(state) && (

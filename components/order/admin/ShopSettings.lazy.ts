@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyShopSettings = dynamic(() => import('./ShopSettings').then((m) => m.ShopSettings), {
+  ssr: false,
+});

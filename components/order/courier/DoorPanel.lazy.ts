@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyDoorPanel = dynamic(() => import('./DoorPanel').then((m) => m.DoorPanel), { ssr: false });
