@@ -1,6 +1,5 @@
 import { Clock, CloudUpload, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -12,10 +11,9 @@ import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
 import css from './PantryRow.module.scss';
 import type { Level } from '@/lib/domain/pantry/types';
+import { LazyRowMore } from './RowMore.lazy';
 import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
-
-const RowMore = dynamic(() => import('./RowMore').then((module) => module.RowMore), { ssr: false });
 
 interface PantryRowProps extends RowProps {
   readonly isOpen: boolean;
@@ -59,7 +57,7 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
       </div>
       {isOpen && (
         <div id={id}>
-          <RowMore {...{ item, places, onChange }} />
+          <LazyRowMore {...{ item, places, onChange }} />
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import { LazyScanButton } from '@/components/pantry/scan/ScanButton.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import type { ChangePantry, ShownPantry } from '@/context/pantry/pantry';
@@ -12,17 +12,11 @@ import { nameKey } from '@/lib/domain/text/clean';
 import { lineName } from '@/lib/format/lineName';
 import { newKey } from '@/lib/newKey';
 import css from './PantryShelves.module.scss';
+import { LazyAddThing } from './AddThing.lazy';
 import { LastStep, type Taken } from './LastStep';
 import { PantryRow } from './PantryRow';
 import { useKeptFocus } from './useKeptFocus';
 import { useThere } from './useThere';
-
-// loaded after the list, in space reserved for them
-const AddThing = dynamic(() => import('./AddThing').then((module) => module.AddThing), { ssr: false });
-
-const ScanButton = dynamic(() => import('./scan/ScanButton').then((module) => module.ScanButton), {
-  ssr: false,
-});
 
 /** Number of things from which the list has a search field. */
 const MANY = 10;
@@ -99,7 +93,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
     <>
       <div className={css.bar}>
         <div className={css.addSpace}>
-          <AddThing
+          <LazyAddThing
             items={items}
             onDrop={change}
             onAdd={(addition, product) => {
@@ -110,7 +104,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
           />
         </div>
         <div className={css.scanSpace}>
-          <ScanButton {...{ items, places, change }} />
+          <LazyScanButton {...{ items, places, change }} />
         </div>
         {(items.length >= MANY || text !== '') && (
           <SearchField

@@ -1,6 +1,5 @@
 import { ChefHat, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
@@ -10,11 +9,8 @@ import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useHousehold } from '@/context/pantry/household';
 import { usePantry } from '@/context/pantry/pantry';
 import { HomeInvitations } from './HomeInvitations';
+import { LazyHouseholdDialog } from './HouseholdDialog.lazy';
 import { PantryShelves } from './PantryShelves';
-
-const HouseholdDialog = dynamic(() => import('./HouseholdDialog').then((module) => module.HouseholdDialog), {
-  ssr: false,
-});
 
 /** Page of the things at home, with access to the household. */
 export function PantryView() {
@@ -45,7 +41,7 @@ export function PantryView() {
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
         {(shown) => <PantryShelves shown={shown} change={change} />}
       </RemoteView>
-      {isOpen && <HouseholdDialog own={home.own} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyHouseholdDialog own={home.own} onClose={() => setOpen(false)} />}
     </>
   );
 }

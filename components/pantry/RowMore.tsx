@@ -1,20 +1,16 @@
 import { History, Pencil, Trash, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { newKey } from '@/lib/newKey';
 import css from './RowMore.module.scss';
+import { LazyBookDialog } from './BookDialog.lazy';
 import { LevelButtons } from './LevelButtons';
 import type { RowProps } from './rowProps';
+import { LazyThingDialog } from './ThingDialog.lazy';
 import { useThere } from './useThere';
-
-const ThingDialog = dynamic(() => import('./ThingDialog').then((module) => module.ThingDialog), {
-  ssr: false,
-});
-const BookDialog = dynamic(() => import('./BookDialog').then((module) => module.BookDialog), { ssr: false });
 
 /** Less frequent actions for a thing: set a level, move, edit, see its changes, remove. */
 export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>) {
@@ -64,7 +60,7 @@ export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>)
         </Button>
       </div>
       {shown === 'form' && (
-        <ThingDialog
+        <LazyThingDialog
           item={item}
           places={places}
           onSave={({ fields, count, Name }) => {
@@ -76,7 +72,7 @@ export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>)
           onClose={close}
         />
       )}
-      {shown === 'book' && <BookDialog {...{ item, onChange }} onClose={close} />}
+      {shown === 'book' && <LazyBookDialog {...{ item, onChange }} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { ScanBarcode } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
 import { Button } from '@/components/ui/inputs/Button';
@@ -13,8 +12,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import barcode from '@/locales/en/barcode.json';
 import css from './ScanButton.module.scss';
-
-const ScanDialog = dynamic(() => import('./ScanDialog').then((module) => module.ScanDialog), { ssr: false });
+import { LazyScanDialog } from './ScanDialog.lazy';
 
 interface ScanButtonProps {
   readonly items: readonly PantryItem[];
@@ -60,7 +58,9 @@ function Scan({ items, places, change }: ScanButtonProps) {
           <UndoLine text={t('put.done', { count: backs.length })} label={t('put.undo')} onUndo={undo} />
         </div>
       )}
-      {isOpen && <ScanDialog {...{ items, places, barcodes }} onPut={put} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LazyScanDialog {...{ items, places, barcodes }} onPut={put} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

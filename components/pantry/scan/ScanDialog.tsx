@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LazyScanner } from '@/components/barcode/Scanner.lazy';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Button } from '@/components/ui/inputs/Button';
@@ -14,10 +14,6 @@ import { CodeForm } from './CodeForm';
 import { LinkCode } from './LinkCode';
 import css from './ScanDialog.module.scss';
 import { ScannedRow } from './ScannedRow';
-
-const Scanner = dynamic(() => import('@/components/barcode/Scanner').then((module) => module.Scanner), {
-  ssr: false,
-});
 
 interface ScanDialogProps {
   readonly items: readonly PantryItem[];
@@ -85,7 +81,7 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
         />
       )}
       {hasCamera && (
-        <Scanner
+        <LazyScanner
           of="packs"
           words={{ looking: t('looking'), noCamera: t('noCamera'), stop: t('stop') }}
           onText={take}

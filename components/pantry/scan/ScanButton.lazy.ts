@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyScanButton = dynamic(() => import('./ScanButton').then((m) => m.ScanButton), { ssr: false });
