@@ -1,10 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { BarSelect } from '@/components/ui/inputs/FilterFields';
 import { SearchField } from '@/components/ui/inputs/SearchField';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
 import { DEED_SORTS, useDeeds, type DeedFilters } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
@@ -15,11 +13,7 @@ import { formatDate } from '@/lib/format/time';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
-
-const DeedTable = dynamic(() => import('./DeedTable').then((module) => module.DeedTable), {
-  ssr: false,
-  loading: () => <SkeletonRows count={6} />,
-});
+import { LazyDeedTable } from './DeedTable.lazy';
 
 /** Lists the actions of the Admins, newest first. */
 export function DeedList() {
@@ -47,7 +41,9 @@ export function DeedList() {
         hrefOf={hrefOf}
         nothing={<EmptyState title={t('trail.emptyTitle')} text={t('trail.emptyText')} />}
         table={(data, total) =>
-          filters && <DeedTable deeds={data} {...{ total, filters }} onSort={(sort) => change({ sort })} />
+          filters && (
+            <LazyDeedTable deeds={data} {...{ total, filters }} onSort={(sort) => change({ sort })} />
+          )
         }
         list={(data) => (
           <ul className={css.list}>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { BarSelect } from '@/components/ui/inputs/FilterFields';
 import { SearchField } from '@/components/ui/inputs/SearchField';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
 import { PEOPLE_SORTS, usePeople, type PeopleFilters } from '@/context/people/people';
 import { ROLES } from '@/lib/domain/access/rights';
@@ -11,12 +9,8 @@ import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
+import { LazyPeopleTable } from './PeopleTable.lazy';
 import { PersonItem } from './PersonItem';
-
-const PeopleTable = dynamic(() => import('./PeopleTable').then((module) => module.PeopleTable), {
-  ssr: false,
-  loading: () => <SkeletonRows count={6} />,
-});
 
 /** Lists people, with a search by name or email and a filter by role, both kept in the URL. */
 export function PeopleList() {
@@ -43,7 +37,7 @@ export function PeopleList() {
         nothing={<EmptyState title={t('emptyPeople')} picture="bird" />}
         table={(data, total) =>
           filters && (
-            <PeopleTable
+            <LazyPeopleTable
               people={data}
               {...{ total, filters }}
               onSort={(sort) => change({ sort })}

@@ -1,21 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
+import { LazyDeedList } from './DeedList.lazy';
 import { PeopleList } from './PeopleList';
+import { LazyReportList } from './ReportList.lazy';
 
-const loading = () => <SkeletonRows count={6} />;
-const ReportList = dynamic(() => import('./ReportList').then((module) => module.ReportList), {
-  ssr: false,
-  loading,
-});
-const DeedList = dynamic(() => import('./DeedList').then((module) => module.DeedList), {
-  ssr: false,
-  loading,
-});
 const PARTS = ['people', 'reports', 'trail'] as const;
 
 /** Admin's page in tabs, each with its own URL: people, their reports, and the Admins' actions. */
@@ -36,8 +27,8 @@ export function PeopleScreen() {
         ))}
       </Tabs>
       {isReady && part === 'people' && <PeopleList />}
-      {isReady && part === 'reports' && <ReportList />}
-      {isReady && part === 'trail' && <DeedList />}
+      {isReady && part === 'reports' && <LazyReportList />}
+      {isReady && part === 'trail' && <LazyDeedList />}
     </>
   );
 }

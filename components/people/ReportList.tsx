@@ -1,8 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { BarSelect } from '@/components/ui/inputs/FilterFields';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
 import { REPORT_SORTS, useReports, type ReportFilters } from '@/context/people/people';
 import { REPORTED } from '@/lib/domain/access/people';
@@ -11,11 +9,7 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
 import { ReportItem } from './ReportItem';
-
-const ReportTable = dynamic(() => import('./ReportTable').then((module) => module.ReportTable), {
-  ssr: false,
-  loading: () => <SkeletonRows count={4} />,
-});
+import { LazyReportTable } from './ReportTable.lazy';
 
 /** Lists the unanswered reports, oldest first. */
 export function ReportList() {
@@ -44,7 +38,7 @@ export function ReportList() {
         nothing={<EmptyState title={t('report.emptyTitle')} text={t('report.emptyText')} picture="bird" />}
         table={(data, total) =>
           filters && (
-            <ReportTable
+            <LazyReportTable
               reports={data}
               {...{ total, filters }}
               onSort={(sort) => change({ sort })}
