@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Target } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -17,10 +16,7 @@ import { formatMoney } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import { useToday } from '@/lib/hooks/useToday';
 import css from './SpendingView.module.scss';
-
-const BudgetDialog = dynamic(() => import('./BudgetDialog').then((module) => module.BudgetDialog), {
-  ssr: false,
-});
+import { LazyBudgetDialog } from './BudgetDialog.lazy';
 
 /** Shows the household's monthly spending by aisle, compared with the budget. */
 export function SpendingView() {
@@ -88,7 +84,7 @@ function Month({ spending, before }: MonthProps) {
         <Aisles spending={spending} before={before} />
       )}
       <p className={css.private}>{t('spending.private')}</p>
-      {isOpen && <BudgetDialog budgetTetri={budgetTetri} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyBudgetDialog budgetTetri={budgetTetri} onClose={() => setOpen(false)} />}
     </>
   );
 }

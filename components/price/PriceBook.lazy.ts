@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyPriceBook = dynamic(() => import('./PriceBook').then((m) => m.PriceBook), { ssr: false });
