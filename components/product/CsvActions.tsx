@@ -1,16 +1,12 @@
 import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useAllProducts, useProductCalls } from '@/context/product/products';
 import { saveCsv } from '@/lib/csv';
 import { CSV_COLUMNS, csvRecord } from '@/lib/forms/product/csv';
+import { LazyImportDialog } from './ImportDialog.lazy';
 import { useProductFilters } from './ProductList';
-
-const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
-  ssr: false,
-});
 
 /** Exports the filtered products with all their figures as CSV, and imports products; for Admin only. */
 export function CsvActions() {
@@ -36,7 +32,7 @@ export function CsvActions() {
       <Button icon={Upload} onClick={() => setImporting(true)}>
         {t('csv.import')}
       </Button>
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {isImporting && <LazyImportDialog onClose={() => setImporting(false)} />}
     </>
   );
 }

@@ -9,9 +9,10 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LazySameAsDialog } from '@/components/food/SameAsDialog.lazy';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
@@ -20,20 +21,7 @@ import { useProductCalls } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { canEditProduct, productName, type Product } from '@/lib/domain/product/record';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  {
-    ssr: false,
-  },
-);
-const SameAsDialog = dynamic(
-  () => import('@/components/food/SameAsDialog').then((module) => module.SameAsDialog),
-  { ssr: false },
-);
-const MergeDialog = dynamic(() => import('./MergeDialog').then((module) => module.MergeDialog), {
-  ssr: false,
-});
+import { LazyMergeDialog } from './MergeDialog.lazy';
 
 interface ProductActionsProps {
   readonly product: Product;
@@ -107,7 +95,7 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
         </Button>
       )}
       {dialog === 'suggest' && (
-        <OneFieldDialog
+        <LazyOneFieldDialog
           lines={4}
           title={t('suggest.title', { name })}
           label={t('suggest.label')}
@@ -118,8 +106,8 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
           onClose={close}
         />
       )}
-      {dialog === 'sameAs' && <SameAsDialog product={product} onLinked={onChanged} onClose={close} />}
-      {dialog === 'merge' && <MergeDialog product={product} onClose={close} />}
+      {dialog === 'sameAs' && <LazySameAsDialog product={product} onLinked={onChanged} onClose={close} />}
+      {dialog === 'merge' && <LazyMergeDialog product={product} onClose={close} />}
     </>
   );
 }

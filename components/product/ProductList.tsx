@@ -1,12 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { BarSelect } from '@/components/ui/inputs/FilterFields';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { SearchField } from '@/components/ui/inputs/SearchField';
-import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
 import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import {
@@ -26,12 +24,7 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './ProductList.module.scss';
 import { ProductRows } from './ProductRows';
-
-// only Admin sees the table
-const ProductTable = dynamic(() => import('./ProductTable').then((module) => module.ProductTable), {
-  ssr: false,
-  loading: () => <SkeletonRows count={10} />,
-});
+import { LazyProductTable } from './ProductTable.lazy';
 
 /**
  * Lists the products, with a search in both scripts and an aisle filter, for Admin also by open tasks; all of it is
@@ -93,7 +86,9 @@ export function ProductList() {
           </EmptyState>
         }
         table={(products, total) =>
-          filters && <ProductTable {...{ products, total, filters }} onSort={(sort) => change({ sort })} />
+          filters && (
+            <LazyProductTable {...{ products, total, filters }} onSort={(sort) => change({ sort })} />
+          )
         }
         list={(products, total) => (
           <>

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyFoodSource } from '@/components/food/FoodSource.lazy';
+import { LazySubstitutesCard } from '@/components/substitutes/SubstitutesCard.lazy';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { isLent } from '@/lib/domain/food/lent';
@@ -12,15 +13,6 @@ import { unitName } from '@/lib/format/unit';
 import css from './ProductView.module.scss';
 
 type Row = readonly [label: string, value: string | null, isLent?: boolean, note?: string];
-
-const FoodSource = dynamic(() => import('@/components/food/FoodSource').then((module) => module.FoodSource), {
-  ssr: false,
-});
-
-const SubstitutesCard = dynamic(
-  () => import('@/components/substitutes/SubstitutesCard').then((module) => module.SubstitutesCard),
-  { ssr: false },
-);
 
 /** Shows all facts of a product; unknown ones are marked as unknown, never as zero. */
 export function ProductView({ product }: { product: Product }) {
@@ -104,9 +96,9 @@ export function ProductView({ product }: { product: Product }) {
             <p>{product.allergens ? t('view.noAllergens') : t('view.unknownAllergens')}</p>
           )}
         </section>
-        <SubstitutesCard product={product} className={css.card} />
+        <LazySubstitutesCard product={product} className={css.card} />
       </div>
-      {product.food && <FoodSource food={product.food} />}
+      {product.food && <LazyFoodSource food={product.food} />}
     </div>
   );
 }
