@@ -1,28 +1,19 @@
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/account/users';
 import css from './SettingsView.module.scss';
+import { LazyAddressPanel } from '@/components/settings/address/AddressPanel.lazy';
 import { AppearancePanel } from './AppearancePanel';
+import { LazyCodesPanel } from './CodesPanel.lazy';
 import { FoodPanel } from './FoodPanel';
+import { LazyHouseholdPanel } from './HouseholdPanel.lazy';
 import { IntakesPanel } from './IntakesPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { SessionPanel } from './SessionPanel';
+import { LazySettingsFind } from './SettingsFind.lazy';
 import { placeOf, SettingsIndex, type SettingsPart } from './SettingsIndex';
 import { TargetsPanel } from './TargetsPanel';
 import { UnsavedProvider } from './Unsaved';
-
-const AddressPanel = dynamic(() => import('./AddressPanel').then((module) => module.AddressPanel), {
-  ssr: false,
-});
-const CodesPanel = dynamic(() => import('./CodesPanel').then((module) => module.CodesPanel), { ssr: false });
-const HouseholdPanel = dynamic(() => import('./HouseholdPanel').then((module) => module.HouseholdPanel), {
-  ssr: false,
-});
-
-const SettingsFind = dynamic(() => import('./SettingsFind').then((module) => module.SettingsFind), {
-  ssr: false,
-});
 
 interface SettingsViewProps {
   readonly me: Person;
@@ -58,13 +49,13 @@ export function SettingsView({
     { part: 'appearance', shown: <AppearancePanel /> },
     { part: 'targets', shown: <TargetsPanel {...panel} />, isEaters: true },
     { part: 'intakes', shown: <IntakesPanel {...panel} />, isEaters: true, isShort: true },
-    { part: 'household', shown: <HouseholdPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'household', shown: <LazyHouseholdPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'food', shown: <FoodPanel {...panel} />, isEaters: true },
     { part: 'staples', shown: staples, isEaters: true, isShort: true },
-    { part: 'addresses', shown: <AddressPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'addresses', shown: <LazyAddressPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'reminders', shown: reminders },
     { part: 'calendar', shown: calendar, isEaters: true, isShort: true },
-    { part: 'codes', shown: <CodesPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'codes', shown: <LazyCodesPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'browser', shown: browser },
     { part: 'session', shown: <SessionPanel /> },
     { part: 'data', shown: data },
@@ -74,7 +65,7 @@ export function SettingsView({
   return (
     <UnsavedProvider>
       <div className={css.page}>
-        <SettingsIndex parts={found ?? parts} find={<SettingsFind parts={parts} onFind={setFound} />} />
+        <SettingsIndex parts={found ?? parts} find={<LazySettingsFind parts={parts} onFind={setFound} />} />
         <div className={css.parts}>
           {held.map(({ part, shown, isShort }) => (
             <div

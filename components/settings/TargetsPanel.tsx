@@ -1,6 +1,5 @@
 import { Calculator } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
 import { Button } from '@/components/ui/inputs/Button';
@@ -8,14 +7,11 @@ import type { Person } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
+import { LazyTargetsDialog } from './TargetsDialog.lazy';
 
 const targetsSchema = lazySchema(() =>
   import('@/lib/forms/account/schema').then((module) => module.targetsSchema),
 );
-
-const TargetsDialog = dynamic(() => import('./TargetsDialog').then((module) => module.TargetsDialog), {
-  ssr: false,
-});
 
 interface PanelProps {
   readonly me: Person;
@@ -56,7 +52,7 @@ export function TargetsPanel({ me, onSaved }: PanelProps) {
                 {t('body.open')}
               </Button>
               {isOpen && (
-                <TargetsDialog
+                <LazyTargetsDialog
                   onClose={() => setOpen(false)}
                   onTake={(targets) => take('targets', { ...values.targets, ...targets })}
                 />

@@ -1,6 +1,5 @@
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAddressWords } from '@/components/records/address/useAddressWords';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
@@ -17,10 +16,7 @@ import {
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
 import css from './AddressPanel.module.scss';
-
-const AddressDialog = dynamic(() => import('./AddressDialog').then((module) => module.AddressDialog), {
-  ssr: false,
-});
+import { LazyAddressDialog } from './AddressDialog.lazy';
 
 interface PanelProps {
   readonly me: Person;
@@ -90,7 +86,7 @@ function Panel({ me, onSaved }: PanelProps) {
         </Button>
       )}
       {edited && (
-        <AddressDialog
+        <LazyAddressDialog
           me={me}
           address={edited === 'new' ? null : edited}
           onSaved={onSaved}

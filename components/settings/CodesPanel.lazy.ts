@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyCodesPanel = dynamic(() => import('./CodesPanel').then((m) => m.CodesPanel), { ssr: false });

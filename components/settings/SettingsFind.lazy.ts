@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazySettingsFind = dynamic(() => import('./SettingsFind').then((m) => m.SettingsFind), {
+  ssr: false,
+});
