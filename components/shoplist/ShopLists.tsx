@@ -1,10 +1,10 @@
 import { Bike, CalendarRange, ListPlus, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { LazyFromPlanDialog } from '@/components/shoplist/add/FromPlanDialog.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -19,13 +19,6 @@ import css from './ShopLists.module.scss';
 import { ProgressBar } from '@/components/shoplist/view/ProgressBar';
 import { TogetherField } from '@/components/shoplist/add/TogetherField';
 import { useTogether } from '@/components/shoplist/add/useTogether';
-
-const FromPlanDialog = dynamic(
-  () => import('@/components/shoplist/add/FromPlanDialog').then((module) => module.FromPlanDialog),
-  {
-    ssr: false,
-  },
-);
 
 /** Lists a person's shopping lists, with a field that creates one. */
 export function ShopLists() {
@@ -137,7 +130,7 @@ function NewList() {
       <Button tone="outline-primary" icon={CalendarRange} onClick={() => setFromPlan(true)}>
         {t('lists.fromPlan')}
       </Button>
-      {isFromPlan && <FromPlanDialog onClose={() => setFromPlan(false)} />}
+      {isFromPlan && <LazyFromPlanDialog onClose={() => setFromPlan(false)} />}
     </div>
   );
 }

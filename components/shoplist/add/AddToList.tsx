@@ -1,6 +1,5 @@
 import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
 import { Button } from '@/components/ui/inputs/Button';
@@ -9,14 +8,8 @@ import { useAtHome } from '@/context/pantry/atHome';
 import { useRole } from '@/context/RoleContext';
 import { isMember, type Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';
-
-// loaded on demand together with their texts, to keep the pages around light
-const AddDishDialog = dynamic(() => import('./AddDishDialog').then((module) => module.AddDishDialog), {
-  ssr: false,
-});
-const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
-  ssr: false,
-});
+import { LazyAddDishDialog } from './AddDishDialog.lazy';
+import { LazyFromPlanDialog } from './FromPlanDialog.lazy';
 
 /** "Add to shop list" on a recipe: opens a dialog that asks for list and servings. */
 export function AddToList({ dish, servings }: AddToListProps) {
@@ -28,7 +21,7 @@ export function AddToList({ dish, servings }: AddToListProps) {
   return (
     <>
       <OpenButton isShort onOpen={() => setOpen(true)} label={isRest ? t('action.addMissing') : undefined} />
-      {isOpen && <AddDishDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyAddDishDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -41,7 +34,7 @@ export function PlanToList({ plan, label }: { plan: Plan; label?: string }) {
   return (
     <>
       <OpenButton onOpen={() => setOpen(true)} label={label} />
-      {isOpen && <FromPlanDialog plan={{ ...plan, startDate }} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyFromPlanDialog plan={{ ...plan, startDate }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Check, CloudUpload, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
+import { LazyTakeBack } from '@/components/shoplist/bought/TakeBack.lazy';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -19,23 +19,9 @@ import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import { useHandedFocus } from '@/lib/hooks/useHandedFocus';
 import css from './ItemRow.module.scss';
+import { LazyOrderedRow } from './OrderedRow.lazy';
 import { RowDetails } from './RowDetails';
 import { ShortReason } from './ShortReason';
-
-/** Placeholder with the height of an ordered row. */
-const OrderedSpace = () => (
-  <li className={css.row}>
-    <div className={css.line} />
-  </li>
-);
-const OrderedRow = dynamic(() => import('./OrderedRow').then((module) => module.OrderedRow), {
-  ssr: false,
-  loading: OrderedSpace,
-});
-const TakeBack = dynamic(
-  () => import('@/components/shoplist/bought/TakeBack').then((module) => module.TakeBack),
-  { ssr: false },
-);
 
 interface ItemRowProps {
   readonly item: ShopItem;
@@ -112,10 +98,10 @@ export const ItemRow = memo(function ItemRow({
   );
   if (isOrdered(item) || isBrought(item))
     return (
-      <OrderedRow {...{ item, name, onChange }}>
+      <LazyOrderedRow {...{ item, name, onChange }}>
         {waiting}
         {marks}
-      </OrderedRow>
+      </LazyOrderedRow>
     );
   const bringBack = () => {
     mark(false);
@@ -134,7 +120,7 @@ export const ItemRow = memo(function ItemRow({
       {t('common:action.undo')}
     </Button>
   );
-  const offer = item.checked ? isFresh && undo : isPut && <TakeBack item={item} name={name} />;
+  const offer = item.checked ? isFresh && undo : isPut && <LazyTakeBack item={item} name={name} />;
   return (
     <li
       ref={row}

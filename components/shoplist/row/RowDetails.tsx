@@ -1,14 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import css from './ItemRow.module.scss';
-
-const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.ItemEditor), { ssr: false });
+import { LazyItemEditor } from './ItemEditor.lazy';
 
 export interface RowDetailsProps {
   readonly item: ShopItem;
@@ -48,7 +46,7 @@ export function RowDetails(props: RowDetailsProps) {
           </button>
         )}
       </div>
-      {isOpen && <ItemEditor {...{ item, name, onChange, onBought }} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyItemEditor {...{ item, name, onChange, onBought }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -11,9 +11,9 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LazyFromPlanDialog } from '@/components/shoplist/add/FromPlanDialog.lazy';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -22,16 +22,16 @@ import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { useOffline } from '@/lib/hooks/useOffline';
 import css from './ListActions.module.scss';
+import { LazyAislesDialog } from './AislesDialog.lazy';
 import type { ListDialogProps } from './RenameDialog';
+import { LazyRenameDialog } from './RenameDialog.lazy';
+import { LazyShareListDialog } from './ShareListDialog.lazy';
 
 const DIALOGS = {
-  aisles: dynamic(() => import('./AislesDialog').then((module) => module.AislesDialog), { ssr: false }),
-  share: dynamic(() => import('./ShareListDialog').then((module) => module.ShareListDialog), { ssr: false }),
-  rename: dynamic(() => import('./RenameDialog').then((module) => module.RenameDialog), { ssr: false }),
-  plan: dynamic(
-    () => import('@/components/shoplist/add/FromPlanDialog').then((module) => module.FromPlanDialog),
-    { ssr: false },
-  ),
+  aisles: LazyAislesDialog,
+  share: LazyShareListDialog,
+  rename: LazyRenameDialog,
+  plan: LazyFromPlanDialog,
 } as const;
 
 /** Button that shares a list, and a menu with the less frequent actions. */

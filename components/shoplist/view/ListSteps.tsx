@@ -1,14 +1,9 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import css from './ListSteps.module.scss';
+import { LazyListActions } from './ListActions.lazy';
 import type { ListDialogProps } from './RenameDialog';
-
-const ListActions = dynamic(() => import('./ListActions').then((module) => module.ListActions), {
-  ssr: false,
-  loading: () => <div className={css.rest} />,
-});
 
 /**
  * Actions beside a list's name: the order link at once, as its space is reserved, the other actions loaded afterwards.
@@ -25,7 +20,7 @@ export function ListSteps({
           {t('action.order')}
         </LinkButton>
       )}
-      <ListActions {...rest} />
+      <LazyListActions {...rest} />
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { LazyComing } from '@/components/shoplist/bought/Coming.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { grouped } from '@/lib/domain/grouped';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import css from './OrderParts.module.scss';
-
-const Coming = dynamic(() => import('@/components/shoplist/bought/Coming').then((module) => module.Coming), {
-  ssr: false,
-});
 
 interface PartProps {
   readonly items: readonly ShopItem[];
@@ -41,7 +37,7 @@ export function OrderParts({ ordered, brought, rows }: PartsProps) {
           <h2 id={`part-ordered-${id}`}>
             {t('part.ordered')}{' '}
             <span>
-              {items.length} {items[0].order && <Coming order={items[0].order} />}
+              {items.length} {items[0].order && <LazyComing order={items[0].order} />}
             </span>
           </h2>
           {rows(items)}

@@ -1,6 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
+import { LazyAddItem } from '@/components/shoplist/add/AddItem.lazy';
+import { LazyBoughtDialog } from '@/components/shoplist/bought/BoughtDialog.lazy';
+import { LazyCameNote } from '@/components/shoplist/bought/CameNote.lazy';
+import { LazyPutAllAway } from '@/components/shoplist/bought/PutAllAway.lazy';
+import { LazySaidNote } from '@/components/shoplist/row/SaidNote.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useEaters } from '@/context/mealplan/eaters';
 import { useOwnPrices } from '@/context/price/ownPrices';
@@ -20,37 +24,13 @@ import { FoldedPart } from './FoldedPart';
 import { HomeRow } from '@/components/shoplist/row/HomeRow';
 import { ItemRow } from '@/components/shoplist/row/ItemRow';
 import { ListHead } from './ListHead';
+import { LazyListPrice } from './ListPrice.lazy';
 import { ListSteps } from './ListSteps';
 import { OrderParts, ShortPart } from './OrderParts';
 import { useFolded } from './useFolded';
 import { useLeaving } from '@/components/shoplist/row/useLeaving';
 import { usePut } from '@/components/shoplist/bought/usePut';
 import { useSunk } from '@/components/shoplist/row/useSunk';
-
-// the lines load first, their controls afterwards
-const AddItem = dynamic(() => import('@/components/shoplist/add/AddItem').then((module) => module.AddItem), {
-  ssr: false,
-  loading: () => <div className={css.addSpace} />,
-});
-const ListPrice = dynamic(() => import('./ListPrice').then((module) => module.ListPrice), { ssr: false });
-const BoughtDialog = dynamic(
-  () => import('@/components/shoplist/bought/BoughtDialog').then((module) => module.BoughtDialog),
-  {
-    ssr: false,
-  },
-);
-const PutAllAway = dynamic(
-  () => import('@/components/shoplist/bought/PutAllAway').then((module) => module.PutAllAway),
-  { ssr: false },
-);
-const CameNote = dynamic(
-  () => import('@/components/shoplist/bought/CameNote').then((module) => module.CameNote),
-  { ssr: false },
-);
-const SaidNote = dynamic(
-  () => import('@/components/shoplist/row/SaidNote').then((module) => module.SaidNote),
-  { ssr: false },
-);
 
 interface ShopListViewProps {
   readonly shown: ShownList;
@@ -131,16 +111,16 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
       </ListHead>
       <div className={css.aside}>
         <div className={css.dock}>
-          <SaidNote said={said} onOver={() => setSaid(undefined)} />
-          <AddItem items={left} onChange={change} onSaid={setSaid} />
+          <LazySaidNote said={said} onOver={() => setSaid(undefined)} />
+          <LazyAddItem items={left} onChange={change} onSaid={setSaid} />
         </div>
-        {open.length > 0 && price && <ListPrice price={price} isOwn={isOwn} />}
+        {open.length > 0 && price && <LazyListPrice price={price} isOwn={isOwn} />}
       </div>
       <div className={css.parts}>
         {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         {came && (
           <div className={css.came}>
-            <CameNote {...came} />
+            <LazyCameNote {...came} />
           </div>
         )}
         <ShortPart items={short} rows={rows} />
@@ -171,9 +151,9 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
             {ticked.some(({ key }) => !sunk.has(key)) && <p className={css.inPlace}>{t('part.inPlace')}</p>}
           </FoldedPart>
         )}
-        {ticked.length > 0 && <PutAllAway items={ticked} />}
+        {ticked.length > 0 && <LazyPutAllAway items={ticked} />}
       </div>
-      {bought && <BoughtDialog item={bought} onClose={() => setBought(undefined)} />}
+      {bought && <LazyBoughtDialog item={bought} onClose={() => setBought(undefined)} />}
     </article>
   );
 }

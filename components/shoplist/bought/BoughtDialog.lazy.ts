@@ -1,0 +1,5 @@
+import dynamic from 'next/dynamic';
+
+export const LazyBoughtDialog = dynamic(() => import('./BoughtDialog').then((m) => m.BoughtDialog), {
+  ssr: false,
+});

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyCameNote = dynamic(() => import('./CameNote').then((m) => m.CameNote), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyComing = dynamic(() => import('./Coming').then((m) => m.Coming), { ssr: false });

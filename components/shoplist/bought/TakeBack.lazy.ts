@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyTakeBack = dynamic(() => import('./TakeBack').then((m) => m.TakeBack), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyItemEditor = dynamic(() => import('./ItemEditor').then((m) => m.ItemEditor), { ssr: false });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyListPrice = dynamic(() => import('./ListPrice').then((m) => m.ListPrice), { ssr: false });
