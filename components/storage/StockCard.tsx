@@ -1,6 +1,5 @@
 import { CalendarClock, History, Pencil, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/inputs/Button';
@@ -15,14 +14,9 @@ import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/time';
 import css from './StockCard.module.scss';
-
-const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
-const MinimumDialog = dynamic(() => import('./MinimumDialog').then((module) => module.MinimumDialog), {
-  ssr: false,
-});
-const HistoryDialog = dynamic(() => import('./HistoryDialog').then((module) => module.HistoryDialog), {
-  ssr: false,
-});
+import { LazyHistoryDialog } from './HistoryDialog.lazy';
+import { LazyMinimumDialog } from './MinimumDialog.lazy';
+import { LazyMoveDialog } from './MoveDialog.lazy';
 
 interface StockCardProps {
   readonly product: NonNullable<Stock['product']>;
@@ -116,17 +110,17 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
         </Lines>
       </details>
       {moved && (
-        <MoveDialog stock={moved} name={name} onMoved={onChanged} onClose={() => setMoved(undefined)} />
+        <LazyMoveDialog stock={moved} name={name} onMoved={onChanged} onClose={() => setMoved(undefined)} />
       )}
       {open === 'minimum' && (
-        <MinimumDialog
+        <LazyMinimumDialog
           stock={lots[0]}
           {...{ name, minimum: sum.minimum, onChanged }}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === 'history' && (
-        <HistoryDialog product={product.id} name={name} onClose={() => setOpen(undefined)} />
+        <LazyHistoryDialog product={product.id} name={name} onClose={() => setOpen(undefined)} />
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { CalendarClock, Trash2, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Pagination } from '@/components/ui/lists/Pagination';
@@ -24,11 +24,6 @@ import table from '@/locales/en/table.json';
 import { minimumFault } from './minimumFault';
 import { StockCard } from './StockCard';
 import css from './StockTable.module.scss';
-
-const OneFieldDialog = dynamic(
-  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
-  { ssr: false },
-);
 const PAGE = 50;
 
 interface StockTableProps {
@@ -206,7 +201,7 @@ function useMinimum() {
     undo: ({ lots, sum }) => setMinimum(lots[0].id, sum.minimum || null),
   };
   const dialog = answer && (
-    <OneFieldDialog
+    <LazyOneFieldDialog
       title={t('minimum.many', { count: answer.count })}
       label={t('minimum.manyAmount')}
       help={t('minimum.help')}

@@ -1,19 +1,13 @@
 import { Download, PackagePlus, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { saveCsv } from '@/lib/csv';
 import { EXPORT_COLUMNS, stockRow } from '@/lib/forms/storage/csv';
 import type { Stock } from '@/lib/domain/storage/record';
-
-const ArrivalDialog = dynamic(() => import('./ArrivalDialog').then((module) => module.ArrivalDialog), {
-  ssr: false,
-});
-const StockImport = dynamic(() => import('./StockImport').then((module) => module.StockImport), {
-  ssr: false,
-});
+import { LazyArrivalDialog } from './ArrivalDialog.lazy';
+import { LazyStockImport } from './StockImport.lazy';
 
 /** Buttons for arrivals and for CSV export and import. */
 export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]; onChanged: () => void }) {
@@ -38,8 +32,8 @@ export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]
       <Button icon={Download} disabled={stocks.length === 0} onClick={() => void exportAll()}>
         {t('csv.export')}
       </Button>
-      {open === 'arrival' && <ArrivalDialog onArrived={onChanged} onClose={close} />}
-      {open === 'import' && <StockImport onArrived={onChanged} onClose={close} />}
+      {open === 'arrival' && <LazyArrivalDialog onArrived={onChanged} onClose={close} />}
+      {open === 'import' && <LazyStockImport onArrived={onChanged} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -8,7 +7,7 @@ import { Foremost } from '@/components/ui/lists/Foremost';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SearchField } from '@/components/ui/inputs/SearchField';
-import { LoadingRows, SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import { useStocks } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
@@ -31,15 +30,8 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useToday } from '@/lib/hooks/useToday';
 import { useWide } from '@/lib/hooks/useWide';
 import { StockCard } from './StockCard';
-
-const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {
-  ssr: false,
-  loading: () => <LoadingRows count={1} />,
-});
-const StockTable = dynamic(() => import('./StockTable').then((module) => module.StockTable), {
-  ssr: false,
-  loading: () => <SkeletonRows count={8} />,
-});
+import { LazyStockTable } from './StockTable.lazy';
+import { LazyStorageActions } from './StorageActions.lazy';
 const AT_ONCE = 24;
 const NONE: readonly Stock[] = [];
 
@@ -92,7 +84,7 @@ export function StorageView() {
               </select>
             </label>
           )}
-          <StorageActions stocks={shown.flatMap(({ lots }) => lots)} onChanged={reload} />
+          <LazyStorageActions stocks={shown.flatMap(({ lots }) => lots)} onChanged={reload} />
         </Filters>
       </Foremost>
       <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
@@ -143,7 +135,7 @@ function Products({ isEmpty, shown, today, filters, change, hrefOf, onChanged }:
   if (shown.length === 0) return <EmptyState title={t('noneFound')} text={t('noneFoundText')} />;
   if (isTable)
     return (
-      <StockTable
+      <LazyStockTable
         rows={shown}
         {...{ today, filters, hrefOf, onChanged }}
         onSort={(sort) => change({ sort })}
