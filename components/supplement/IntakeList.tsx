@@ -1,6 +1,5 @@
 import { CircleCheck, Pencil, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
@@ -12,10 +11,7 @@ import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
 import css from './IntakeList.module.scss';
-
-const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => module.IntakeDialog), {
-  ssr: false,
-});
+import { LazyIntakeDialog } from './IntakeDialog.lazy';
 
 interface IntakeListProps {
   readonly intakes: readonly Intake[];
@@ -43,7 +39,7 @@ export function IntakeList({ intakes, onChanged, isNamed = true }: IntakeListPro
         ))}
       </ul>
       {open && (
-        <IntakeDialog
+        <LazyIntakeDialog
           supplement={open.supplement ?? {}}
           intake={open}
           onClose={() => setOpen(undefined)}

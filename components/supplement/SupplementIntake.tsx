@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -10,11 +9,8 @@ import { useIntakes } from '@/context/supplement/supplements';
 import { isOver } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import css from './IntakeList.module.scss';
+import { LazyIntakeDialog } from './IntakeDialog.lazy';
 import { IntakeList } from './IntakeList';
-
-const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => module.IntakeDialog), {
-  ssr: false,
-});
 
 /** Shows the person's intake of this supplement, or a button that starts one. */
 export function SupplementIntake({ supplement }: { supplement: Supplement }) {
@@ -39,7 +35,7 @@ export function SupplementIntake({ supplement }: { supplement: Supplement }) {
           </>
         )}
       </RemoteView>
-      {isOpen && <IntakeDialog supplement={supplement} onClose={() => setOpen(false)} onSaved={reload} />}
+      {isOpen && <LazyIntakeDialog supplement={supplement} onClose={() => setOpen(false)} onSaved={reload} />}
     </section>
   );
 }
