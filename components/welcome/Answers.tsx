@@ -1,6 +1,5 @@
 import { Target, Users, WheatOff, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
@@ -12,10 +11,7 @@ import { usePersonName } from '@/context/people/usePersonName';
 import { countsOf, type HomeEater } from '@/lib/domain/mealplan/household';
 import { formatNumber } from '@/lib/format/number';
 import css from './Answers.module.scss';
-
-const AnswerDialog = dynamic(() => import('./AnswerDialog').then((module) => module.AnswerDialog), {
-  ssr: false,
-});
+import { LazyAnswerDialog } from './AnswerDialog.lazy';
 
 /** Number of a question whose answer changes the suggestions. */
 type Asked = 0 | 1;
@@ -74,7 +70,7 @@ export function Answers() {
         </Row>
       </ul>
       {asked !== undefined && (
-        <AnswerDialog question={asked} household={household} onClose={() => setAsked(undefined)} />
+        <LazyAnswerDialog question={asked} household={household} onClose={() => setAsked(undefined)} />
       )}
     </section>
   );
@@ -117,7 +113,7 @@ export function AnswersLine() {
         <span className="visually-hidden">: {answers.join(' · ')}</span>
       </Button>
       {asked !== undefined && (
-        <AnswerDialog
+        <LazyAnswerDialog
           key={asked}
           question={asked}
           household={household}
