@@ -1,59 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyDayBoard } from '@/components/dashboard/day/DayBoard.lazy';
+import { LazyTonight } from '@/components/dashboard/day/Tonight.lazy';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/kitchen/ProductGaps';
+import { LazyMyShelves } from '@/components/dashboard/shelf/MyShelves.lazy';
 import { Shelf } from '@/components/dashboard/shelf/Shelf';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { LazyReadyWeek } from '@/components/mealplan/plan/ReadyWeek.lazy';
+import { LazyShopToday } from '@/components/order/admin/ShopToday.lazy';
 import { Foremost } from '@/components/ui/lists/Foremost';
-import { LoadingRows, SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { LazyFirstDay } from '@/components/welcome/FirstDay.lazy';
+import { LazyFirstHour } from '@/components/welcome/FirstHour.lazy';
 import { useAuth } from '@/context/AuthContext';
 import { useDay } from '@/context/dashboard/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { FIRST_VISIT, readInTab } from '@/lib/stored/stored';
 import dashboard from '@/locales/en/dashboard.json';
-
-const DayBoard = dynamic(
-  () => import('@/components/dashboard/day/DayBoard').then((module) => module.DayBoard),
-  {
-    ssr: false,
-    loading: () => <LoadingRows count={8} />,
-  },
-);
-
-// only Admins see the shop's part
-const ShopToday = dynamic(
-  () => import('@/components/order/admin/ShopToday').then((module) => module.ShopToday),
-  {
-    ssr: false,
-    loading: () => <SkeletonRows count={3} />,
-  },
-);
-
-// recipe cards are below the day
-const MyShelves = dynamic(
-  () => import('@/components/dashboard/shelf/MyShelves').then((module) => module.MyShelves),
-  {
-    ssr: false,
-  },
-);
-
-// only for new people
-const FirstHour = dynamic(() => import('@/components/welcome/FirstHour').then((module) => module.FirstHour), {
-  ssr: false,
-  loading: () => <LoadingRows count={5} />,
-});
-const FirstDay = dynamic(() => import('@/components/welcome/FirstDay').then((module) => module.FirstDay), {
-  ssr: false,
-  loading: () => <LoadingRows count={5} />,
-});
-const Tonight = dynamic(() => import('@/components/dashboard/day/Tonight').then((module) => module.Tonight), {
-  ssr: false,
-});
-const ReadyWeek = dynamic(
-  () => import('@/components/mealplan/plan/ReadyWeek').then((module) => module.ReadyWeek),
-  { ssr: false },
-);
 
 function DashboardPage() {
   return (
@@ -78,31 +41,31 @@ function Dashboard() {
       {!greetsBelow && <Greeting day={day} />}
       {isAsked && (
         <Foremost>
-          <FirstHour />
+          <LazyFirstHour />
         </Foremost>
       )}
       {role === 'Admin' && (
         <Shelf title={t('shopTitle')} href="/orders" linkLabel={t('shopLink')}>
-          <ShopToday />
+          <LazyShopToday />
         </Shelf>
       )}
       {role === 'Admin' && <ProductGaps />}
       <Foremost>
-        <DayBoard
+        <LazyDayBoard
           of={day}
           first={(note, isInvited) => (
-            <FirstDay
+            <LazyFirstDay
               greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} day={day} /> : undefined}
               isAsked={isAsked}
-              week={<ReadyWeek onFollowed={day.calendar.reload} />}
-              tonight={<Tonight />}
+              week={<LazyReadyWeek onFollowed={day.calendar.reload} />}
+              tonight={<LazyTonight />}
               note={note}
               isNoteFirst={isInvited}
             />
           )}
         />
       </Foremost>
-      <MyShelves isNew={isNew} />
+      <LazyMyShelves isNew={isNew} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { About, Invitation } from '@/components/landing/About';
 import { Customers } from '@/components/landing/Customers';
@@ -8,6 +7,7 @@ import { Hero } from '@/components/landing/Hero';
 import { Nutritionist } from '@/components/landing/Nutritionist';
 import { Why } from '@/components/landing/Why';
 import { LandingHead } from '@/components/landing/LandingHead';
+import { LazyFeaturedPlans } from '@/components/mealplan/plan/FeaturedPlans.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { WhenNear } from '@/components/ui/WhenNear';
 import { useFeatured } from '@/context/dashboard/home';
@@ -15,11 +15,6 @@ import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import landing from '@/locales/en/landing.json';
-
-const FeaturedPlans = dynamic(
-  () => import('@/components/mealplan/plan/FeaturedPlans').then((module) => module.FeaturedPlans),
-  { ssr: false },
-);
 
 /** Dishes per row; only whole rows are shown. */
 const ROW = 4;
@@ -33,7 +28,7 @@ function LandingPage() {
       <FeaturedDishes />
       <Nutritionist />
       <WhenNear>
-        <FeaturedPlans />
+        <LazyFeaturedPlans />
       </WhenNear>
       <Why />
       <Customers />

@@ -1,9 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { DataPanel } from '@/components/account/DataPanel';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { LazyFeedSettings } from '@/components/mealplan/following/FeedSettings.lazy';
+import { LazyBrowserPanel } from '@/components/settings/BrowserPanel.lazy';
+import { LazyRemindersPanel } from '@/components/settings/reminders/RemindersPanel.lazy';
 import { SettingsView } from '@/components/settings/SettingsView';
+import { LazyStaplesPanel } from '@/components/shoplist/add/StaplesPanel.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { WhenNear } from '@/components/ui/WhenNear';
@@ -12,26 +15,6 @@ import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import validation from '@/locales/en/validation.json';
-
-const FeedSettings = dynamic(
-  () => import('@/components/mealplan/following/FeedSettings').then((module) => module.FeedSettings),
-  { ssr: false, loading: () => <SkeletonRows count={2} /> },
-);
-
-const RemindersPanel = dynamic(
-  () => import('@/components/settings/reminders/RemindersPanel').then((module) => module.RemindersPanel),
-  { ssr: false, loading: () => <SkeletonRows count={2} /> },
-);
-
-const StaplesPanel = dynamic(
-  () => import('@/components/shoplist/add/StaplesPanel').then((module) => module.StaplesPanel),
-  { ssr: false, loading: () => <SkeletonRows count={2} /> },
-);
-
-const BrowserPanel = dynamic(
-  () => import('@/components/settings/BrowserPanel').then((module) => module.BrowserPanel),
-  { ssr: false, loading: () => <SkeletonRows count={4} /> },
-);
 
 function SettingsPage() {
   const { t } = useTranslation('account');
@@ -51,20 +34,20 @@ function Settings() {
         <SettingsView
           me={me}
           onSaved={mutate}
-          calendar={<FeedSettings />}
+          calendar={<LazyFeedSettings />}
           reminders={
             <WhenNear>
-              <RemindersPanel timeZone={me.timeZone ?? DEFAULT_TIME_ZONE} />
+              <LazyRemindersPanel timeZone={me.timeZone ?? DEFAULT_TIME_ZONE} />
             </WhenNear>
           }
           staples={
             <WhenNear>
-              <StaplesPanel />
+              <LazyStaplesPanel />
             </WhenNear>
           }
           browser={
             <WhenNear>
-              <BrowserPanel />
+              <LazyBrowserPanel />
             </WhenNear>
           }
           data={<DataPanel />}

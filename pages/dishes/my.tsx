@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import { LazyAddToCookbookDialog } from '@/components/cookbook/AddToCookbookDialog.lazy';
 import { DishListTitle } from '@/components/dish/list/DishListTitle';
 import { MyDishes } from '@/components/dish/list/MyDishes';
 import { RoleGate } from '@/components/layout/RoleGate';
@@ -9,18 +9,12 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import mine from '@/locales/en/mine.json';
 
-// loads once recipes are selected
-const BookDialog = dynamic(
-  () => import('@/components/cookbook/AddToCookbookDialog').then((module) => module.AddToCookbookDialog),
-  { ssr: false },
-);
-
 function MyDishesPage() {
   const { t } = useTranslation();
   return (
     <RoleGate>
       <DishListTitle title={t('menu.dishesMy')} />
-      <MyDishes BookDialog={BookDialog} />
+      <MyDishes BookDialog={LazyAddToCookbookDialog} />
       <ButtonRow className="mt-4">
         <LinkButton href="/dishes/print">{t('menu.dishesPrint')}</LinkButton>
       </ButtonRow>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { LazyRecipeForm } from '@/components/dish/form/RecipeForm.lazy';
 import { RecipeFormSkeleton } from '@/components/dish/form/RecipeFormSkeleton';
 import { NotMine } from '@/components/dish/form/NotMine';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -13,14 +13,6 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import validation from '@/locales/en/validation.json';
 import recipe from '@/locales/en/recipe.json';
-
-const RecipeForm = dynamic(
-  () => import('@/components/dish/form/RecipeForm').then((module) => module.RecipeForm),
-  {
-    ssr: false,
-    loading: RecipeFormSkeleton,
-  },
-);
 
 function EditDishPage() {
   const { t } = useTranslation('common');
@@ -38,7 +30,9 @@ function EditDish() {
   const { remote, reload } = useDishToEdit(isReady ? Number(query.id) : null);
   return (
     <RemoteView of={remote} skeleton={<RecipeFormSkeleton />} onRetry={reload}>
-      {(kept) => (canEdit(kept, person) ? <RecipeForm key={kept.id} dish={kept} /> : <NotMine dish={kept} />)}
+      {(kept) =>
+        canEdit(kept, person) ? <LazyRecipeForm key={kept.id} dish={kept} /> : <NotMine dish={kept} />
+      }
     </RemoteView>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { LazyExerciseForm } from '@/components/exercise/ExerciseForm.lazy';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -13,11 +13,6 @@ import { canEdit } from '@/lib/domain/exercise/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
 import validation from '@/locales/en/validation.json';
-
-const ExerciseForm = dynamic(
-  () => import('@/components/exercise/ExerciseForm').then((module) => module.ExerciseForm),
-  { loading: () => <SkeletonRows /> },
-);
 
 function EditExercisePage() {
   const { query, isReady } = useRouter();
@@ -34,7 +29,7 @@ function EditScreen({ id }: { id: number }) {
         <>
           <PageTitle title={t('form.editTitle', { name: found.Name })} />
           {canEdit(found, person) ? (
-            <ExerciseForm key={found.updatedAt} exercise={found} />
+            <LazyExerciseForm key={found.updatedAt} exercise={found} />
           ) : (
             <EmptyState title={t('view.notMineTitle')} text={t('view.notMineText')}>
               <LinkButton href={`/exercises/${id}`} tone="primary">

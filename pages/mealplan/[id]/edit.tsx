@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { loadPlanner, PlannerGate } from '@/components/mealplan/planner/PlannerGate';
+import { loadPlanner } from '@/components/mealplan/planner/Planner.lazy';
+import { PlannerGate } from '@/components/mealplan/planner/PlannerGate';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
+import { LazyPlanToList } from '@/components/shoplist/add/PlanToList.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { usePlan } from '@/context/mealplan/mealplans';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
@@ -14,13 +15,6 @@ import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';
 import planner from '@/locales/en/planner.json';
 import sharing from '@/locales/en/sharing.json';
-
-const PlanToList = dynamic(
-  () => import('@/components/shoplist/add/AddToList').then((module) => module.PlanToList),
-  {
-    ssr: false,
-  },
-);
 
 function EditPlanPage() {
   const { query, isReady } = useRouter();
@@ -40,7 +34,7 @@ function EditScreen({ id }: { id: number }) {
         {(plan) => (
           <PlannerGate
             plan={plan}
-            more={(present) => <PlanToList plan={present} label={t('mealplan:action.toList')} />}
+            more={(present) => <LazyPlanToList plan={present} label={t('mealplan:action.toList')} />}
           />
         )}
       </RemoteView>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { LazyProductForm } from '@/components/product/ProductForm.lazy';
 import { SuggestNote } from '@/components/product/SuggestNote';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -14,13 +14,6 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
 import validation from '@/locales/en/validation.json';
-
-const ProductForm = dynamic(
-  () => import('@/components/product/ProductForm').then((module) => module.ProductForm),
-  {
-    loading: () => <SkeletonRows />,
-  },
-);
 
 function EditProductPage() {
   const { query, isReady } = useRouter();
@@ -38,7 +31,7 @@ function EditScreen({ id }: { id: number }) {
         <>
           <PageTitle title={t('form.editTitle', { name: productName(found, language) })} />
           {canEditProduct(found, person) ? (
-            <ProductForm key={found.updatedAt} product={found} />
+            <LazyProductForm key={found.updatedAt} product={found} />
           ) : (
             <SuggestNote product={found} />
           )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { LazyPriceBook } from '@/components/price/PriceBook.lazy';
 import { ProductActions } from '@/components/product/ProductActions';
 import { ProductView } from '@/components/product/ProductView';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
@@ -17,10 +17,6 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
-
-const PriceBook = dynamic(() => import('@/components/price/PriceBook').then((module) => module.PriceBook), {
-  ssr: false,
-});
 
 function ProductPage() {
   const { query, isReady } = useRouter();
@@ -40,7 +36,7 @@ function ProductScreen({ id }: { id: number }) {
             <ProductActions product={found} onChanged={(next) => mutate({ ...found, ...next })} />
           </PageTitle>
           <ProductView product={found} />
-          <PriceBook product={found} />
+          <LazyPriceBook product={found} />
           <h2>{t('view.usedIn')}</h2>
           <RemoteView of={using.remote} skeleton={<DishGridSkeleton count={4} />} onRetry={using.reload}>
             {({ data, pagination }) => (

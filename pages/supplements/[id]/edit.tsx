@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { LazySupplementForm } from '@/components/supplement/SupplementForm.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -13,11 +13,6 @@ import { canEdit } from '@/lib/domain/exercise/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
 import validation from '@/locales/en/validation.json';
-
-const SupplementForm = dynamic(
-  () => import('@/components/supplement/SupplementForm').then((module) => module.SupplementForm),
-  { loading: () => <SkeletonRows /> },
-);
 
 function EditSupplementPage() {
   const { query, isReady } = useRouter();
@@ -34,7 +29,7 @@ function EditScreen({ id }: { id: number }) {
         <>
           <PageTitle title={t('form.editTitle', { name: found.Name })} />
           {canEdit(found, person) ? (
-            <SupplementForm key={found.updatedAt} supplement={found} />
+            <LazySupplementForm key={found.updatedAt} supplement={found} />
           ) : (
             <EmptyState title={t('view.notMineTitle')} text={t('view.notMineText')}>
               <LinkButton href={`/supplements/${id}`} tone="primary">
