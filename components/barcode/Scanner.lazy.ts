@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyScanner = dynamic(() => import('./Scanner').then((m) => m.Scanner), { ssr: false });
