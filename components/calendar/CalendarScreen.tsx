@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
+import { LazyAddDialog } from '@/components/calendar/add/AddDialog.lazy';
+import { LazyMoveDialog } from '@/components/calendar/item/MoveDialog.lazy';
 import { FilterBar } from '@/components/day/week/FilterBar';
 import { useItemMarks } from '@/components/day/agenda/useItemMarks';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -26,23 +27,13 @@ import order from '@/locales/en/order.json';
 import css from './CalendarScreen.module.scss';
 import { CalendarBar } from './CalendarBar';
 import { DayBoard } from './DayBoard';
-import { LazyHours } from '@/components/calendar/hours/LazyHours';
+import { LazyHourBoard } from '@/components/calendar/hours/HourBoard.lazy';
 import { MonthBoard } from '@/components/calendar/month/MonthBoard';
 import { UndoNote } from '@/components/calendar/item/UndoNote';
 import { useArranging } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
 import { useCalendarKeys } from './useCalendarKeys';
 import { WeekBoard } from '@/components/calendar/week/WeekBoard';
-
-// Loads the dialogs for adding and moving on first use.
-const AddDialog = dynamic(
-  () => import('@/components/calendar/add/AddDialog').then((module) => module.AddDialog),
-  { ssr: false },
-);
-const MoveDialog = dynamic(
-  () => import('@/components/calendar/item/MoveDialog').then((module) => module.MoveDialog),
-  { ssr: false },
-);
 
 const NONE: readonly CalendarItem[] = [];
 
@@ -69,7 +60,7 @@ function Screen({ at, calendar }: ScreenProps) {
   const { open, laid } = arrange;
   const isWide = useWide();
   useCalendarKeys(at);
-  const Board = { day: DayBoard, week: isWide ? LazyHours : WeekBoard, month: MonthBoard }[at.view];
+  const Board = { day: DayBoard, week: isWide ? LazyHourBoard : WeekBoard, month: MonthBoard }[at.view];
   const isShown = ({ day: on }: CalendarItem) =>
     at.view === 'day' ? on === at.day : at.view === 'week' || isSameMonth(on, at.day);
   return (
@@ -93,8 +84,8 @@ function Screen({ at, calendar }: ScreenProps) {
         )}
       </RemoteView>
       {laid && <UndoNote of={laid} onUndo={() => void arrange.undo()} />}
-      {open?.kind === 'add' && <AddDialog hour={open} arrange={arrange} />}
-      {open?.kind === 'move' && <MoveDialog block={open.block} arrange={arrange} />}
+      {open?.kind === 'add' && <LazyAddDialog hour={open} arrange={arrange} />}
+      {open?.kind === 'move' && <LazyMoveDialog block={open.block} arrange={arrange} />}
     </div>
   );
 }

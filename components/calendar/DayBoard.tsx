@@ -14,7 +14,7 @@ import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { ItemLines } from '@/components/calendar/item/ItemLines';
 import { KindDots } from '@/components/calendar/month/KindDots';
-import { LazyHours } from '@/components/calendar/hours/LazyHours';
+import { LazyHourBoard } from '@/components/calendar/hours/HourBoard.lazy';
 import { moverOf } from './useArranging';
 
 /**
@@ -51,7 +51,7 @@ export function DayBoard(props: BoardProps) {
         ))}
       </nav>
       {isWide ? (
-        <LazyHours {...props} />
+        <LazyHourBoard {...props} />
       ) : (
         <Timeline data-board="day" {...swipe}>
           <DayFacts items={own} others={logs.filter((log) => log.day === day)} />

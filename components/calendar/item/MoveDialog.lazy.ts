@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyMoveDialog = dynamic(() => import('./MoveDialog').then((m) => m.MoveDialog), { ssr: false });
