@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useIsLocal } from '@/context/account/account';
-import css from './Done.module.scss';
+import css from './AccountFrame.module.scss';
 import { useTranslation } from 'next-i18next/pages';
 
 interface DoneProps {

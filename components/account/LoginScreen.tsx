@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useSignInRoads } from '@/context/account/account';
-import css from './LoginScreen.module.scss';
+import css from './AccountFrame.module.scss';
 import { AccountFrame } from './AccountFrame';
 import { LoginForm } from './LoginForm';
 import { ProviderButtons } from './ProviderButtons';
