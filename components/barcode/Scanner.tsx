@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { looked, NOTHING_SEEN } from '@/lib/domain/barcode/seen';
 import { openReader, type Codes } from '@/lib/scan/reader';
-import css from './Scanner.module.scss';
 
 const LOOK_EVERY = 150;
 
@@ -48,7 +47,7 @@ export function Scanner({ of, words, onText, onClose }: ScannerProps) {
     return () => stop.abort();
   }, [of, tries]);
   return (
-    <div className={css.scanner}>
+    <div className="scanner">
       {hasFailed ? (
         <>
           <p role="alert">{words.noCamera}</p>
