@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { byTime, nextItem, plansOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { LogState } from '@/lib/domain/mealplan/types';
-import css from './ItemLines.module.scss';
+import css from '@/components/calendar/DayBoard.module.scss';
 import { ItemLine } from './ItemLine';
 import { ItemMark } from './ItemMark';
 import { MoveButton } from './MoveButton';
