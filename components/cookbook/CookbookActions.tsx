@@ -26,7 +26,6 @@ import { useRole } from '@/context/RoleContext';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { canOwn } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
-import css from './CookbookActions.module.scss';
 import { LazyCookbookPictureDialog } from './CookbookPictureDialog.lazy';
 import { LazyEditorsDialog } from './EditorsDialog.lazy';
 
@@ -68,7 +67,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
             <Dropdown
               align="end"
               isButton
-              className={css.more}
+              className="menu-at-thumb"
               label={
                 <>
                   <Icon of={Ellipsis} />
