@@ -5,7 +5,6 @@ import { foodCost, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatMoney } from '@/lib/format/number';
 import type { Remote } from '@/lib/remote/remote';
 import dayBoardCss from '@/components/dashboard/day/DayBoard.module.scss';
-import css from './FoodSpent.module.scss';
 
 interface FoodSpentProps {
   readonly items: readonly CalendarItem[];
@@ -27,7 +26,7 @@ export function FoodSpent({ items, paid }: FoodSpentProps) {
       ) : cost === undefined ? (
         <p className={dayBoardCss.hint}>{t('spent.unknown')}</p>
       ) : (
-        <p className={css.money}>
+        <p className={dayBoardCss.money}>
           <strong>{formatMoney(cost, language)}</strong>{' '}
           <span>{delivered === null ? t('spent.plans') : t('spent.orders')}</span>
         </p>
