@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './PlanIntro.module.scss';
 
 interface PlanIntroProps {
   readonly as?: 'div' | 'header';
@@ -8,5 +7,5 @@ interface PlanIntroProps {
 
 /** Stacks a plan's name and its description. */
 export const PlanIntro = ({ as: Element = 'div', children }: PlanIntroProps) => (
-  <Element className={css.intro}>{children}</Element>
+  <Element className="plan-intro">{children}</Element>
 );

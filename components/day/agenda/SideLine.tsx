@@ -7,7 +7,7 @@ import type { PlanParts } from '@/lib/domain/mealplan/record';
 import type { PlanAppointment, PlanExercise, PlanSupplement } from '@/lib/domain/mealplan/types';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import css from './SideLine.module.scss';
+import css from './DayAgenda.module.scss';
 import entryLineCss from './EntryLine.module.scss';
 import { KIND_ICONS } from '@/components/day/week/FilterBar';
 

@@ -9,7 +9,7 @@ import { TotalsLine } from './TotalsLine';
 import { TotalsView } from './TotalsView';
 import { useEaterName } from '@/components/day/useEaterName';
 import type { usePlanSums } from './usePlanSums';
-import css from './WeekSum.module.scss';
+import css from './TotalsLine.module.scss';
 
 interface WeekSumProps {
   readonly sums: ReturnType<typeof usePlanSums>;

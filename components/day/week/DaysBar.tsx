@@ -1,7 +1,6 @@
 import { CalendarDays, Columns3, List } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import css from './DaysBar.module.scss';
 import { Toggle } from '@/components/ui/inputs/Toggle';
 import type { ShownDay } from './useShownDay';
 import { WeekNav } from './WeekNav';
@@ -22,7 +21,7 @@ interface DaysBarProps {
 export function DaysBar({ shown, view, onChange, children }: DaysBarProps) {
   const { t } = useTranslation('mealplan');
   return (
-    <div className={css.daysBar}>
+    <div className="cluster gap-mid align-items-center justify-content-between d-print-none">
       <WeekNav shown={shown} isShort={Boolean(children)} />
       {children}
       <Toggle
