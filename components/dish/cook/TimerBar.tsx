@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import timer from '@/locales/en/timer.json';
-import css from './TimerBar.module.scss';
+import css from './CookMode.module.scss';
 import { TimerRow } from './TimerRow';
 import type { StepTimers } from './useStepTimers';
 

@@ -10,7 +10,6 @@ import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { type DishValues, openFigures } from '@/lib/forms/dish/values';
 import { LANGUAGES } from '@/lib/domain/language';
-import css from './BasicsPart.module.scss';
 import recipeFormCss from './RecipeForm.module.scss';
 import { TwinField } from './TwinField';
 
@@ -20,7 +19,7 @@ export function BasicsPart() {
   const { dish, originalName, originalDescription } = useRecipeForm();
   const open = openFigures(dish);
   return (
-    <div className={css.basics}>
+    <div className={recipeFormCss.basics}>
       <div>
         <TextField
           name="Name"

@@ -6,7 +6,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import { canOwn, type Dish } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
-import css from './SharingPart.module.scss';
+import css from './RecipeForm.module.scss';
 import { CollaboratorsPanel } from '@/components/dish/share/CollaboratorsPanel';
 
 /** Fields for the people who may see and edit the recipe; for the owner only. */

@@ -11,7 +11,7 @@ import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import type { Twin } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
-import css from './TwinField.module.scss';
+import css from './RecipeForm.module.scss';
 
 /** Links the recipe to the same one in the other language, or unlinks them. */
 export function TwinField() {

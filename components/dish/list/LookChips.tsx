@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import type { LibraryCounts } from '@/context/dish/dishes';
 import { NO_MEAL, type DishFilters } from '@/lib/forms/dish/filters';
-import css from './LookChips.module.scss';
+import css from './MyDishes.module.scss';
 
 interface LookChipsProps {
   /** Counts of the selected part of the library. */
@@ -29,7 +29,7 @@ export function LookChips({ counts, filters, onChange }: LookChipsProps) {
     },
   ] as const;
   return (
-    <div className={css.chips}>
+    <div className="chips">
       {chips.map(
         ({ key, isOn, part }) =>
           counts &&

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PeopleField } from '@/components/records/PeopleField';
 import { useDishCalls } from '@/context/dish/dishes';
 import type { Dish } from '@/lib/domain/dish/record';
-import css from './CollaboratorsPanel.module.scss';
+import css from './ShareDialog.module.scss';
 
 interface CollaboratorsPanelProps {
   readonly dish: Dish;

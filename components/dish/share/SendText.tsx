@@ -7,7 +7,7 @@ import { messengerLinks, recipeText } from '@/lib/domain/dish/recipeText';
 import type { Dish } from '@/lib/domain/dish/record';
 import { formatLineAmount } from '@/lib/format/line';
 import { formatMinutes } from '@/lib/format/time';
-import css from './SendText.module.scss';
+import css from './ShareDialog.module.scss';
 
 const MESSENGERS = ['whatsapp', 'telegram', 'viber'] as const;
 

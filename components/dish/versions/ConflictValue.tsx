@@ -6,7 +6,6 @@ import type { ConflictField } from '@/lib/forms/dish/conflict';
 import type { DishValues, LineValues } from '@/lib/forms/dish/values';
 import { formatMinutes } from '@/lib/format/time';
 import { unitName } from '@/lib/format/unit';
-import css from './ConflictValue.module.scss';
 
 /** Shows one field of one version. */
 export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {
@@ -49,13 +48,13 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
     case 'language':
       return <p>{t(`common:language.${values.language}`)}</p>;
     default:
-      return <p className={css.conflictText}>{values[field] || t('conflict.empty')}</p>;
+      return <p className="pre-line">{values[field] || t('conflict.empty')}</p>;
   }
 }
 
 const Pictures = ({ images }: { images: readonly DishImage[] }) =>
   images.length > 0 && (
-    <div className={css.conflictPictures}>
+    <div className="thumbs">
       {images.map((image) => (
         <Picture key={image.id} image={image} alt="" sizes="80px" ratio="1x1" />
       ))}

@@ -91,7 +91,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
       <Dropdown
         isButton
         align="end"
-        className={`${css.more} ${css.sign}`}
+        className={`menu-at-thumb ${css.more} ${css.sign}`}
         title={t('view.more')}
         label={
           <>

@@ -1,13 +1,12 @@
 import { SkeletonBar, SkeletonText } from '@/components/ui/feedback/Skeletons';
 import dishViewCss from './DishView.module.scss';
-import css from './DishViewSkeleton.module.scss';
 
 /** Placeholder of the recipe while it loads. */
 export const DishViewSkeleton = () => (
   <div className={dishViewCss.view}>
     <div className={dishViewCss.head}>
       <div className="picture picture-4x3">
-        <span className={`skeleton ${css.fill}`} />
+        <span className={`skeleton ${dishViewCss.fill}`} />
       </div>
       <div className={dishViewCss.intro}>
         <SkeletonBar height="title" width={75} />

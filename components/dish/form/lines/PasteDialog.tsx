@@ -4,7 +4,7 @@ import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Button } from '@/components/ui/inputs/Button';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import { isLikeRecipe } from '@/lib/forms/import/source';
-import css from './PasteDialog.module.scss';
+import css from './PasteTable.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
 
