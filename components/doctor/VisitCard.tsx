@@ -5,7 +5,6 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
 import { formatDate } from '@/lib/format/time';
-import css from './VisitCard.module.scss';
 import { MedicalCard } from './MedicalCard';
 
 interface VisitCardProps {
@@ -33,12 +32,12 @@ export function VisitCard({ visit, onEdit, onGone }: VisitCardProps) {
       {...{ when, onEdit, onGone }}
     >
       {place && (
-        <p className={css.place}>
+        <p className="icon-line mt-2 text-muted">
           <Icon of={MapPin} size={16} />
           {place}
         </p>
       )}
-      {Note && <p className={css.note}>{Note}</p>}
+      {Note && <p className="pre-wrap mt-2">{Note}</p>}
     </MedicalCard>
   );
 }

@@ -7,7 +7,7 @@ import { daysOf, seriesOf, type Series } from '@/lib/domain/doctor/series';
 import type { Examination } from '@/lib/domain/doctor/types';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
-import css from './ResultCharts.module.scss';
+import css from './ResultsTable.module.scss';
 import { useRangeText } from './ResultsTable';
 
 const AT_FIRST = 2;
