@@ -16,7 +16,6 @@ import {
 } from 'lucide-react';
 import { Icon } from '@/components/ui/Icon';
 import type { Category } from '@/lib/domain/product/types';
-import css from './AisleIcon.module.scss';
 
 const ICONS: Readonly<Record<Category, LucideIcon>> = {
   vegetables: Carrot,
@@ -38,7 +37,7 @@ const ICONS: Readonly<Record<Category, LucideIcon>> = {
 export function AisleIcon({ aisle }: { aisle: string | null | undefined }) {
   const icon = ICONS[(aisle ?? 'other') as Category] ?? ICONS.other;
   return (
-    <span className={css.aisleIcon}>
+    <span className="aisle-icon">
       <Icon of={icon} size={20} />
     </span>
   );

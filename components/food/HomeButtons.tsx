@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useHomePeople } from '@/context/pantry/household';
 import { usePersonName } from '@/context/people/usePersonName';
 import { unseated, type HomeEater, type HomePerson } from '@/lib/domain/mealplan/household';
-import css from './HomeButtons.module.scss';
 
 interface ButtonsProps {
   readonly table: readonly Pick<HomeEater, 'Name' | 'user'>[];
@@ -20,7 +19,7 @@ export function HomeButtons({ table, onSeat }: ButtonsProps) {
   const box = useRef<HTMLDivElement>(null);
   if (people.length === 0) return null;
   return (
-    <div ref={box} role="group" aria-label={t('eaters.atHome')} tabIndex={-1} className={css.buttons}>
+    <div ref={box} role="group" aria-label={t('eaters.atHome')} tabIndex={-1} className="cluster">
       {unseated(people, table).map((person) => (
         <Button
           key={person.id}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import type { OfferedFood } from '@/context/food/foods';
 import { productName } from '@/lib/domain/product/record';
-import css from './WaitingFood.module.scss';
+import css from './Proposals.module.scss';
 
 interface WaitingFoodProps {
   readonly food: OfferedFood;
