@@ -13,7 +13,6 @@ import { nameKey } from '@/lib/domain/text/clean';
 import { lineAt, linesIn } from '@/lib/forms/import/line';
 import { withMeaning, type Proposal, type Said } from '@/lib/forms/import/meaning';
 import type { ImportValues } from '@/lib/forms/import/values';
-import css from './MendLines.module.scss';
 import { MendLine, type Named } from './MendLine';
 import { WarningNotes } from '@/components/import/preview/WarningNotes';
 
@@ -60,7 +59,7 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
               <WarningNotes recipe={recipe} of={['sections']} at={section} />
             </>
           )}
-          <ul className={css.lines}>
+          <ul className="stack list-unstyled mb-0">
             {linesIn(ingredients, section).map(({ line, at }, index) => (
               <MendLine
                 key={at}

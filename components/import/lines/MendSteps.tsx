@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/inputs/Button';
 import type { ImportRecipe } from '@/lib/domain/import/record';
 import { without } from '@/lib/domain/moved';
 import type { ImportValues } from '@/lib/forms/import/values';
-import css from './MendSteps.module.scss';
 import { WarningNotes } from '@/components/import/preview/WarningNotes';
 
 /** Fields to correct, remove or add steps. */
@@ -19,7 +18,7 @@ export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
     <section aria-label={t('mend:steps')}>
       <h3 className="h5">{t('mend:steps')}</h3>
       <WarningNotes recipe={recipe} of={['Steps']} />
-      <ol className={css.steps}>
+      <ol className="stack list-unstyled mb-mid">
         {Steps.map(({ at }, index) => (
           <li key={index}>
             <TextAreaField
@@ -28,7 +27,7 @@ export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
               rows={2}
             />
             {at !== undefined && <WarningNotes recipe={recipe} of={['Steps']} at={at} />}
-            <div className={css.foot}>
+            <div className="d-flex gap-mid align-items-end justify-content-between">
               <TextField
                 name={`Steps.${index}.minutes`}
                 label={t('mend:minutes')}

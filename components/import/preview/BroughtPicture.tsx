@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import { WhenNear } from '@/components/ui/WhenNear';
 import { useImportPicture } from '@/context/import/importPictures';
 import type { ImportRecipe } from '@/lib/domain/import/record';
-import css from './BroughtPicture.module.scss';
+import css from './RecipeRow.module.scss';
 
 interface BroughtPictureProps {
   readonly importId: number;

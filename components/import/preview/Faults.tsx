@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Note } from '@/components/ui/feedback/Note';
 import { ShowMore } from '@/components/ui/lists/ShowMore';
 import type { ImportFault } from '@/lib/domain/import/record';
-import css from './Faults.module.scss';
+import css from '@/components/import/ImportHead.module.scss';
 import { useImportWords } from '@/components/import/useImportWords';
 
 const FIRST = 10;

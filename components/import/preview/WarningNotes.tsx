@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Icon } from '@/components/ui/Icon';
 import type { ImportRecipe, ImportWarning } from '@/lib/domain/import/record';
-import css from './WarningNotes.module.scss';
+import css from '@/components/import/lines/MendLine.module.scss';
 import { useImportWords } from '@/components/import/useImportWords';
 
 interface WarningNotesProps {
