@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import { useWhoSees } from '@/context/mealplan/useWhoSees';
 import { awaitsPublishing, isMember, type Plan } from '@/lib/domain/mealplan/record';
-import css from './WhoSees.module.scss';
+import css from '@/components/mealplan/plan/PlanHead.module.scss';
 
 interface WhoSeesProps {
   readonly plan: Plan;

@@ -13,7 +13,6 @@ import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import sharing from '@/locales/en/sharing.json';
-import css from './FeedSettings.module.scss';
 import { useCopyLink } from '../sharing/useCopyLink';
 
 /** Panel for the private calendar feed: turns it on and off, chooses its contents, and renews its address. */
@@ -65,7 +64,7 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
   };
   return (
     <>
-      <fieldset className={css.choices}>
+      <fieldset className="stack gap-2 small-legend mb-3">
         <legend className="form-label">{t('sharing:feed.kinds')}</legend>
         <div className="chips">
           {CALENDAR_KINDS.map((kind) => (

@@ -14,7 +14,7 @@ import { Tags } from '@/components/ui/lists/Tags';
 import { useFollowed, type Followed } from '@/context/mealplan/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
-import css from './FollowedList.module.scss';
+import css from './MyPlans.module.scss';
 import { followedAt } from '../../day/followedAt';
 import { LazyFollowedPlan } from './FollowedPlan.lazy';
 

@@ -15,7 +15,7 @@ import { useMealplan } from '@/context/mealplan/MealplanContext';
 import type { Subscription } from '@/lib/domain/mealplan/record';
 import { addDays, isDay } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
-import css from './FollowedPlan.module.scss';
+import css from './MyPlans.module.scss';
 import { PlanIntro } from '../../day/PlanIntro';
 import { PlanDays } from '../plan/PlanDays';
 import { StartDateField } from '../sharing/SubscribeDialog';

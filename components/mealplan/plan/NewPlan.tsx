@@ -28,7 +28,6 @@ import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import { newPlanSchema } from '@/lib/forms/mealplan/schema';
-import css from './NewPlan.module.scss';
 
 /** Form for a new plan: its name (by default from its date), number of days and meals; the planner does the rest. */
 export function NewPlan() {
@@ -64,7 +63,7 @@ function PlanForm() {
       onSubmit={save}
     >
       {({ values, submitForm }) => (
-        <Form noValidate className={css.form} onKeyDown={goesOn}>
+        <Form noValidate className="narrow" onKeyDown={goesOn}>
           <FormErrors />
           <DateOfName today={today} />
           <TextField

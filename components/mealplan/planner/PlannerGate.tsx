@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
-import css from './PlannerGate.module.scss';
 import { LazyPlanner } from './Planner.lazy';
 
 interface PlannerGateProps {
@@ -34,7 +33,7 @@ export function PlannerGate({ plan: read, more }: PlannerGateProps) {
   return (
     <PlanEditorProvider plan={plan}>
       <TakeIn plan={read} />
-      <div className={css.planner}>
+      <div className="beyond-page">
         <LazyPlanner more={more && <Present>{more}</Present>} />
       </div>
     </PlanEditorProvider>

@@ -7,7 +7,7 @@ import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { useWide } from '@/lib/hooks/useWide';
-import css from './PlannerMenu.module.scss';
+import css from './PlannerBar.module.scss';
 import { MoreMenu } from '../MoreMenu';
 import { DAYS_LOOKS, LOOK_ICONS, type DaysLook } from '@/components/day/week/DaysBar';
 

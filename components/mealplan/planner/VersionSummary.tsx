@@ -9,7 +9,6 @@ import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatDate } from '@/lib/format/time';
-import css from './VersionSummary.module.scss';
 import shelfCss from '@/components/mealplan/planner/shelf/Shelf.module.scss';
 
 interface DaySummaryProps {
@@ -31,12 +30,14 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
     ...day.appointments.map((part) => [part.time, part.title]),
   ].map((words) => words.filter(Boolean).join(' '));
   return (
-    <div className={css.summary}>
+    <div>
       {[day.title, day.note].filter(Boolean).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} className="mb-0">
+          {text}
+        </p>
       ))}
       {day.meals.map((meal) => (
-        <p key={meal.key}>
+        <p key={meal.key} className="mb-0">
           <strong>{[t(`common:type.${meal.type}`), meal.time].filter(Boolean).join(' ')}</strong>
           {' – '}
           {meal.entries.map((entry) => entryWords(entry)).join(', ') || t('day.nothing')}
@@ -44,7 +45,9 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
         </p>
       ))}
       {others.map((text, index) => (
-        <p key={index}>{text}</p>
+        <p key={index} className="mb-0">
+          {text}
+        </p>
       ))}
     </div>
   );
@@ -95,5 +98,5 @@ export function FieldSummary({ field, values }: { field: PlainField; values: Pla
         return values[field];
     }
   };
-  return <p className={css.summary}>{text() || t('planner:conflict.empty')}</p>;
+  return <p className="mb-0">{text() || t('planner:conflict.empty')}</p>;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import css from './PrivateDishes.module.scss';
+import css from './InviteForm.module.scss';
 
 interface PrivateDishesProps {
   readonly names: readonly string[];

@@ -8,7 +8,6 @@ import { useMyToday } from '@/context/calendar/calendar';
 import { usePlanCalls } from '@/context/mealplan/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { addDays, isDay, weekStart, type Day } from '@/lib/domain/time/day';
-import css from './SubscribeDialog.module.scss';
 
 interface SubscribeDialogProps {
   readonly plan: Pick<Plan, 'id' | 'Name'>;
@@ -85,7 +84,7 @@ export function StartDateField({ value, fault, onChange }: StartDateFieldProps) 
         onChange={(event) => onChange(event.target.value)}
       />
       <FieldError id={`${id}-error`} error={fault} />
-      <div className={css.quick}>
+      <div className="cluster mt-mid">
         {quick.map(({ day, word }) => (
           <Button key={word} tone="chip" aria-pressed={day === value} onClick={() => onChange(day)}>
             {word}

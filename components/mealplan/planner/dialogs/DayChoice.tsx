@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
-import css from './DayChoice.module.scss';
+import css from './PlannerDialogs.module.scss';
 import { useDayWords } from '@/components/day/useDayWords';
 import type { ShownDay } from '@/components/day/week/useShownDay';
 

@@ -30,7 +30,6 @@ import { formatNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
 import { newKey } from '@/lib/newKey';
 import { productSchema, servingsSchema, textSchema } from '@/lib/forms/mealplan/schema';
-import css from './EntryDialog.module.scss';
 import plannerDialogsCss from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
 import { RemovableDialog } from './RemovableDialog';
@@ -74,7 +73,7 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
           href={recipeAt(dish, servingsOf(entry, eaters))}
           tone="outline-primary"
           icon={BookOpen}
-          className={css.recipe}
+          className={plannerDialogsCss.recipe}
         >
           {t('entry.recipe')}
         </LinkButton>

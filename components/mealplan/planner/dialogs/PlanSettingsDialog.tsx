@@ -14,7 +14,7 @@ import { formOf, withForm, type PlanForm } from '@/lib/forms/mealplan/form';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/forms/mealplan/schema';
-import css from './PlanSettingsDialog.module.scss';
+import css from './PlannerDialogs.module.scss';
 import { EatersField } from './EatersField';
 
 interface PlanFormProps {

@@ -1,6 +1,6 @@
 import { DragOverlay, useDndMonitor } from '@dnd-kit/core';
 import { useState } from 'react';
-import css from './CarriedOverlay.module.scss';
+import css from '@/components/mealplan/planner/Planner.module.scss';
 
 /**
  * Label with the name that follows the pointer during a drag. Separate, so that only this part renders again when a

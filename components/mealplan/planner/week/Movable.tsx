@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { Carried, Target } from '@/lib/forms/mealplan/drop';
-import css from './Movable.module.scss';
 import plannerMealCss from './PlannerMeal.module.scss';
 import { carriedId, targetId } from './plannerDnd';
 
@@ -28,7 +27,7 @@ export function Movable({ carried, name, className, children }: MovableProps) {
   return (
     <div
       ref={setNodeRef}
-      className={`${css.movable} ${className ?? ''}`}
+      className={`${plannerMealCss.movable} ${className ?? ''}`}
       data-dragging={isDragging}
       {...pointer}
     >

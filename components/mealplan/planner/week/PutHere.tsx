@@ -5,7 +5,7 @@ import { useMealplan, type Selected } from '@/context/mealplan/MealplanContext';
 import { usePlanEdit } from '@/context/mealplan/PlanEditorContext';
 import { learnedFrom, putDown, takes, type Carried, type Target } from '@/lib/forms/mealplan/drop';
 import { newKey } from '@/lib/newKey';
-import css from './PutHere.module.scss';
+import css from './PlannerMeal.module.scss';
 
 /** Returns the selection on the shelf as a draggable item; null without one. */
 export function carriedFrom({ dish, exercise, supplement }: Selected): (Carried & { from: 'shelf' }) | null {
