@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './OrderFacts.module.scss';
 
 /** Time, place and price, in a card of an order. */
-export const OrderFacts = ({ children }: { children: ReactNode }) => <p className={css.facts}>{children}</p>;
+export const OrderFacts = ({ children }: { children: ReactNode }) => (
+  <p className="stack gap-1 mb-0">{children}</p>
+);

@@ -54,12 +54,12 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
       </header>
       <OrderFacts>
         {windowOf(order)}
-        <span>
+        <span className="text-muted">
           {[recipient && nameOf(recipient.Name), address && addressText(address), district(order)]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span>{money(order.toPayTetri)}</span>
+        <span className="text-muted">{money(order.toPayTetri)}</span>
       </OrderFacts>
       <OrderQuestions order={order} />
       <OrderChanges order={order} />

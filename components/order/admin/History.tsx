@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/order/record';
-import css from './History.module.scss';
+import css from './AdminOrderCard.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
 /** Lists an order's changes of state with time and reason. */

@@ -13,7 +13,7 @@ import { canStep, nextStep } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { withdraw } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
-import css from './CarriedCard.module.scss';
+import css from './CourierOrders.module.scss';
 import { Door } from './Door';
 import { DoorSum } from './DoorSum';
 import { HandedPanel } from './HandedPanel';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { CarriedCard } from './CarriedCard';
-import css from './CarriedList.module.scss';
+import css from './CourierOrders.module.scss';
 import { FoldedCard } from './FoldedCard';
 
 interface CarriedListProps {

@@ -9,7 +9,7 @@ import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { dismissRefused, type QueueState } from '@/lib/offline/queue';
-import css from './CourierNotes.module.scss';
+import css from './CourierOrders.module.scss';
 
 type Refused = QueueState['refused'][number];
 const orderOf = ({ path }: Refused['call']) => Number(path.split('/')[1]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Lines } from '@/components/ui/lists/Lines';
 import { Tag } from '@/components/ui/Tag';
 import type { Order } from '@/lib/domain/order/record';
-import css from './DoneList.module.scss';
+import css from './CourierOrders.module.scss';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 

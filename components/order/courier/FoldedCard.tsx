@@ -4,7 +4,7 @@ import { OrderFacts } from '@/components/order/OrderFacts';
 import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/inputs/Button';
 import { addressText, type Order } from '@/lib/domain/order/record';
-import css from './FoldedCard.module.scss';
+import css from './CourierOrders.module.scss';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
@@ -23,8 +23,8 @@ export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => 
       </header>
       <OrderFacts>
         {windowOf(order)}
-        {address && <span>{addressText(address)}</span>}
-        <span>{`${t('sum.collect')}: ${sumOf(order)} · ${t(`payment.${payment}`)}`}</span>
+        {address && <span className="text-muted">{addressText(address)}</span>}
+        <span className="text-muted">{`${t('sum.collect')}: ${sumOf(order)} · ${t(`payment.${payment}`)}`}</span>
       </OrderFacts>
       <Button
         icon={ChevronDown}

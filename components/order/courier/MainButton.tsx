@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@/components/ui/inputs/Button';
-import css from './MainButton.module.scss';
+import css from './CourierOrders.module.scss';
 
 type MainButtonProps = ButtonProps & {
   /** Outlined, while something else has to be done first. */
