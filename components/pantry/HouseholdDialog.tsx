@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useHouseholdCalls } from '@/context/pantry/household';
 import { usePersonName } from '@/context/people/usePersonName';
 import type { Household } from '@/lib/domain/pantry/types';
-import css from './HouseholdDialog.module.scss';
 import { HomeLink } from './HomeLink';
 
 interface DialogProps {
@@ -87,7 +86,7 @@ function People({ own, onClose }: { own: Household; onClose: () => void }) {
         {owner && <li>{t('household.owner', { name: nameOf(owner.Name) })}</li>}
         {invitations.map(({ email }) => (
           <li key={email}>
-            <span className={css.email}>{t('household.invited', { email })}</span>
+            <span className="address-text">{t('household.invited', { email })}</span>
             <Button onClick={() => void withdraw(email)}>
               {t('household.withdraw')}
               <span className="visually-hidden"> {email}</span>

@@ -19,7 +19,7 @@ import {
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import validation from '@/locales/en/validation.json';
-import css from './ThingDialog.module.scss';
+import css from './RowMore.module.scss';
 import { useThere } from './useThere';
 
 interface Saved {
