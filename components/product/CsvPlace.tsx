@@ -1,4 +1,2 @@
-import css from './CsvPlace.module.scss';
-
 /** Reserves the row of the CSV buttons on a phone while they load. */
-export const CsvPlace = () => <span className={css.place} aria-hidden />;
+export const CsvPlace = () => <span className="skeleton-control w-100 d-md-none" aria-hidden />;
