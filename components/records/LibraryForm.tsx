@@ -13,7 +13,6 @@ import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { useVersions } from '@/lib/hooks/useVersions';
-import css from './LibraryForm.module.scss';
 
 interface Shared extends FormikValues {
   readonly language: Language;
@@ -65,7 +64,7 @@ export function LibraryForm<Values extends Shared, Record extends Kept>(
       onSubmit={submit}
     >
       {({ values }) => (
-        <Form noValidate className={css.form} onKeyDown={goesOn}>
+        <Form noValidate className="panel" onKeyDown={goesOn}>
           <FormErrors />
           <FormVersions
             versions={versions}
@@ -97,7 +96,10 @@ export function LibraryForm<Values extends Shared, Record extends Kept>(
               options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
             />
           </div>
-          <FormFoot backTo={kept ? `${home}/${kept.id}` : home} className={css.buttons} />
+          <FormFoot
+            backTo={kept ? `${home}/${kept.id}` : home}
+            className="cluster gap-mid justify-content-end mt-3"
+          />
         </Form>
       )}
     </Formik>

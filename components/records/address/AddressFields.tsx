@@ -3,7 +3,6 @@ import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { useFormikContext } from 'formik';
 import { ADDRESS_LABELS, type LabelValues } from '@/lib/domain/order/addresses';
-import css from './AddressFields.module.scss';
 
 /** Keyboards for values that seldom hold letters: phones open the digits, with * and # for the door code. */
 const KEYPADS = { entrance: 'numeric', floor: 'numeric', flat: 'numeric', doorCode: 'tel' } as const;
@@ -21,11 +20,11 @@ export function AddressFields({ at = '' }: { at?: string }) {
   );
   return (
     <>
-      <div className={css.street}>
+      <div className="field-row field-row-wide">
         {line('street')}
         {line('building')}
       </div>
-      <div className={css.door}>
+      <div className="field-row field-row-narrow">
         {(['entrance', 'floor', 'flat', 'doorCode'] as const).map((name) => (
           <TextField
             key={name}
@@ -46,7 +45,7 @@ export function AddressLabelFields() {
   const { t } = useTranslation('address');
   const { values } = useFormikContext<LabelValues>();
   return (
-    <div className={css.street}>
+    <div className="field-row field-row-wide">
       <SelectField
         name="kind"
         label={t('kind.label')}

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DishImage } from '@/lib/domain/dish/record';
 import { numberText } from '@/lib/format/number';
-import css from './VersionValue.module.scss';
 
 /** Shows a field's value in one version: a text, a number, a list, pictures. */
 export function VersionValue({ value }: { value: unknown }) {
@@ -13,7 +12,7 @@ export function VersionValue({ value }: { value: unknown }) {
   const pictures = all.filter(isPicture);
   if (pictures.length > 0) {
     return (
-      <div className={css.pictures}>
+      <div className="thumbs">
         {pictures.map((image) => (
           <Picture key={image.id} image={image} alt="" sizes="80px" ratio="1x1" />
         ))}
@@ -21,7 +20,7 @@ export function VersionValue({ value }: { value: unknown }) {
     );
   }
   const words = all.map((one) => (typeof one === 'number' ? numberText(one, language) : String(one)));
-  return <p className={css.text}>{words.join(', ') || t('versions.empty')}</p>;
+  return <p className="pre-line">{words.join(', ') || t('versions.empty')}</p>;
 }
 
 const isPicture = (one: unknown): one is DishImage => typeof (one as DishImage | null)?.url === 'string';
