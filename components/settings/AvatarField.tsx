@@ -7,7 +7,7 @@ import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';
 import { usePictureCalls, type Person } from '@/context/account/users';
 import { LIMITS } from '@/lib/domain/limits';
-import css from './AvatarField.module.scss';
+import css from './SettingsView.module.scss';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 

@@ -16,7 +16,7 @@ import {
 import { useKeeper } from '@/lib/hooks/useKeeper';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import welcome from '@/locales/en/welcome.json';
-import css from './HouseholdPanel.module.scss';
+import css from './SettingsView.module.scss';
 import { KeepNote, SavedMark } from './KeepNote';
 
 interface PanelProps {

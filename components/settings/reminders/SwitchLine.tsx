@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
-import css from './SwitchLine.module.scss';
 
 interface SwitchLineProps {
   readonly label: string;
@@ -13,7 +12,7 @@ interface SwitchLineProps {
 export function SwitchLine({ label, help, isOn, onChange }: SwitchLineProps) {
   const id = useId();
   return (
-    <div className={css.line}>
+    <div className="mb-mid">
       <Form.Check type="switch" id={id}>
         <Form.Check.Input
           type="checkbox"
@@ -24,7 +23,7 @@ export function SwitchLine({ label, help, isOn, onChange }: SwitchLineProps) {
         />
         <Form.Check.Label>{label}</Form.Check.Label>
       </Form.Check>
-      <p id={`${id}-help`} className="form-text">
+      <p id={`${id}-help`} className="form-text m-0">
         {help}
       </p>
     </div>
