@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import bought from '@/locales/en/bought.json';
-import css from './BoughtButtons.module.scss';
+import css from './CameNote.module.scss';
 import { usePutAway } from './usePutAway';
 
 /** Button below a list that adds all ticked lines to At home at their usual places; one tap undoes it. */
