@@ -11,7 +11,6 @@ import { unitName } from '@/lib/format/unit';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from './MoveDialog.module.scss';
 
 interface MoveDialogProps {
   readonly stock: Stock;
@@ -56,7 +55,7 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
       onClose={onClose}
       isUnsaved={Boolean(typed || note)}
     >
-      <div className={css.dialog}>
+      <div className="stack gap-2">
         <label htmlFor="move-reason">{t('move.reason')}</label>
         <select
           id="move-reason"
