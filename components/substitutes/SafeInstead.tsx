@@ -6,7 +6,6 @@ import { productName, type Product } from '@/lib/domain/product/record';
 import { isFreeOf } from '@/lib/domain/substitutes/allergens';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import substitutesTexts from '@/locales/en/substitutes.json';
-import css from './SafeInstead.module.scss';
 
 interface SafeInsteadProps {
   /** The reader's allergens in the recipe, and the products that contain them. */
@@ -31,9 +30,9 @@ function Safe({ allergens, products }: SafeInsteadProps) {
   });
   if (safe.length === 0) return null;
   return (
-    <div className={css.safe}>
+    <div className="mt-2 text-body">
       <b>{t('safe')}</b>
-      <ul>
+      <ul className="stack gap-1">
         {safe.map(({ product, free }) => (
           <li key={product.id}>
             {productName(product, language)} <ArrowRight size={16} role="img" aria-label={t('becomes')} />{' '}

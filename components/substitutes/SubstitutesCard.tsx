@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/number';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import substitutesTexts from '@/locales/en/substitutes.json';
-import css from './SubstitutesCard.module.scss';
+import css from './SubstituteRow.module.scss';
 import { SubstituteRow } from './SubstituteRow';
 
 export const SubstitutesCard = withNamespaces(Card, { substitutes: substitutesTexts });
@@ -15,7 +15,7 @@ function Card({ product, className }: { product: Product; className: string }) {
   const { language } = useLanguage();
   const substitutes = product.substitutes ?? [];
   return (
-    <section className={`${className} ${css.whole}`}>
+    <section className={`${className} whole-row`}>
       <h2 className="h4">
         {t('title')}
         {substitutes.some(({ lent }) => lent) && <sup>†</sup>}
@@ -25,7 +25,7 @@ function Card({ product, className }: { product: Product; className: string }) {
       ) : (
         <>
           <p className="form-text">{t('per100')}</p>
-          <ul className={css.list}>
+          <ul className={css.rows}>
             {substitutes.map((substitute) => {
               const grams = formatNumber(substitute.ratio * 100, language, { digits: 0 });
               return (
