@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
-import css from './UndoLine.module.scss';
 
 interface UndoLineProps {
   /** Text about the removed thing. */
@@ -17,7 +16,7 @@ interface UndoLineProps {
 export function UndoLine({ text, label, isQuiet, onUndo }: UndoLineProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={css.line}>
+    <div className="d-flex flex-wrap align-items-center justify-content-between text-muted">
       <span role="status">{text}</span>
       <Button tone="link" icon={Undo2} iconSize={20} aria-label={label} autoFocus={!isQuiet} onClick={onUndo}>
         {t('action.undo')}

@@ -1,5 +1,6 @@
-import css from './MoreButton.module.scss';
 import { Button, type ButtonProps } from './Button';
 
 /** Centred button below a list. */
-export const MoreButton = (props: ButtonProps) => <Button className={css.more} {...props} />;
+export const MoreButton = (props: ButtonProps) => (
+  <Button className="d-flex mt-3 ms-auto me-auto" {...props} />
+);

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './Foremost.module.scss';
 
 /** Holds the first part of a page; later parts stay hidden until it has loaded, so that they do not jump. */
-export const Foremost = ({ children }: { children: ReactNode }) => (
-  <div className={css.foremost}>{children}</div>
-);
+export const Foremost = ({ children }: { children: ReactNode }) => <div className="foremost">{children}</div>;

@@ -10,7 +10,6 @@ import { rowFaults } from '@/lib/faults/rowFaults';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from './CsvDialog.module.scss';
 
 interface Table<Row> {
   readonly rows: readonly Row[];
@@ -61,13 +60,13 @@ export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row
           }}
         />
       )}
-      <div role="status" className={css.state}>
+      <div role="status" className="mt-3">
         {isReady && (
-          <p>
+          <p className="mb-2">
             <Icon of={CircleCheck} /> {t(`${kind}:csv.ready`, { count: table.rows.length, file: table.file })}
           </p>
         )}
-        {table && !isReady && table.faults.length === 0 && <p>{t(`${kind}:csv.empty`)}</p>}
+        {table && !isReady && table.faults.length === 0 && <p className="mb-2">{t(`${kind}:csv.empty`)}</p>}
         {table && table.faults.length > 0 && <Faults kind={kind} faults={table.faults} file={table.file} />}
       </div>
     </SendDialog>
@@ -99,7 +98,7 @@ function FaultList({ kind, faults, file }: FaultsProps) {
   const { fieldSaid } = useFaultText();
   return (
     <>
-      <p>
+      <p className="mb-2">
         <Icon of={CircleAlert} /> {t(`${kind}:csv.faulty`, { count: faults.length, file })}
       </p>
       <ul>
