@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import type { ProfileInput } from '@/context/account/users';
 import type { useAuth } from '@/context/AuthContext';
 import type { HomeEater } from '@/lib/domain/mealplan/household';
-import css from './Answer.module.scss';
+import css from './FirstHour.module.scss';
 
 export interface QuestionProps {
   readonly person: NonNullable<ReturnType<typeof useAuth>['person']>;
