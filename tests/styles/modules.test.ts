@@ -72,10 +72,11 @@ const ADDRESSES = [
   'components/mealplan/sharing/Poster.module.scss',
   'components/mealplan/sharing/QrDialog.module.scss',
   'components/pantry/HomeLink.module.scss',
-  'components/pantry/HouseholdDialog.module.scss',
+
   'components/people/PeopleList.module.scss',
   'components/records/PeopleField.module.scss',
   'styles/_layout.scss',
+  'styles/_utilities.scss',
 ];
 
 test('only addresses may break anywhere: a column relying on it would shrink to a letter', () => {
@@ -84,4 +85,18 @@ test('only addresses may break anywhere: a column relying on it would shrink to 
       file.endsWith('.scss') && /overflow-wrap: anywhere|word-break:/.test(readFileSync(file, 'utf8')),
   );
   expect(breaking.toSorted()).toEqual(ADDRESSES);
+});
+
+test('a style module is worth a file: fewer lines are classes of the theme, or of the component above', () => {
+  const small = files.filter(
+    (file) => file.endsWith(MODULE) && readFileSync(file, 'utf8').trimEnd().split('\n').length < 15,
+  );
+  expect(small).toEqual([]);
+});
+
+test('each mixin is defined once: Sass takes the last one without a word', () => {
+  const names = [...readFileSync('styles/_mixins.scss', 'utf8').matchAll(/^@mixin ([\w-]+)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
