@@ -10,7 +10,7 @@ import { useFoodCalls, useFoodGuesses } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import css from './FoodRow.module.scss';
 import { FoodRow } from './FoodRow';
 

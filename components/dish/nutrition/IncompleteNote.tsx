@@ -63,7 +63,7 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
                         className={css.link}
                         onClick={() => setLinking(product)}
                       >
-                        {t('foods:sameAs.action')}
+                        {t('food:sameAs.action')}
                       </Button>
                     )}{' '}
                     <Link href={`/products/${product.id}/edit`} target={opensBeside ? '_blank' : undefined}>

@@ -10,7 +10,7 @@ import { putAllAway, type Scanned } from '@/lib/domain/barcode/scanned';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
-import codes from '@/locales/en/codes.json';
+import barcode from '@/locales/en/barcode.json';
 import css from '@/components/pantry/PantryShelves.module.scss';
 import { LazyScanDialog } from './ScanDialog.lazy';
 

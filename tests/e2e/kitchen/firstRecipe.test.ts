@@ -48,7 +48,7 @@ async function joins({ page, t, open, language }: Visit) {
     .getByRole('main')
     .getByRole('button', { name: t('action.signUp'), exact: true })
     .click();
-  const hello = t('home:hello', { name: personName(given(name.split(' ')[0]), language) });
+  const hello = t('dashboard:hello', { name: personName(given(name.split(' ')[0]), language) });
   await see(page.getByText(hello));
 }
 

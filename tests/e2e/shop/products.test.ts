@@ -28,7 +28,7 @@ journey('a person makes a product inside a recipe, by its name alone', { on: 'de
   const line = lineOf(visit, 1);
   await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½ g');
   await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
-  await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
+  await line.getByRole('option', { name: t('food:offer.create', { name: product }) }).click();
   await see(page.getByText(t('alerts:product.create.success')));
   await pressSave(visit);
   await savedDish(visit, recipe);
@@ -193,7 +193,7 @@ journey('a person links their product to a food, and unlinks it again', { on: 'd
   await see(page.getByText(t('alerts:product.sameAs.success')));
   await see(page.getByText(/USDA SR 26/));
   await press(visit, 'product:admin.sameAs');
-  await dialog.getByRole('button', { name: t.pattern('foods:sameAs.unlink') }).click();
+  await dialog.getByRole('button', { name: t.pattern('food:sameAs.unlink') }).click();
   await see(page.getByText(t('alerts:product.unlink.success')));
   await gone(page.getByText(/USDA SR 26/));
 });
