@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import * as theirs from 'lucide-react';
 import { expect, test } from 'vitest';
-import createLucideIcon from '@/lib/bundle/lucideIcon';
+import createLucideIcon from '@/lib/vendor/lucideIcon';
 import { given } from '@/tests/support/at';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { AddProduct } from '@/components/mealplan/planner/dialogs/add/AddProduct';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { signInAs } from '@/tests/support/builders/auth';
+import { at } from '@/tests/support/at';
 import { buildProduct } from '@/tests/support/builders/dish';
 import { buildFood, offerOf } from '@/tests/support/builders/food';
 import { keepsPlan } from '@/tests/support/builders/keptPlan';
