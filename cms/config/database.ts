@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { TURN_PATIENCE } from '../src/queues/patience';
-import { openWriter } from '../src/records/database/writer';
-import type { NativeWriter } from '../src/vendor/sqlite';
+import { QUEUE_TIMEOUT_MS } from '../src/records/database/timeouts';
+import { openWriter, type NativeWriter } from '../src/records/database/writer';
 
 // Migrations are compiled together with the other sources (cms/database).
 const settings = { useTypescriptMigrations: true };
 const common = {
-  acquireConnectionTimeout: TURN_PATIENCE,
+  acquireConnectionTimeout: QUEUE_TIMEOUT_MS,
   // Otherwise an error message would contain the query's values, tokens and names included, and be logged.
   compileSqlOnError: false,
 };

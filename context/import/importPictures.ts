@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readPicture } from '@/lib/api/import/imports';
-import { slots } from '@/lib/domain/slots';
+import { createTaskQueue } from '@/lib/domain/taskQueue';
 import { useApi } from '@/context/ApiContext';
 
 /** Limits parallel downloads: a browser has few connections, so most are left to other calls. */
-const inSlot = slots(3);
+const inSlot = createTaskQueue({ concurrency: 3 });
 
 /** Returns the object URL of an imported recipe's thumbnail; null until loaded, and if there is none. */
 export function useImportPicture(id: number, key: string): string | null {

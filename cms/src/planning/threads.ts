@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Alternative, Proposal } from '../domain/planning/model';
-import { fairSlots } from '../queues/fairSlots';
+import { createTaskQueue } from '../domain/taskQueue';
 import { StatusError } from '../records/http/errors';
 import { type Job, SEARCH_SECONDS, type Told } from './jobs';
 import { AskerGone, type Piece, shortFirst } from './queue';
@@ -20,7 +20,7 @@ const LEAST = (SEARCH_SECONDS + 1) * 1000;
 const LONGEST = 10_000;
 const inTurn = shortFirst({ most: AT_ONCE, least: LEAST, longest: LONGEST });
 /** Queue for alternatives: they are quick and need not wait for proposals. */
-const inShortTurn = fairSlots(1);
+const inShortTurn = createTaskQueue({ concurrency: 1 });
 const running = new Set<Worker>();
 /** Idle worker threads, kept so that the next plan starts at once. */
 const idle: Worker[] = [];
@@ -53,11 +53,11 @@ export async function othersApart(
   asked: Asked,
   job: () => Promise<Job & { do: 'others' }>,
 ): Promise<readonly Alternative[]> {
-  return inShortTurn(asked.person, async () => {
+  return inShortTurn(async () => {
     const told = await run(await unlessGone(asked, job), asked, () => undefined);
     if (told.says !== 'others') throw broken('Nothing was found');
     return told.others;
-  });
+  }, asked.person);
 }
 
 async function unlessGone<T>({ signal }: Asked, job: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { fairSlots } from '../queues/fairSlots';
+import { createTaskQueue } from '../domain/taskQueue';
 import { isDraining } from '../nodes/drain';
 import { stackOf } from '../records/thrown';
 import { deliver } from './deliver';
@@ -18,7 +18,7 @@ const LATE = 100;
 
 /** Runs sending outside the request that triggered it, so that the end of that request does not affect it. */
 const outside = new AsyncResource('supra.reminders');
-const inTurn = fairSlots(AT_ONCE, AT_ONCE - EACH);
+const inTurn = createTaskQueue({ concurrency: AT_ONCE, reserved: AT_ONCE - EACH });
 const sending = new Map<number, Promise<void>>();
 let running: Promise<void> | undefined;
 let isAsked = false;
@@ -62,7 +62,7 @@ async function sendAll(): Promise<void> {
 }
 
 async function sendInTurn(push: Push): Promise<void> {
-  const isDone = await inTurn(push.person ?? 0, () => sendOne(push));
+  const isDone = await inTurn(() => sendOne(push), push.person ?? 0);
   sending.delete(push.id);
   // Only a share of this person's reminders was read, so look for more. A failed one is unchanged and must not be
   // retried in a loop.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
+import { createTaskQueue } from '../domain/taskQueue';
 import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/database/bytes';
 import { storage } from '../records/storage/storage';
 import type { GivenFile } from '../vendor/strapi';
 import { refuseFile, unlessSystem } from './images';
-import { oneAtATime } from '../queues/oneAtATime';
 
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;
@@ -22,6 +22,9 @@ const FORMATS = { large: 1200, medium: 800, small: 480 };
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Runs work on pictures one at a time in the whole process, because each may need 250 MB. */
+export const inPictureQueue = createTaskQueue({ concurrency: 1 });
+
 interface Drawn {
   readonly row: {
     readonly hash: string;
@@ -37,11 +40,11 @@ interface Drawn {
  * smaller formats, and stores all of them for serving. Their names cannot be guessed.
  */
 export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> =>
-  oneAtATime(() => draw(file, index));
+  inPictureQueue(() => draw(file, index));
 
 /** Draws a picture as one small WebP within a square of `side` pixels, without storing it. */
 export const drawSmall = (file: GivenFile, side: number): Promise<Buffer> =>
-  oneAtATime(async () => (await drawn(upright(file, side), '')).bytes);
+  inPictureQueue(async () => (await drawn(upright(file, side), '')).bytes);
 
 const upright = ({ filepath }: GivenFile, side: number): Sharp =>
   sharp(filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { ZipFile } from 'yazl';
 import { storage } from '../../records/storage/storage';
-import { oneAtATime } from '../../queues/oneAtATime';
+import { inPictureQueue } from '../../uploads/draw';
 import { addStored } from '../zip';
 import { mealieRecipe } from './mealie';
 import { fileNames, slugs } from './names';
@@ -118,7 +118,7 @@ async function asJpeg({ key }: Picture): Promise<Buffer> {
   const opened = await storage().open(key);
   if (!opened) throw new Error('A picture has gone meanwhile');
   const bytes = await buffer(opened.stream);
-  return oneAtATime(() =>
+  return inPictureQueue(() =>
     sharp(bytes)
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

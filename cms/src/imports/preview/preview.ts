@@ -11,7 +11,7 @@ import { drawSmall } from '../../uploads/draw';
 import { asImage } from '../source/asImage';
 import { type ImportBody, ownImport } from './record';
 import { rowsOf } from './rows';
-import { slots } from '../../domain/slots';
+import { createTaskQueue } from '../../domain/taskQueue';
 import { Sources } from '../source/sources';
 import { placeIn, previewFolder } from '../source/stored';
 import type { ImageRef, ImportRecipe } from '../types';
@@ -22,8 +22,8 @@ const SIDE = 240;
 const MOST_TRIED = 3;
 const limitAddresses = rateLimit('previewAddresses', 300, 600);
 /** Separate queues, so that slow servers do not delay pictures from files. */
-const ofAddress = slots(6);
-const ofFile = slots(2);
+const ofAddress = createTaskQueue({ concurrency: 6 });
+const ofFile = createTaskQueue({ concurrency: 2 });
 
 /**
  * GET imports/{id}/pictures/{key}: a small WebP of the recipe's first available picture; 204 if there is none. The

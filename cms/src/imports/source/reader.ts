@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeOf, messageOf } from '../../records/thrown';
 import { ALL_READ, type Job, type Told } from '../take/jobs';
-import { fairSlots } from '../../queues/fairSlots';
+import { createTaskQueue } from '../../domain/taskQueue';
 
 /** Thrown when a source could not be read completely; `key` is the reason. */
 export class ReadingFailed extends Error {
@@ -20,11 +20,11 @@ const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
 const running = new Set<Worker>();
 
 /** Queue for three threads: a slow file, and two pages or texts. One slot is for people without a running task. */
-const inSlot = fairSlots(3, 1);
+const inSlot = createTaskQueue({ concurrency: 3, reserved: 1 });
 
 /** Reads a source in a worker thread and passes on its messages, waiting for `take` each time. Throws ReadingFailed. */
 export const readApart = (person: number, job: Job, take: Take, seconds: number): Promise<void> =>
-  inSlot(person, () => read(job, take, seconds));
+  inSlot(() => read(job, take, seconds), person);
 
 type Take = (told: Told) => Promise<void>;
 

@@ -82,7 +82,7 @@ async function readLater(id: number): Promise<void> {
   if (body?.state !== 'reading') return;
   const { owner, work } = body;
   if (work?.url) return readAddress(body, work.url);
-  await inTurn(owner, () => (isStopping() ? Promise.resolve() : readFiles(body)));
+  await inTurn(() => (isStopping() ? Promise.resolve() : readFiles(body)), owner);
 }
 
 async function readAddress({ id, owner, source }: ImportBody, address: string): Promise<void> {

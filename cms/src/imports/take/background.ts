@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { stopReaders } from '../source/reader';
 import { alone } from '../../nodes/alone';
 import { stackOf } from '../../records/thrown';
-import { fairSlots } from '../../queues/fairSlots';
+import { createTaskQueue } from '../../domain/taskQueue';
 
 const running = new Map<string, Promise<void>>();
 const again = new Map<string, () => Promise<void>>();
@@ -37,4 +37,4 @@ export async function stopBackground(): Promise<void> {
 }
 
 /** Queue for one source at a time in the process, because each may need a thread and 250 MB; people take turns. */
-export const inTurn = fairSlots(1);
+export const inTurn = createTaskQueue({ concurrency: 1 });

@@ -1,14 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { tellChanges } from './changes';
 import { notKept } from '../http/refusals';
-import { aroundBegin, aroundCommit } from '../../vendor/knex';
-import { knexOf } from '../../vendor/strapi';
-import { codeOf } from '../thrown';
-
-/** Milliseconds a transaction waits for a database that another process has locked, such as a backup. */
-const LOCK_PATIENCE = 5_000;
-const BETWEEN_TRIES = 40;
+import { internalsOf, knexOf } from '../strapi';
+import { withRetries } from './withRetries';
 
 /**
  * Makes begin and commit throw on failure, in Strapi's own transactions too. Knex's `commit()` resolves even if the
@@ -21,19 +15,12 @@ export const keepCommitsHonest = (knex: Knex): void => aroundBegin(knex, beginHo
  * Begins a transaction, with retries while SQLite is locked. Between tries the connection is free for others, because
  * SQLite has only one.
  */
-async function beginHonest(begin: () => Promise<Knex.Transaction>): Promise<Knex.Transaction> {
-  const until = Date.now() + LOCK_PATIENCE;
-  for (;;) {
-    try {
-      const trx = await begin();
-      if (trx.isCompleted()) await trx.executionPromise;
-      return honest(trx);
-    } catch (error) {
-      if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() > until) throw error;
-      await pause(BETWEEN_TRIES);
-    }
-  }
-}
+const beginHonest = (begin: () => Promise<Knex.Transaction>): Promise<Knex.Transaction> =>
+  withRetries(async () => {
+    const trx = await begin();
+    if (trx.isCompleted()) await trx.executionPromise;
+    return honest(trx);
+  });
 
 const honest = (trx: Knex.Transaction): Knex.Transaction =>
   aroundCommit(trx, async (commit) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { fingerprint } from '../hash';
-import { TURN_PATIENCE } from '../../queues/patience';
+import { QUEUE_TIMEOUT_MS } from './timeouts';
 import { codeOf } from '../thrown';
 
 /**
@@ -52,7 +52,7 @@ export const mustBeAlone = (error: unknown): boolean =>
 export async function lockEverything(trx: Knex): Promise<void> {
   held.set(trx, null);
   await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [
-    String(TURN_PATIENCE),
+    String(QUEUE_TIMEOUT_MS),
     EVERYTHING,
   ]);
 }
@@ -60,7 +60,7 @@ export async function lockEverything(trx: Knex): Promise<void> {
 export async function shareEverything(trx: Knex): Promise<void> {
   held.set(trx, []);
   await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock_shared(?)", [
-    String(TURN_PATIENCE),
+    String(QUEUE_TIMEOUT_MS),
     EVERYTHING,
   ]);
 }

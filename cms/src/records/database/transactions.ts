@@ -1,19 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { createTaskQueue } from '../../domain/taskQueue';
 import { inTransaction, isPostgres } from './database';
 import { type Guards, guard, hasBegun, lockEverything, mustBeAlone, shareEverything } from './locks';
-import { TURN_PATIENCE } from '../../queues/patience';
-import { inTurns } from '../../queues/turns';
+import { QUEUE_TIMEOUT_MS } from './timeouts';
 
 type Work<T> = (trx: Knex) => Promise<T>;
 
 /** Number of PostgreSQL connections left to readers. */
 const FOR_READERS = 3;
-let turns: ReturnType<typeof inTurns> | undefined;
+let queue: ReturnType<typeof createTaskQueue> | undefined;
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const most: number = isPostgres() ? strapi.config.get('database.connection.pool.max', 10) - FOR_READERS : 1;
-  turns ??= inTurns(Math.max(1, most), TURN_PATIENCE);
-  return turns(work);
+  queue ??= createTaskQueue({ concurrency: Math.max(1, most), timeout: QUEUE_TIMEOUT_MS });
+  return queue(async () => {
+    // SQLite answers at once, so without this pause one write would follow another and no other call would be served.
+    await setImmediate();
+    return work();
+  });
 }
 
 /**

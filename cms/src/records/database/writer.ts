@@ -1,11 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { keepStatements } from './statements';
-import { discard, lateStatement, transactionVerb } from '../../vendor/knex';
-import { aroundPrepare, type NativeWriter, type Statement } from '../../vendor/sqlite';
+import { keepStatements, type NativeSqlite, type Statement } from './statements';
+import { internalsOf } from '../strapi';
 import { codeOf } from '../thrown';
+import { withRetries } from './withRetries';
 
-const LOCK_PATIENCE = 5_000;
-const BETWEEN_TRIES = 40;
+/** SQLite's single connection for writing, as Knex uses it. */
+export interface NativeWriter extends NativeSqlite {
+  readonly inTransaction: boolean;
+  /** Reason for Knex to discard the connection. */
+  __knex__disposed?: unknown;
+}
 
 const DONE = { changes: 0, lastInsertRowid: 0 };
 
@@ -13,12 +16,12 @@ const DONE = { changes: 0, lastInsertRowid: 0 };
  * Sets up the connection that writes. WAL lets readers read meanwhile; `full` waits for the disk at each commit, so
  * that an answered write survives a power cut.
  */
-export function openWriter(connection: NativeWriter, patience = LOCK_PATIENCE): void {
+export function openWriter(connection: NativeWriter, lockTimeout?: number): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
   );
   keepStatements(connection);
-  keepWritesWhole(connection, patience);
+  keepWritesWhole(connection, lockTimeout);
   keepTransactionsWhole(connection);
 }
 
@@ -29,12 +32,13 @@ const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
  * waits; once given up, it would stay half-way in its cached statement, and this connection would accept no COMMIT from
  * then on.
  */
-function keepWritesWhole(connection: NativeWriter, patience: number): void {
-  aroundPrepare(connection, (text, prepare) => {
+function keepWritesWhole(connection: NativeWriter, lockTimeout?: number): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (text) => {
     const statement = prepare(text);
     if (!WRITES.test(text) || connection.inTransaction) return statement;
     const whole = async <T>(work: () => T): Promise<T> => {
-      await beginInTime(connection, Date.now() + patience);
+      await withRetries(() => beginToWrite(connection), lockTimeout);
       try {
         const result = work();
         connection.exec('commit');
@@ -45,17 +49,6 @@ function keepWritesWhole(connection: NativeWriter, patience: number): void {
     };
     return lateStatement(statement, whole);
   });
-}
-
-async function beginInTime(connection: NativeWriter, until: number): Promise<void> {
-  for (;;) {
-    try {
-      return beginToWrite(connection);
-    } catch (error) {
-      if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() > until) throw error;
-    }
-    await pause(BETWEEN_TRIES);
-  }
 }
 
 /**

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 import { at, given } from '@/tests/support/at';
 import type { Wire } from '../../support/api';
 
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.
 const locks = (await import(path.join(ROOT, 'cms/src/records/database/locks.ts'))) as Wire;
-const { inTurns } = (await import(path.join(ROOT, 'cms/src/queues/turns.ts'))) as Wire;
 
 let taken: unknown[];
 let trx: Wire;
@@ -55,39 +54,4 @@ test('a task that needs a lock out of order, or the global one, restarts alone',
   expect(await isRefused(locks.guard(trx, [{ of: 'order', key: 4 }]))).toBe(true);
   expect(await isRefused(locks.guard(trx, undefined))).toBe(true);
   expect(await isRefused(Promise.reject(new Error('Another fault')))).toBe(false);
-});
-
-test('turns are first come, first served, with a limit on those at once', async () => {
-  const inTurn = inTurns(2, 10_000);
-  const ends: (() => void)[] = [];
-  const begun: number[] = [];
-  const works = [0, 1, 2, 3].map((at) =>
-    inTurn(async () => {
-      begun.push(at);
-      await new Promise<void>((resolve) => void (ends[at] = resolve));
-      if (at === 1) throw new Error('broken');
-    }).catch((error: Error) => error.message),
-  );
-  await vi.waitFor(() => expect(begun).toEqual([0, 1]));
-  at(ends, 1)();
-  expect(await works[1]).toBe('broken');
-  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
-  for (const at of [0, 2]) given(ends[at])();
-  await works[2];
-  await vi.waitFor(() => expect(begun).toHaveLength(4));
-  at(ends, 3)();
-  await works[3];
-  expect(begun).toEqual([0, 1, 2, 3]);
-});
-
-test('a task that waits too long is refused, and never runs later', async () => {
-  const inTurn = inTurns(1, 20);
-  let end = () => undefined as void;
-  const first = inTurn(() => new Promise<void>((resolve) => void (end = resolve)));
-  let isDone = false;
-  await expect(inTurn(async () => void (isDone = true))).rejects.toThrow('Timeout acquiring a connection');
-  end();
-  await first;
-  await inTurn(async () => undefined);
-  expect(isDone).toBe(false);
 });

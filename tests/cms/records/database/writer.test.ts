@@ -6,7 +6,7 @@ import { ROOT } from '@/scripts/launch/stack.mjs';
 import type { Wire } from '../../support/api';
 import { openSqlite } from '../../support/database';
 
-const PATIENCE = 300;
+const LOCK_TIMEOUT_MS = 300;
 let folder: string;
 let writer: Wire;
 let other: Wire;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'supra-writer-'));
   const { openWriter } = (await import(path.join(ROOT, 'cms/src/records/database/writer.ts'))) as Wire;
   writer = openSqlite(path.join(folder, 'a.db'));
-  openWriter(writer, PATIENCE);
+  openWriter(writer, LOCK_TIMEOUT_MS);
   writer.exec('create table t (x)');
   other = openSqlite(path.join(folder, 'a.db'));
 });

@@ -21,7 +21,7 @@ let db: Wire;
 /** The test's direct SQLite connection, which never waits. */
 let native: Wire;
 beforeAll(async () => {
-  cms = await startOwnCms({ env: { TURN_PATIENCE: String(TURN), SQLITE_MAX_PAGES: String(PAGES) } });
+  cms = await startOwnCms({ env: { QUEUE_TIMEOUT_MS: String(TURN), SQLITE_MAX_PAGES: String(PAGES) } });
   db = openDatabase(cms);
   if (isOnSqlite()) native = openSqlite(cms.databaseUrl);
   for (const one of [people().admin, people().user])
