@@ -3,9 +3,10 @@ import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import type { Unit } from '@/lib/domain/dish/types';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
+import type { Nullable } from '@/lib/api/nullable';
 import { create, findAll } from '@/lib/api/strapi';
 
-type BarcodeRecord = Pick<Barcode, 'code'> & { readonly [Name in keyof Barcode]?: Barcode[Name] | null };
+type BarcodeRecord = Pick<Barcode, 'code'> & Nullable<Barcode>;
 
 /** Maps a barcode record, from a list or from the answer to a link. */
 export const toBarcode = ({ code, product, Name, amount, unit }: BarcodeRecord): Barcode => ({

@@ -1,7 +1,7 @@
 import type { Cookbook, CookbookCard, CookbookDish } from '@/lib/domain/dish/cookbook';
+import type { Nullable } from '@/lib/api/nullable';
 import { act, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type CardRecord = Nullable<CookbookCard> & { readonly id: number };
 type CookbookRecord = CardRecord &
   Nullable<Omit<Cookbook, keyof CookbookCard | 'dishes'>> & {

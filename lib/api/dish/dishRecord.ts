@@ -1,9 +1,9 @@
 import type { Author, Dish, DishCard, Ingredient, Section, Step } from '@/lib/domain/dish/record';
 import type { OwnCost } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
+import type { Nullable } from '@/lib/api/nullable';
 import type { Query } from '@/lib/api/query';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };
 type SectionRecord = Nullable<Omit<Section, 'ingredients'>> & {
   readonly ingredients?: readonly LineRecord[] | null;

@@ -1,7 +1,7 @@
 import type { Schedule } from '@/lib/domain/exercise/record';
+import type { Nullable } from '@/lib/api/nullable';
 import { create, findAll, remove, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type ScheduleRecord = Nullable<Schedule> & Pick<Schedule, 'id'>;
 
 const COLLECTION = 'schedules';

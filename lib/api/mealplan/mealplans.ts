@@ -11,6 +11,7 @@ import { ALLERGENS } from '@/lib/domain/product/types';
 import type { Day } from '@/lib/domain/time/day';
 import { dietFilters, freeFilters } from '@/lib/api/dish/fitting';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
+import type { Nullable } from '@/lib/api/nullable';
 import type { Query } from '@/lib/api/query';
 import {
   act,
@@ -26,7 +27,6 @@ import {
   type Many,
 } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type CardRecord = Nullable<PlanCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
 type PlanRecord = CardRecord &
   Nullable<Omit<Plan, keyof PlanCard | 'days' | 'eaters' | 'parts'>> & {

@@ -10,9 +10,9 @@ import { withOwnCost } from '@/lib/domain/price/ownCost';
 import type { OwnCost } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import type { Nullable } from '@/lib/api/nullable';
 import type { Query } from '@/lib/api/query';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 /** Relation in an answer: the record, its id alone, or null if it is gone. */
 type Linked<T> = T | number | null | undefined;
 type Keyed = { readonly key: string };

@@ -4,9 +4,9 @@ import type { Subscription } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
+import type { Nullable } from '@/lib/api/nullable';
 import { act, findMany, findOne, remove, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 interface PlanLink {
   readonly id: number;
   readonly Name: string;

@@ -16,11 +16,11 @@ import type { OrderInput } from '@/lib/forms/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Sort } from '@/lib/forms/address/values';
+import type { Nullable } from '@/lib/api/nullable';
 import { sortOf, type Query } from '@/lib/api/query';
 import type { Category } from '@/lib/domain/product/types';
 import { create, findAll, findMany, findOne, raw, send, type Many } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
 type OrderEvent = Order['history'][number];
 type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key' | 'state' | 'at'>;

@@ -1,11 +1,11 @@
 import type { EatSoon } from '@/lib/domain/pantry/soon';
 import type { CauseStep, Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from '@/lib/api/errors';
+import type { Nullable } from '@/lib/api/nullable';
 import type { Query } from '@/lib/api/query';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
 import { act, ALL_AT_ONCE, create, findAll, findMany, flatten, raw, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type ItemRecord = Nullable<Omit<PantryItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
 type HouseholdRecord = Nullable<Omit<Household, 'id'>> & { readonly id: number };
 

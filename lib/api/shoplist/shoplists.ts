@@ -11,10 +11,10 @@ import type {
   ShopProduct,
 } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
+import type { Nullable } from '@/lib/api/nullable';
 import type { Query } from '@/lib/api/query';
 import { act, ALL_AT_ONCE, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
 type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
 

@@ -1,7 +1,7 @@
 import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/storage/record';
+import type { Nullable } from '@/lib/api/nullable';
 import { create, findMany, raw, send, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type StockRecord = Nullable<Stock> & Pick<Stock, 'id' | 'unit'>;
 type MovementRecord = Nullable<Movement> & Pick<Movement, 'id' | 'unit' | 'reason' | 'at'>;
 

@@ -1,7 +1,7 @@
 import type { Intake } from '@/lib/domain/supplement/record';
+import type { Nullable } from '@/lib/api/nullable';
 import { create, findAll, remove, update } from '@/lib/api/strapi';
 
-type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type IntakeRecord = Nullable<Intake> & Pick<Intake, 'id'>;
 
 const COLLECTION = 'intakes';
