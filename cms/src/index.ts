@@ -40,7 +40,7 @@ import { correctSeeds } from './seed/correct';
 import { seedOnce } from './seed/seed';
 import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
 import { openFiles } from './start/files';
-import { serveMetrics } from './start/metrics';
+import { serveMetrics } from './start/metricsServer';
 import { watchStatements } from './start/statements';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';

@@ -178,7 +178,7 @@ export const MEETINGS: readonly Meeting[] = [
       'database/migrations/2026.11.25T18.50.00.push-lost.ts',
       'database/migrations/2026.11.27T03.20.00.saved-days-of-members.ts',
       'database/migrations/2026.11.27T03.30.00.kept-answers.ts',
-      'src/start/metrics.ts',
+      'src/start/metricsServer.ts',
     ],
     tests: [
       'auth/oneCms.boot.test.ts',

@@ -6,7 +6,7 @@ import { VISITOR } from '../auth/firebase-strategy';
 import { rememberedPerson } from '../auth/people';
 import { rememberedClaims, tokenIn } from '../auth/tokens';
 import { isRemembering } from '../records/read/compose';
-import { counter } from '../doors/metrics';
+import { counter } from '../doors/metricsRegistry';
 import { stampOf } from '../records/read/generations';
 import { tokenHash } from '../records/hash';
 import type { Caller } from '../records/types';

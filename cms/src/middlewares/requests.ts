@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { callId } from '../doors/calls';
-import { streamOpened } from '../doors/metrics';
+import { streamOpened } from '../doors/metricsRegistry';
 import { logRequest } from '../records/http/log';
 import { routePatternOf } from '../vendor/koa';
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callId } from '../doors/calls';
-import { countRead, countStandbyWait } from '../doors/metrics';
+import { countRead, countStandbyWait } from '../doors/metricsRegistry';
 import { readElsewhere } from '../records/database/database';
 import { connection } from '../vendor/strapi';
 import { messageOf } from '../records/thrown';

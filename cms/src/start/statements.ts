@@ -1,5 +1,5 @@
 import { callId } from '../doors/calls';
-import { countLock } from '../doors/metrics';
+import { countLock } from '../doors/metricsRegistry';
 import { isPostgres } from '../records/database/database';
 import { rewriteStatements, timeStatements } from '../vendor/knex';
 import { connection } from '../vendor/strapi';

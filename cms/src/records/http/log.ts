@@ -1,5 +1,5 @@
 import { callId } from '../../doors/calls';
-import { countCall } from '../../doors/metrics';
+import { countCall } from '../../doors/metricsRegistry';
 
 const isQuiet = process.env.LOG_REQUESTS === 'none';
 
