@@ -30,9 +30,9 @@ export const PLANS = [
     noticedBy: { pure: ['tests/lib/domain/mealplan/weeks'] },
     changes: [
       {
-        find: 'const cycle = Math.ceil(count / 7) * 7;',
-        replace: 'const cycle = Math.max(count, 1);',
-        hint: 'lib/domain/mealplan/weeks.ts',
+        find: '(count: number): number => Math.ceil(count / 7) * 7;',
+        replace: '(count: number): number => Math.max(count, 1);',
+        hint: 'lib/domain/mealplan/days.ts',
       },
     ],
   },

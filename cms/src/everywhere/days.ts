@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
+import { cycleDays } from '../domain/mealplan/days';
 import type { PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { placedDays, type PlacedDay } from '../domain/mealplan/weeks';
 import { answerIn } from '../domain/search/answer';
@@ -92,7 +93,7 @@ function answers(name: string | null | undefined, { text, isForgiving }: Asked):
 /** Moves a day of a weekly plan that has passed to the plan's next round. */
 function nextDate(date: Day | null, round: readonly PlanDay[], today: Day): Day | null {
   if (date === null || date >= today || round.length === 0) return date;
-  return addDays(date, Math.ceil(round.length / 7) * 7);
+  return addDays(date, cycleDays(round.length));
 }
 
 /**

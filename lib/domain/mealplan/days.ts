@@ -7,6 +7,9 @@ export interface Placement {
   readonly pausedFrom?: Day | null;
 }
 
+/** Returns the days after which a weekly plan of `count` days repeats: whole weeks. */
+export const cycleDays = (count: number): number => Math.ceil(count / 7) * 7;
+
 /** Returns the index of the plan day on a calendar date, for a plan of `count` days; undefined outside the plan. */
 export function dayIndexOn(
   count: number,
@@ -15,7 +18,7 @@ export function dayIndexOn(
 ): number | undefined {
   if (!startDate || count === 0 || (pausedFrom && day >= pausedFrom)) return undefined;
   const offset = daysBetween(startDate, day);
-  const at = repeat === 'weekly' ? offset % (Math.ceil(count / 7) * 7) : offset;
+  const at = repeat === 'weekly' ? offset % cycleDays(count) : offset;
   return offset >= 0 && at < count ? at : undefined;
 }
 

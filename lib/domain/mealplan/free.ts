@@ -1,7 +1,7 @@
 import type { DishType } from '../dish/types';
 import { addDays, type Day } from '../time/day';
 import { USUAL_TIME } from './agenda';
-import type { Placement } from './days';
+import { cycleDays, type Placement } from './days';
 import type { PlanDay } from './types';
 import { placedDays } from './weeks';
 
@@ -28,7 +28,7 @@ export function freeMeals(
   types: readonly DishType[],
   { now, most }: { readonly now: Now; readonly most: number },
 ): FreeMeal[] {
-  const cycle = Math.ceil(days.length / WEEK) * WEEK;
+  const cycle = cycleDays(days.length);
   const coming = placedDays(days, placement, now.day).flatMap(({ day, date }) => {
     if (date === null) return [];
     const next = date < now.day && placement.repeat === 'weekly' ? addDays(date, cycle) : date;

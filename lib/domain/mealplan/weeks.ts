@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from '../time/day';
-import type { Placement } from './days';
+import { cycleDays, type Placement } from './days';
 import type { PlanDay } from './types';
 
 /** Day of a plan with its index, and its date if the plan is on the calendar. */
@@ -24,7 +24,7 @@ function roundStart(count: number, { startDate, repeat }: Placement, today: Day)
   const start = startDate as Day;
   const since = daysBetween(start, today);
   if (repeat !== 'weekly' || since < 0 || count === 0) return start;
-  const cycle = Math.ceil(count / 7) * 7;
+  const cycle = cycleDays(count);
   return addDays(start, Math.floor(since / cycle) * cycle);
 }
 

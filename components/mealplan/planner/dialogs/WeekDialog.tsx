@@ -8,6 +8,7 @@ import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { areEmpty, copyWeek, moveDays, removeDays, repeatWeek } from '@/lib/domain/mealplan/arrange';
+import { cycleDays } from '@/lib/domain/mealplan/days';
 import { newKey } from '@/lib/newKey';
 import css from './PlannerDialogs.module.scss';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
@@ -64,10 +65,10 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
     >
       <div className={css.place}>
         <p className="mb-2">{t('week.repeatHelp')}</p>
-        <Button
-          tone="outline-primary"
-          icon={CalendarPlus}
-          disabled={Math.ceil(days.length / 7) * 7 >= max}
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          disabled={cycleDays(days.length) >= max}
           onClick={() => act((all) => repeatWeek(all, keys, max, newKey))}
         >
           {t('week.repeat')}
