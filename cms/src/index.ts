@@ -6,6 +6,7 @@ import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
 import { noteDoubts } from './imports/preview/lookAgain';
 import { sweepVersions } from './dishes/versions';
+import { HOUR } from './domain/time/units';
 import { loadFoods } from './foods/load';
 import { stopBackground } from './imports/take/background';
 import { resumeImports, sweepImports } from './imports/take/sweep';
@@ -47,7 +48,6 @@ import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
 import { stackOf } from './records/thrown';
 
-const HOUR = 60 * 60 * 1000;
 const SOON = 3000;
 /** Seconds; cleanup that another node did within this time is not repeated. */
 const LATELY = 30 * 60;

@@ -3,9 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import { useReadMedicalFile } from '@/context/doctor/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
+import { MINUTE } from '@/lib/domain/time/units';
 import css from './FileLinks.module.scss';
 
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE;
 
 /** Lists private files; each opens through an authorised request. */
 export function FileLinks({ files }: { files: readonly MedicalFile[] }) {

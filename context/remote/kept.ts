@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { HOUR } from '@/lib/domain/time/units';
 import { ApiError, isAway } from '@/lib/api/errors';
 import { readUserData } from '@/lib/auth/session';
 import type { CopyKey } from '@/lib/browser/stores';
@@ -122,7 +123,6 @@ export function useKeptRead<T>(
   return { remote: shown, reload, mutate: known, copy: copy && { at: copy.at, isLast: copy.isLast } };
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 interface Dated<T> {
   readonly at: number;
   readonly data: T;
@@ -134,7 +134,7 @@ interface Dated<T> {
 export async function seldom<T>(
   { key, person }: { readonly key: CopyKey; readonly person: number | undefined },
   call: () => Promise<T>,
-  every = HOUR_MS,
+  every = HOUR,
 ): Promise<T | undefined> {
   const place = idOf(key, person ?? 0);
   const kept = await (await store()).readKept<Dated<T>>(place);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { foodNames, readUsual, type Usual, type UsualThing } from '@/lib/api/shoplist/usual';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
+import { DAY } from '@/lib/domain/time/units';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
@@ -64,7 +65,7 @@ export function useUsual() {
   return { isKnown: remote.status === 'ready', usual: known.usual, staples, mark };
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY;
 const NONE: readonly OfferedFood[] = [];
 
 /**

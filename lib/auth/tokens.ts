@@ -1,11 +1,12 @@
 import { AuthError } from './errors';
 import { loadAuth } from './load';
 import { forgetSession, keepJwt, lifeLeft, readJwt } from './session';
+import { MINUTE } from '@/lib/domain/time/units';
 
 /** Remaining lifetime in ms below which a token is renewed. */
-const EARLY = 5 * 60_000;
+const EARLY = 5 * MINUTE;
 const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 16 * 60_000;
+const LONGEST_WAIT = 16 * MINUTE;
 // a timer of more than 24.8 days would fire at once
 const LONGEST_TIMER = 2 ** 31 - 1;
 

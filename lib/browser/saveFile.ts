@@ -1,3 +1,5 @@
+import { MINUTE } from '@/lib/domain/time/units';
+
 /** Lets the browser save a file. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
@@ -7,5 +9,5 @@ export function saveFile(content: Blob, name: string) {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000); // the browser reads it after the click
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE); // the browser reads it after the click
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/domain/time/day';
+import { MINUTE } from '@/lib/domain/time/units';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Tbilisi';
 
@@ -37,8 +38,6 @@ export function momentIn(timeZone: string | null | undefined, at: Date): Moment 
   return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
 
-const MINUTE_MS = 60_000;
-
 /** Returns the instant of a local day and time; in the hour skipped by daylight saving, the next one. */
 export function instantOf({ day, time }: Moment, timeZone: string | null | undefined): string {
   const wanted = Date.parse(`${day}T${time}:00Z`);
@@ -48,5 +47,5 @@ export function instantOf({ day, time }: Moment, timeZone: string | null | undef
     const shown = momentIn(timeZone, new Date(at));
     at += wanted - Date.parse(`${shown.day}T${shown.time}:00Z`);
   }
-  return new Date(Math.round(at / MINUTE_MS) * MINUTE_MS).toISOString();
+  return new Date(Math.round(at / MINUTE) * MINUTE).toISOString();
 }

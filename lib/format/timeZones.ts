@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from './moment';
+import { DAY } from '@/lib/domain/time/units';
 
 const COMMON = [
   'Asia/Tbilisi',
@@ -43,7 +44,6 @@ export function timeZoneLabel(zone: string, cities: ZoneCities): string {
   }
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const MONTHS = 12;
 
 /** Tells whether clocks in both zones agree for a year from now; true if this browser does not know a zone. */

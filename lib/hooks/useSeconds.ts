@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { SECOND } from '@/lib/domain/time/units';
 
-const SECOND = 1000;
 const now = () => Math.floor(Date.now() / SECOND) * SECOND;
 const onServer = () => 0;
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '@/lib/domain/time/day';
+import { MINUTE } from '@/lib/domain/time/units';
 import { momentIn, type Moment } from '@/lib/format/moment';
 
-const MINUTE = 60_000;
 const LOOK_EVERY = 5000;
 
 /** Checks the clock every 5 seconds and when the tab wakes, so that no new minute or day is missed. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '@/lib/domain/time/units';
 import { ApiError, isForLater } from '@/lib/api/errors';
 import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
@@ -21,7 +22,7 @@ type SentListener = (call: QueuedCall, answer: unknown) => void;
 
 export const EMPTY_QUEUE: QueueState = { waiting: [], refused: [], isSending: false, isStuck: false };
 const FIRST_WAIT = 3_000;
-const LONGEST_WAIT = 60_000;
+const LONGEST_WAIT = MINUTE;
 const LAST_TRY = 2_000;
 
 let state = EMPTY_QUEUE;

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { DAY } from '@/lib/domain/time/units';
 import type { DATABASES } from '@/lib/browser/stores';
 import type { QueuedCall } from './types';
 
@@ -15,7 +16,7 @@ const NAME: keyof typeof DATABASES = 'supra';
 /** Key of the list of copies, oldest first. */
 const LIST = 'list';
 const MOST_KEPT = 100;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY;
 
 /** Returns the list with one more copy, and the keys of copies beyond the maximum number or age. */
 export function withRead(list: readonly KeptRead[], read: KeptRead) {

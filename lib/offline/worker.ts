@@ -1,7 +1,7 @@
-import { pageBuild } from '@/lib/vendor/nextPage';
+import { MINUTE } from '@/lib/domain/time/units';
 
 const PATH = '/sw.js';
-const LOOK_EVERY = 10 * 60_000;
+const LOOK_EVERY = 10 * MINUTE;
 
 let isOld = false;
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { MINUTE } from '@/lib/domain/time/units';
 import { writesSoFar } from '@/lib/api/writes';
 import { isTravelled } from '@/lib/travel';
 import { isChangedBy, isReadAgain, type Change, type Key } from './keys';
@@ -19,7 +20,6 @@ interface Known {
 }
 
 const MOST = 100;
-const MINUTE_MS = 60_000;
 const SAME_PAGE_MS = 1_000;
 
 /** Entries of SWR's cache, latest read last. They are kept in memory only. */
@@ -79,7 +79,7 @@ export function takeOld(id: string): Source | undefined {
 export function isFresh(id: string): boolean {
   const entry = known.get(id);
   if (!entry || entry.old || entry.writes !== writesSoFar()) return false;
-  return performance.now() - entry.at < (isTravelled() ? MINUTE_MS : SAME_PAGE_MS);
+  return performance.now() - entry.at < (isTravelled() ? MINUTE : SAME_PAGE_MS);
 }
 
 /**

@@ -8,12 +8,12 @@ import { startOwnCms, withDatabase, type OwnCms } from './support/ownCms';
 import { signUp } from './support/people';
 import { jpeg, kept, upload } from './support/pictures';
 import { made } from './support/records';
+import { DAY } from '@/lib/domain/time/units';
 
 // The set-up lays out everything that the next start finds. One start handles all of it, and each test checks its part.
 const corrections: { key: string; was: Wire }[] = JSON.parse(
   readFileSync('cms/seed/corrections.json', 'utf8'),
 );
-const DAY = 24 * 60 * 60 * 1000;
 const SLOW = 240_000;
 const tag = randomUUID().slice(0, 8);
 const join = (name: string) => signUp(stack().emulator, { email: `${name}.${tag}@supra.test` });

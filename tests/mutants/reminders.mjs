@@ -6,7 +6,7 @@ export const REMINDERS = [
     noticedBy: { pure: ['tests/lib/domain/reminders/quiet'] },
     changes: [
       {
-        find: 'const length = (minuteOf(quiet.to) - minuteOf(quiet.from) + DAY) % DAY;',
+        find: 'const length = (minuteOf(quiet.to) - minuteOf(quiet.from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;',
         replace: 'const length = Math.max(0, minuteOf(quiet.to) - minuteOf(quiet.from));',
         hint: 'lib/domain/reminders/quiet.ts',
       },

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { MINUTE } from '../domain/time/units';
 import { tokenHash } from '../records/hash';
 import { useKeysOf } from '../vendor/firebase';
 import { authMode } from './mode';
@@ -49,7 +50,7 @@ export async function claimsOf(token: string): Promise<Claims | undefined> {
   return claims;
 }
 
-const CLOCK_LEEWAY = 60_000;
+const CLOCK_LEEWAY = MINUTE;
 
 /**
  * Checks what firebase-admin does not: an expiry (a token without one would be good forever), a start that is not in

@@ -1,6 +1,7 @@
 import { LIMITS } from '../domain/limits';
 import { isLanguage, type Language } from '../domain/language';
 import { cleanLine } from '../domain/text/clean';
+import { HOUR } from '../domain/time/units';
 import { fetchGuarded, FetchRefused } from '../net/guarded';
 import { ConflictError } from '../records/http/errors';
 import { dropOldest } from '../records/oldest';
@@ -24,7 +25,6 @@ const PATIENCE = 6_000;
 /** Number of categories to use. A kind is a word of the English taxonomy; the widest ("foods") say nothing. */
 const KINDS = 3;
 
-const HOUR = 60 * 60 * 1000;
 const KEPT = { known: 24 * HOUR, unknown: HOUR };
 const MOST_KEPT = 5_000;
 const kept = new Map<string, { readonly until: number; readonly fact: Fact | null }>();

@@ -22,6 +22,7 @@ import { newToken } from '../records/http/token';
 import type { Body, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
 import { calendarOf } from './calendar';
+import { MINUTES_PER_DAY } from '../domain/time/units';
 import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
 import type { CalendarItem } from './item';
 
@@ -166,6 +167,6 @@ export function toCalendar(items: readonly CalendarItem[], { language, zone }: R
 /** Adds half an hour, within the day. */
 function later(day: string, time: string): string {
   const [hours, minutes] = time.split(':').map(Number);
-  const end = Math.min(hours * 60 + minutes + TIMED_MINUTES, 24 * 60 - 1);
+  const end = Math.min(hours * 60 + minutes + TIMED_MINUTES, MINUTES_PER_DAY - 1);
   return `${day}T${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}:00`;
 }

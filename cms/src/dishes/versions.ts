@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { DAY } from '../domain/time/units';
 import { releaseFiles } from '../records/storage/files';
 import type { Fields } from '../records/fields';
 import { mediaIds } from '../records/read/media';
@@ -11,7 +12,6 @@ import { inWrite } from '../records/write/write';
 type Dish = CollectionMap['dishes'];
 
 const VERSIONS = 'supra_dish_versions';
-const DAY = 24 * 60 * 60 * 1000;
 /** Days for which an earlier version is kept. */
 export const KEPT_DAYS = 90;
 /** Maximum number of versions kept per recipe. */

@@ -10,8 +10,9 @@ import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, erase, inWrite } from '../records/write/write';
 import type { Membership } from './bodies';
+import { DAY } from '../domain/time/units';
 
-const OFFERED_MS = 14 * 24 * 60 * 60 * 1000;
+const OFFERED_MS = 14 * DAY;
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
 

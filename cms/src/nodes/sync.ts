@@ -1,3 +1,4 @@
+import { MINUTE } from '../domain/time/units';
 import { invalidate, invalidateAll } from '../records/read/generations';
 import { ask, type Client } from './link';
 import { answeredCommits, forgetTold, isHeard } from './told';
@@ -44,7 +45,7 @@ const SWEEP = `with last as (
     order by xid desc limit 1),
   gone as (delete from supra_changes where xid <= (select xid from last))
   insert into supra_changes (changed, swept) select '{}', xid from last`;
-const BETWEEN_SWEEPS = 5 * 60_000;
+const BETWEEN_SWEEPS = 5 * MINUTE;
 /** Milliseconds after which an idle node asks for changes anyway, so that it is never far behind. */
 const WHEN_IDLE = 30_000;
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { codeIn } from '../domain/order/code';
 import { ORDER_LIMITS } from '../domain/order/types';
+import { MINUTE } from '../domain/time/units';
 import { callerIn, dataIn, idIn, verbData } from '../records/http/actions';
 import { fieldErrors, StatusError } from '../records/http/errors';
 import { media, text } from '../records/fields';
@@ -11,7 +12,6 @@ import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
 import { moverIn, takeStep } from './steps';
 
-const MINUTE = 60_000;
 const FIELDS = {
   code: text({ max: 60 }),
   proof: media(),

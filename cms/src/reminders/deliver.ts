@@ -4,6 +4,7 @@ import { momentIn } from '../time/dateIn';
 import { sql } from '../records/database/database';
 import { inWrite } from '../records/write/write';
 import { type Device, deviceOf, loseDevice } from './devices';
+import { MINUTE, SECOND } from '../domain/time/units';
 import { SOURCES } from './kinds';
 import { claim, IN_HAND, type Push, settle } from './outbox';
 import { remindedOf } from './people';
@@ -11,8 +12,6 @@ import { post } from './post';
 import { settingsOf } from './settings';
 import type { Said } from './source';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 /** Maximum interval between checks of reminders held back by quiet hours, because clocks may change meanwhile. */
 const QUIET_LOOK = 15 * MINUTE;
 /** Pauses after the first, second and further failed tries; after the last one the reminder is given up. */

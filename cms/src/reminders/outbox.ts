@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { KINDS, type ReminderKind } from '../domain/reminders/kinds';
+import { DAY, MINUTE } from '../domain/time/units';
 import { afterCommit, rowsOf, sql } from '../records/database/database';
 
 const TABLE = 'supra_pushes';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /**
  * Milliseconds for which a sender holds a reminder, longer than sending takes. After that the sender counts as gone and
  * another one sends it.

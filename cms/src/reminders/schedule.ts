@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { daysDue, isDue, minutesPast, untilNext } from '../domain/reminders/due';
 import { KINDS, REMINDER_KINDS, type ReminderKind } from '../domain/reminders/kinds';
+import { MINUTE } from '../domain/time/units';
 import { momentIn } from '../time/dateIn';
 import { isFirst } from '../nodes/alone';
 import { sql } from '../records/database/database';
@@ -18,7 +19,6 @@ const LOOK_EVERY = 30_000;
 const LATELY = 20;
 /** Maximum interval in minutes between readings of a person's day, because plans change meanwhile. */
 const READ_AFTER = 10;
-const MINUTE = 60_000;
 
 const TIMED = REMINDER_KINDS.filter((kind) => SOURCES[kind].times);
 /** Time of each person's next look, as far as this node knows. */

@@ -3,14 +3,8 @@ import { nameCalls } from '../doors/calls';
 import { isLoopback } from '../doors/forwarded';
 import { countTurn, gauge, registry, watchProcess } from '../doors/metricsRegistry';
 import { isPostgres } from '../records/database/database';
-import { connection, internalsOf } from '../records/strapi';
-
-interface Pool {
-  numUsed(): number;
-  numFree(): number;
-  numPendingAcquires(): number;
-  on(event: 'acquireRequest' | 'acquireSuccess' | 'acquireFail', listener: (id: number) => void): void;
-}
+import { poolOf } from '../vendor/knex';
+import { connection } from '../vendor/strapi';
 
 /**
  * Serves this process's metrics to the loopback, at `/metrics` of the CMS's own port, and at METRICS_HOST:METRICS_PORT
@@ -18,7 +12,7 @@ interface Pool {
  */
 export function serveMetrics(): void {
   watchProcess();
-  const { pool } = internalsOf<{ client: { pool: Pool } }>(connection()).client;
+  const pool = poolOf(connection());
   gauge('supra_database_connections_used', 'Connections to the database at work', () => pool.numUsed());
   gauge('supra_database_connections_free', 'Connections to the database at rest', () => pool.numFree());
   gauge('supra_database_queue', 'Calls that wait for a connection (with SQLite: to write)', () =>
@@ -68,7 +62,7 @@ async function locksWaitedFor(): Promise<number> {
   return Number(rows[0].count);
 }
 
-function timeTurns(pool: Pool): void {
+function timeTurns(pool: ReturnType<typeof poolOf>): void {
   const began = new Map<number, number>();
   pool.on('acquireRequest', (id) => began.set(id, performance.now()));
   pool.on('acquireFail', (id) => began.delete(id));

@@ -1,3 +1,4 @@
+import { MINUTE } from '../domain/time/units';
 import { holdAgain } from '../nodes/alone';
 import { ask, closeLink, openLink, Unwelcome, type Address, type Client } from '../nodes/link';
 import { beginAnew } from '../nodes/sync';
@@ -15,7 +16,7 @@ const START_LOCK = 7_302_028;
 const UP_LOCK = 7_302_029;
 const AS_UP = `, pg_advisory_lock_shared(${UP_LOCK})`;
 /** Milliseconds that a node waits for another one's start, as long as the launcher waits for its own. */
-const MOST_WAITING = 20 * 60_000;
+const MOST_WAITING = 20 * MINUTE;
 
 let state: 'joining' | 'starting' | 'up' = 'joining';
 

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
+import { MINUTE } from '../domain/time/units';
 import { StatusError } from '../records/http/errors';
 import type { GivenFile } from '../vendor/strapi';
 import { systemFault } from './received';
@@ -63,7 +64,7 @@ export function unlessSystem(cause: unknown): undefined {
   if (fault) throw fault;
 }
 
-const HALF_AN_HOUR = 30 * 60 * 1000;
+const HALF_AN_HOUR = 30 * MINUTE;
 
 /** Removes files of interrupted uploads from the work folder. */
 export async function sweepWorkFolder(now = Date.now()): Promise<void> {

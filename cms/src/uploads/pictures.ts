@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Context } from 'koa';
+import { DAY, SECOND } from '../domain/time/units';
 import { publicKey } from '../records/database/bytes';
 import { notFound } from '../records/http/errors';
 import { sendStored } from './send';
 
 /** Pictures may be cached for a year, because a name is never reused. */
-const A_YEAR = 365 * 24 * 60 * 60;
+const A_YEAR = (365 * DAY) / SECOND;
 
 /** Serves the picture at `/uploads/<name>` to anybody. */
 export async function sendPicture(ctx: Context, encoded: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { DAY, HOUR } from '../domain/time/units';
 import { bytesOf, type FileRow, finishLeaving, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/database/bytes';
 import { sql } from '../records/database/database';
 import { releaseFiles, type Upload, UPLOADS } from '../records/storage/files';
@@ -10,8 +11,6 @@ import { storage } from '../records/storage/storage';
 import { metadataOf } from '../vendor/strapi';
 import { change, inWrite, sourceTable } from '../records/write/write';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const BATCH = 500;
 /** Above this number, files are hardly leftovers of a crash; more likely the database or folder is wrong. */
 const MANY = 50;

@@ -1,3 +1,5 @@
+import { MINUTES_PER_DAY } from '../time/units';
+
 /** Dish of a meal. */
 interface ToCook {
   readonly key: string;
@@ -12,8 +14,6 @@ interface Turn extends ToCook {
   readonly at: string | null;
 }
 
-const DAY = 24 * 60;
-
 /**
  * Returns the order in which to start the dishes of a meal so that all are ready at `ready` (`HH:mm`): longest cooking
  * time first, ties in given order, unknown times last.
@@ -23,7 +23,7 @@ export function cookingOrder(dishes: readonly ToCook[], ready: string): Turn[] {
   const longest = Math.max(0, ...known.map(({ minutes }) => minutes ?? 0));
   const [hour, minute] = ready.split(':').map(Number);
   const clock = (before: number) => {
-    const at = (((hour * 60 + minute - before) % DAY) + DAY) % DAY;
+    const at = (((hour * 60 + minute - before) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
     return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
   };
   return [...dishes]

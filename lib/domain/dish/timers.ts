@@ -1,3 +1,5 @@
+import { HOUR } from '../time/units';
+
 /** Timer of a step; instants are in milliseconds, `left` is in seconds and valid while paused. */
 export interface Timer {
   /** Key, unique among the timers of all dishes. */
@@ -21,7 +23,7 @@ export const startTimer = (
 ];
 
 /** Time in ms after which an expired timer is dropped. */
-const FORGOTTEN_MS = 60 * 60 * 1000;
+const FORGOTTEN_MS = HOUR;
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isTimer = (one: Partial<Timer> | null): one is Timer =>

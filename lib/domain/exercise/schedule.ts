@@ -1,4 +1,5 @@
 import { isTime, weekdayOf, type Day } from '../time/day';
+import { MINUTES_PER_DAY } from '../time/units';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -16,7 +17,7 @@ export interface Span {
   readonly until?: Day | null;
 }
 
-const LAST_MINUTE = 24 * 60 - 1;
+const LAST_MINUTE = MINUTES_PER_DAY - 1;
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -1,6 +1,7 @@
 import { minutesOf, timeAt } from '../exercise/schedule';
 import type { DishType } from '../dish/types';
 import { USUAL_TIME } from './agenda';
+import { MINUTES_PER_DAY } from '../time/units';
 import { areOneMeal, byTime, canMark, timeOf, type CalendarItem } from './timeline';
 
 /** Content of one time slot: a meal with all its dishes, or a single other entry. */
@@ -75,7 +76,7 @@ export function laidOut(
 
 /** Grid in minutes to which moved and added blocks snap. */
 export const STEP_MINUTES = 15;
-const LAST_START = 24 * 60 - STEP_MINUTES;
+const LAST_START = MINUTES_PER_DAY - STEP_MINUTES;
 
 /** Returns the time `minutes` after `start`, snapped to the grid and kept within the day. */
 export function steppedTime(start: number, minutes: number): string {

@@ -1,4 +1,5 @@
 import type { Unit } from '../dish/types';
+import { MINUTE } from '../time/units';
 import type { Outcome } from './types';
 
 /** Thresholds above which the customer must agree, and the time they have to answer. */
@@ -48,7 +49,7 @@ export const isDearer = (priceTetri: number, costsTetri: number): boolean =>
   costsTetri * 100 > priceTetri * (100 + CONSENT.line.percent) &&
   costsTetri > priceTetri + CONSENT.line.tetri;
 
-const OPEN_FOR = CONSENT.minutes * 60_000;
+const OPEN_FOR = CONSENT.minutes * MINUTE;
 /** Returns the time left to answer a question, in milliseconds. */
 export const timeLeft = ({ askedAt }: Pick<Question, 'askedAt'>, now: number): number =>
   Math.min(OPEN_FOR, Math.max(0, Date.parse(askedAt) + OPEN_FOR - now));

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf, type Day } from '../time/day';
+import { HOUR, MINUTE } from '../time/units';
 
 export interface OpenHours {
   /** Monday is 1, Sunday is 7. */
@@ -20,8 +21,7 @@ export interface Window {
 }
 
 /** Offset of Georgian time from UTC; Georgia has no daylight saving time. */
-const SHOP_OFFSET_MS = 4 * 60 * 60 * 1000;
-const MINUTE = 60_000;
+const SHOP_OFFSET_MS = 4 * HOUR;
 
 /** Returns the calendar day at the shop for an instant. */
 export const shopDay = (now: number): Day => new Date(now + SHOP_OFFSET_MS).toISOString().slice(0, 10);

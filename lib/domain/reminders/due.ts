@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type Day } from '../time/day';
+import { MINUTES_PER_DAY } from '../time/units';
 
 /** Day and time of day in a person's local time. */
 export interface WallTime {
@@ -6,14 +7,12 @@ export interface WallTime {
   readonly time: string;
 }
 
-const DAY = 24 * 60;
-
 /** Returns the minutes since midnight. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Returns the minutes from `at` to now in local time; negative if `at` is still to come. */
 export const minutesPast = (at: WallTime, now: WallTime): number =>
-  daysBetween(at.day, now.day) * DAY + minuteOf(now.time) - minuteOf(at.time);
+  daysBetween(at.day, now.day) * MINUTES_PER_DAY + minuteOf(now.time) - minuteOf(at.time);
 
 /**
  * Checks whether a time has come and is not stale yet, in local time. A time skipped by a clock change counts as come

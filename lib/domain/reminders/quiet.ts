@@ -1,4 +1,5 @@
 import { minuteOf } from './due';
+import { MINUTES_PER_DAY } from '../time/units';
 
 /** Hours without notifications in local time; they pass midnight if `to` is earlier than `from`. */
 export interface QuietHours {
@@ -6,12 +7,10 @@ export interface QuietHours {
   readonly to: string;
 }
 
-const DAY = 24 * 60;
-
 /** Returns the remaining minutes of quiet hours; 0 outside of them. */
 export function quietMinutesLeft(quiet: QuietHours | null, time: string): number {
   if (!quiet) return 0;
-  const since = (minuteOf(time) - minuteOf(quiet.from) + DAY) % DAY;
-  const length = (minuteOf(quiet.to) - minuteOf(quiet.from) + DAY) % DAY;
+  const since = (minuteOf(time) - minuteOf(quiet.from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const length = (minuteOf(quiet.to) - minuteOf(quiet.from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   return since < length ? length - since : 0;
 }

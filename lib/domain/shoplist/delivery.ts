@@ -1,3 +1,4 @@
+import { DAY } from '../time/units';
 import type { Delivery, ItemOrder, ShopItem, ShopList, Shortfall } from './types';
 
 type Line = { readonly [K in 'checked' | 'atHome']?: ShopItem[K] | null } & {
@@ -26,7 +27,7 @@ export const leftToBuy = ({
   ordered = 0,
 }: Pick<ShopList, 'total' | 'done'> & Partial<Pick<ShopList, 'ordered'>>): number => total - done - ordered;
 
-const LATELY = 3 * 24 * 60 * 60 * 1000;
+const LATELY = 3 * DAY;
 
 export interface Came {
   readonly order: ItemOrder;

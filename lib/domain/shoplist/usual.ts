@@ -1,5 +1,6 @@
 import type { Category } from '../product/types';
 import { nameKey } from '../text/clean';
+import { DAY } from '../time/units';
 
 /** Thing put into the basket, or delivered, at an instant (ms). */
 export interface Bought {
@@ -12,7 +13,7 @@ export interface Bought {
 
 const MOST = 24;
 /** Age in ms at which a purchase counts half: a month. */
-const HALF_MS = 30 * 24 * 60 * 60 * 1000;
+const HALF_MS = 30 * DAY;
 
 /**
  * Ranks purchases by frequency and recency and returns at most `most`, each once under its latest name; `now` is in ms.

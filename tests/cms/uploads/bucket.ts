@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownFolder, removeFolder } from '../support/running';
+import { HOUR } from '@/lib/domain/time/units';
 
 // It has no type declarations.
 const S3rver = createRequire(import.meta.url)('s3rver');
 
-const HOUR = 60 * 60 * 1000;
 const OBJECT = '._S3rver_object';
 const BUCKET = 'supra';
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { stack, type Wire } from '../support/api';
 import { databaseEnv, ownDatabase, withDatabase } from '../support/ownCms';
 import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '@/lib/domain/time/units';
 
 /** Starts a separate stack that can be killed, inspected and started again. */
 export async function breakableStack() {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE } from '@/lib/domain/time/units';
 import { AuthError } from '@/lib/auth/errors';
 import { currentToken, keepFresh } from '@/lib/auth/tokens';
 import { given } from '@/tests/support/at';
 import { buildJwt, fakeAuth, signInAs } from '../../support/builders/auth';
 
-const MINUTE = 60_000;
 const jwt = () => window.localStorage.getItem('jwt');
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY } from '@/lib/domain/time/units';
 import { readsOfOthers, withRead, type KeptRead } from '@/lib/offline/store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const reads = (count: number): KeptRead[] =>
   Array.from({ length: count }, (_, at) => ({ key: `[7,"dish",${at}]`, at }));
 
@@ -17,8 +17,8 @@ test('the oldest of more than a hundred copies is dropped', () => {
   expect(dropped).toEqual(['[7,"dish",0]']);
 });
 
-test('a copy older than a month is dropped', () => {
-  const { kept, dropped } = withRead(reads(2), { key: '[7,"plan",1]', at: 31 * DAY_MS });
+test('a copy older than a month goes', () => {
+  const { kept, dropped } = withRead(reads(2), { key: '[7,"plan",1]', at: 31 * DAY });
   expect(kept.map(({ key }) => key)).toEqual(['[7,"plan",1]']);
   expect(dropped).toHaveLength(2);
 });

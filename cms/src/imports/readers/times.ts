@@ -1,17 +1,22 @@
 import { LIMITS } from '../../domain/limits';
 import { parseAmount, AMOUNT_PATTERN } from '../../domain/text/amount';
+import { MINUTES_PER_DAY } from '../../domain/time/units';
 import { plainLine } from './plain';
 
 const DATE_PART = /(\d+(?:[.,]\d+)?)\s*([YMWD])/gi;
 const TIME_PART = /(\d+(?:[.,]\d+)?)\s*([HMS])/gi;
-const DAY = 24 * 60;
-const OF_DATE: Readonly<Record<string, number>> = { Y: 365 * DAY, M: 30 * DAY, W: 7 * DAY, D: DAY };
+const OF_DATE: Readonly<Record<string, number>> = {
+  Y: 365 * MINUTES_PER_DAY,
+  M: 30 * MINUTES_PER_DAY,
+  W: 7 * MINUTES_PER_DAY,
+  D: MINUTES_PER_DAY,
+};
 const OF_TIME: Readonly<Record<string, number>> = { H: 60, M: 1, S: 1 / 60 };
 
 /** Words for days, hours, minutes and seconds, in the languages of imported pages. */
 const WORDS: readonly (readonly [number, string])[] = [
   [
-    DAY,
+    MINUTES_PER_DAY,
     'days?|d|tage?n?|jours?|días?|dias?|giorn[oi]|dagen|dag(?:ar)?|дн(?:я|ей|и|ів|і)|день|добу|сутки|dzień|dni|gün|օր|დღ(?:ე|ის)',
   ],
   [

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { isWebAddress } from '../../domain/text/address';
 import { cleanText } from '../../domain/text/clean';
+import { DAY, SECOND } from '../../domain/time/units';
 import { callerIn, dataOnly } from '../../records/http/actions';
 import { afterCommit } from '../../records/database/database';
 import { badRequest, fieldErrors, StatusError } from '../../records/http/errors';
@@ -25,7 +26,7 @@ const limitTexts = rateLimit('importTexts', 300, TEN_MINUTES);
 const limitAddresses = rateLimit('importAddresses', 60, TEN_MINUTES);
 const limitFiles = rateLimit('importFiles', 60, TEN_MINUTES);
 /** Limit of bytes that one person uploads per day, because they stay on disk for days. */
-const limitBytes = rateLimit('importBytes', 2 * 1024 ** 3, 24 * 60 * 60);
+const limitBytes = rateLimit('importBytes', 2 * 1024 ** 3, DAY / SECOND);
 
 /** POST imports: imports files, an address, a page's source or a text; reads files and addresses in the background. */
 export async function createImport(ctx: Context): Promise<void> {

@@ -1,4 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
+import { HOUR } from '../../domain/time/units';
 import { sql } from '../../records/database/database';
 import { sourceTable } from '../../records/write/write';
 import { tableOf } from '../../records/database/tables';
@@ -11,8 +12,6 @@ import { countsOf, forgetRows, importsWithPictures } from '../preview/rows';
 import { startPictures } from './startPictures';
 import { dropFolder, placeIn, storedFolder } from '../source/stored';
 import { goOnUndoing } from './undoing';
-
-const HOUR = 60 * 60 * 1000;
 
 /** Resumes imports interrupted by the last shutdown; with `owner` those of a person who may continue again. */
 export async function resumeImports(owner?: number): Promise<void> {

@@ -1,9 +1,9 @@
+import { HOUR, SECOND } from '../../domain/time/units';
 import { rateLimit } from '../../records/http/rate';
 
-const HOUR = 60 * 60;
 /** Twice the maximum of each in one import. */
-const limitRecipes = rateLimit('takenRecipes', 20_000, HOUR);
-const limitBeside = rateLimit('takenBeside', 200_000, HOUR);
+const limitRecipes = rateLimit('takenRecipes', 20_000, HOUR / SECOND);
+const limitBeside = rateLimit('takenBeside', 200_000, HOUR / SECOND);
 
 /**
  * Limits how much a person takes from imports per hour, separately from other creations because many come at once.

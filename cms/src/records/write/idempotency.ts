@@ -9,9 +9,8 @@ import { type Asked, keep, keptFor, keyOf, type Named, sweepAnswers } from '../r
 import { collectionOf } from '../registry';
 import { sentIn } from '../../vendor/strapi';
 import { tableOf } from '../database/tables';
+import { DAY } from '../../domain/time/units';
 import { inWrite } from './write';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const sweepIdempotency = async (now = Date.now()): Promise<void> =>
   sweepAnswers(await sql(), now - DAY);

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ShopListView } from '@/components/shoplist/view/ShopListView';
 import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
 import type { Delivery, ItemOrder, ShopItem, ShopList } from '@/lib/domain/shoplist/types';
+import { HOUR } from '@/lib/domain/time/units';
 import { forgetOffline } from '@/lib/offline/queue';
 import { signInAs } from '../../../support/builders/auth';
 import { buildThing } from '../../../support/builders/pantry';
@@ -12,7 +13,6 @@ import { renderApp } from '../../../support/render';
 import { answer, api, many, record, server } from '../../../support/servers/server';
 import { buildLine } from '../../../support/builders/substitutes';
 
-const HOUR = 60 * 60 * 1000;
 const from = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const ME = { id: 3, Name: 'Nino' };
 const order = (id: number, given: Partial<ItemOrder> = {}): ItemOrder => ({
