@@ -1,5 +1,6 @@
 import { canOpen, pageOf, type MenuGroup, type Page } from '@/lib/domain/access/pages';
 import type { Role } from '@/lib/domain/access/rights';
+import { keysOf } from '@/lib/domain/keysOf';
 
 /**
  * Single route table: path, label (a key of `common`), roles and menu group, for the menu, the guard and the tests. A
@@ -113,8 +114,7 @@ const ROOMS: Readonly<Record<Exclude<RouteGroup, 'browse'>, string>> = {
   work: 'orders storage',
 };
 const roomOf = (path: string): string => path.split(/[/?#]/)[1];
-const groupOfRoom = (room: string) =>
-  (Object.keys(ROOMS) as (keyof typeof ROOMS)[]).find((group) => ROOMS[group].split(' ').includes(room));
+const groupOfRoom = (room: string) => keysOf(ROOMS).find((group) => ROOMS[group].split(' ').includes(room));
 
 /**
  * Returns a page's menu group, its own or that of the pages that lead to it; undefined for the start page and similar

@@ -11,6 +11,7 @@ import { useMyToday } from '@/context/calendar/calendar';
 import { useMedicalCalls, useVisits } from '@/context/doctor/doctor';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Examination } from '@/lib/domain/doctor/types';
+import { keysOf } from '@/lib/domain/keysOf';
 import {
   blankResult,
   examinationInput,
@@ -57,7 +58,7 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
   const versions = useVersions<ExaminationValues, Examination>({
     kept: examination,
     valuesOf: examinationValues,
-    fields: Object.keys(labels) as (keyof typeof labels)[],
+    fields: keysOf(labels),
     send: async (values, updatedAt) => {
       if (values.day !== initial.day && !(await isMeant(values.day))) return;
       await save(

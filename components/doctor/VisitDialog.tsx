@@ -10,6 +10,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useMedicalCalls } from '@/context/doctor/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
+import { keysOf } from '@/lib/domain/keysOf';
 import { lastVisitTo, visitInput, type VisitValues } from '@/lib/forms/doctor/values';
 import { instantOf, momentIn } from '@/lib/format/moment';
 import { useVersions } from '@/lib/hooks/useVersions';
@@ -55,7 +56,7 @@ export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProp
   const versions = useVersions<VisitValues, Visit>({
     kept: visit,
     valuesOf,
-    fields: Object.keys(labels) as (keyof typeof labels)[],
+    fields: keysOf(labels),
     send: async (values, updatedAt) => {
       if (values.day !== initial.day && !(await isMeant(values.day))) return;
       const startsAt = instantOf(values, person?.timeZone);

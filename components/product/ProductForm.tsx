@@ -17,6 +17,7 @@ import { useProductCalls } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { isLent } from '@/lib/domain/food/lent';
+import { keysOf } from '@/lib/domain/keysOf';
 import {
   ALLERGENS,
   CATEGORIES,
@@ -54,8 +55,8 @@ const WORDS = {
 } as const;
 type Origin = (typeof ORIGINS)[number];
 const isWord = (field: keyof ProductValues): field is keyof typeof WORDS => field in WORDS;
-const FIGURES = Object.keys(PRODUCT_RANGES) as ProductFigure[];
-const SHOWN = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), ...FIGURES];
+const FIGURES = keysOf(PRODUCT_RANGES);
+const SHOWN = [...keysOf(WORDS), ...FIGURES];
 
 /** Form for a new or existing product; only the name is required. */
 export function ProductForm({

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import css from './SettingsIndex.module.scss';
+import { keysOf } from '@/lib/domain/keysOf';
 
 const PARTS = {
   you: ['profile', 'appearance', 'targets', 'intakes'],
@@ -10,7 +11,7 @@ const PARTS = {
   connected: ['reminders', 'calendar', 'codes'],
   data: ['browser', 'session', 'data'],
 } as const;
-const GROUPS = Object.keys(PARTS) as (keyof typeof PARTS)[];
+const GROUPS = keysOf(PARTS);
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number];
 
 /** Returns the element id of a part. */

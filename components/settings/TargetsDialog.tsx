@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import { keysOf } from '@/lib/domain/keysOf';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
@@ -76,7 +77,7 @@ function Result() {
 }
 
 const isWhole = (values: Values): values is BodyFacts =>
-  (Object.keys(BODY_RANGES) as (keyof typeof BODY_RANGES)[]).every((name) => {
+  keysOf(BODY_RANGES).every((name) => {
     const value = values[name];
     return typeof value === 'number' && value >= BODY_RANGES[name].min && value <= BODY_RANGES[name].max;
   });

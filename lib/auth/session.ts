@@ -2,6 +2,7 @@ import type { MeasureSystem } from '@/lib/domain/access/settings';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
 import { isAlike } from '@/lib/stored/alike';
 import type { Image } from '@/lib/domain/image/pick';
+import { keysOf } from '@/lib/domain/keysOf';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
 /** Data that the browser stores about the signed-in person (contract.md, "The browser's side"). */
@@ -56,7 +57,7 @@ const KINDS = {
   usesUpHome: true,
   zoneConfirmed: true,
 } satisfies Readonly<Record<keyof UserData, unknown>>;
-const FIELDS = Object.keys(KINDS) as (keyof UserData)[];
+const FIELDS = keysOf(KINDS);
 
 function isFit(name: keyof UserData, value: unknown): boolean {
   if (value === null) return name !== 'id' && name !== 'Name';

@@ -1,3 +1,5 @@
+import { keysOf } from '../keysOf';
+
 /** Vitamins and minerals of the food table, each with the unit of its stored figures. */
 export const MICRONUTRIENT_UNITS = {
   calcium: 'mg',
@@ -20,7 +22,7 @@ export const MICRONUTRIENT_UNITS = {
   vitaminB12: 'µg',
 } as const;
 export type Micronutrient = keyof typeof MICRONUTRIENT_UNITS;
-export const MICRONUTRIENTS = Object.keys(MICRONUTRIENT_UNITS) as Micronutrient[];
+export const MICRONUTRIENTS = keysOf(MICRONUTRIENT_UNITS);
 
 /** Figures in grams that a product has columns for, besides energy, fat, carbohydrates and protein. */
 export const PARTIAL_NUTRIENTS = ['fibre', 'sugar', 'saturatedFat', 'salt'] as const;

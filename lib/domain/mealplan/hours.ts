@@ -1,6 +1,7 @@
 import { minutesOf, timeAt } from '../exercise/schedule';
 import type { DishType } from '../dish/types';
 import { USUAL_TIME } from './agenda';
+import { keysOf } from '../keysOf';
 import { MINUTES_PER_DAY } from '../time/units';
 import { areOneMeal, byTime, canMark, timeOf, type CalendarItem } from './timeline';
 
@@ -86,7 +87,7 @@ export function steppedTime(start: number, minutes: number): string {
 
 /** Returns the meal type whose usual time is nearest to a time. */
 export function mealAt(time: string): DishType {
-  const types = Object.keys(USUAL_TIME) as DishType[];
+  const types = keysOf(USUAL_TIME);
   const far = (type: DishType) => Math.abs(minutesOf(USUAL_TIME[type]) - minutesOf(time));
   return types.reduce((nearest, type) => (far(type) < far(nearest) ? type : nearest));
 }

@@ -7,6 +7,7 @@ import { amountText, parseAmount } from '../../domain/text/amount';
 import { typedMinutes } from '../../domain/time/duration';
 import type { Dish, DishImage, Ingredient, Twin } from '../../domain/dish/record';
 import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '../../domain/dish/types';
+import { keysOf } from '../../domain/keysOf';
 
 /** Line of the form: the amount as typed ("1½ cups"), and the text typed for the product until one is chosen. */
 export interface LineValues {
@@ -205,7 +206,7 @@ export interface DishInput extends Readonly<Partial<DishBody>> {
 export function changesOf(base: DishValues, values: DishValues): DishInput {
   const [before, now] = [inputOf(base), inputOf(values)];
   const isChanged = (field: keyof DishBody) => JSON.stringify(before[field]) !== JSON.stringify(now[field]);
-  const changed = (Object.keys(now) as (keyof DishBody)[]).filter(isChanged);
+  const changed = keysOf(now).filter(isChanged);
   return Object.fromEntries(changed.map((field) => [field, now[field]])) as DishInput;
 }
 

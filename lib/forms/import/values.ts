@@ -1,5 +1,6 @@
 import type { DietaryFlag, DishType } from '../../domain/dish/types';
 import type { ImportLine, ImportRecipe } from '../../domain/import/record';
+import { keysOf } from '../../domain/keysOf';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import { cleanLine } from '../../domain/text/clean';
 import { typedMinutes } from '../../domain/time/duration';
@@ -83,8 +84,6 @@ const inputOf = (recipe: ImportRecipe, values: ImportValues) => ({
 /** Returns the changed fields for the CMS; a step keeps the pictures of its source. */
 export function importChange(recipe: ImportRecipe, base: ImportValues, values: ImportValues) {
   const [before, now] = [inputOf(recipe, base), inputOf(recipe, values)];
-  const changed = (Object.keys(now) as (keyof typeof now)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
+  const changed = keysOf(now).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
   return { key: recipe.key, ...Object.fromEntries(changed.map((field) => [field, now[field]])) };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS, type Action, type Who } from '@/lib/domain/access/rights';
-import { atLeast } from '@/tests/support/at';
+import { keysOf } from '@/lib/domain/keysOf';
 import { api, people, type Answer } from '../support/api';
 import { makeDish, makeProduct, makePublic, unique } from '../support/records';
 
@@ -249,7 +249,7 @@ function callOnNothing(action: Action, as: ReturnType<typeof api>): Promise<Answ
   });
 }
 
-describe.each(Object.keys(RIGHTS) as Action[])('%s', (action) => {
+describe.each(keysOf(RIGHTS))('%s', (action) => {
   test.each(WHO)('by %s', async (who) => {
     const isOpen = (RIGHTS[action] as readonly Who[]).includes(who);
     const as = api(personOf(who));

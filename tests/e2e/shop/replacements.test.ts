@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { keysOf } from '@/lib/domain/keysOf';
 import { windowsFrom } from '@/lib/domain/order/windows';
 import { formatDifference, formatMoney } from '@/lib/format/number';
 import { at } from '@/tests/support/at';
@@ -15,7 +16,7 @@ async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
 /** Costs of things in the shop, in tetri per kilogram, including its markup of a tenth. */
 const SHELF = { salt: 1100, dear: 1760, rice: 1100, near: 1155, oil: 1100, tea: 1100, rare: 2200, jam: 1100 };
 type Thing = keyof typeof SHELF;
-const THINGS = Object.keys(SHELF) as Thing[];
+const THINGS = keysOf(SHELF);
 const ORDERED: readonly Thing[] = ['salt', 'rice', 'oil', 'tea', 'jam'];
 
 /** Stocks products that no other journey orders; returns their names in a language, and their ids. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keysOf } from '@/lib/domain/keysOf';
 import { formatDate, formatMinutes } from '@/lib/format/time';
 
 test('writes durations in hours and minutes', () => {
@@ -28,7 +29,7 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
 } as const;
 
-test.each(Object.keys(STYLES) as (keyof typeof STYLES)[])('agrees with CLDR in every month (%s)', (style) => {
+test.each(keysOf(STYLES))('agrees with CLDR in every month (%s)', (style) => {
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, '0')}-0${(month % 9) + 1}`;
     for (const [language, locale] of [

@@ -5,6 +5,7 @@ import { useFoodCalls, type NameProposal, type Offered, type OfferedFood } from 
 import { useFindProducts, useProductCalls } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { parseRecipe, type ParsedRecipe } from '@/lib/domain/dish/parse';
+import { keysOf } from '@/lib/domain/keysOf';
 import { isNamed } from '@/lib/domain/product/match';
 import { namesOf, productName, type Product } from '@/lib/domain/product/record';
 import {
@@ -182,9 +183,7 @@ type FactFaults = Readonly<Partial<Record<keyof PastedFacts, unknown>>>;
 /** Returns errors of the facts entered here; errors of the form's earlier values are left to the form. */
 async function factFaults(whole: DishValues, facts: PastedFacts): Promise<FactFaults> {
   const found: FactFaults = await validateDish(whole);
-  const names = (Object.keys(facts) as (keyof PastedFacts)[]).filter(
-    (name) => found[name] && whole[name] === facts[name],
-  );
+  const names = keysOf(facts).filter((name) => found[name] && whole[name] === facts[name]);
   return Object.fromEntries(names.map((name) => [name, found[name]]));
 }
 

@@ -1,6 +1,7 @@
 import { isGeorgian } from '../nameForms';
 import { DISH_TYPES, type DishType } from '../types';
 import { BAKED, COURSES, HEADS, MEALS_OF, MIXED, SAVOURY, type Sort, SWEET } from './guessWords';
+import { keysOf } from '../../keysOf';
 import { endsWith, isPhrase, type Phrase, phrasesOf, placeOf, wordsIn } from './phrases';
 import { phrasesIn } from './said';
 
@@ -12,7 +13,7 @@ interface Guessed {
   readonly ingredients?: readonly string[];
 }
 
-const SORTS = Object.keys(MEALS_OF) as Sort[];
+const SORTS = keysOf(MEALS_OF);
 const tableOf = (lists: Partial<Record<Sort, string>>) =>
   SORTS.map((sort) => ({ sort, phrases: phrasesOf(lists[sort] ?? '') }));
 const [heads, courses] = [tableOf(HEADS), tableOf(COURSES)];

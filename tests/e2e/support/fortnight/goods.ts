@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/domain/keysOf';
 import type { Language } from '@/lib/domain/language';
 import { given } from '@/tests/support/at';
 
@@ -21,7 +22,7 @@ export const GOODS: Readonly<Record<Good, Sold>> = {
   buckwheat: { en: 'Buckwheat', ka: 'წიწიბურა', unit: 'gr', pack: 800 },
   mushrooms: { en: 'Mushrooms', ka: 'ქამა სოკო', unit: 'gr', pack: 50 },
 };
-export const ALL_GOODS = Object.keys(GOODS) as readonly Good[];
+export const ALL_GOODS: readonly Good[] = keysOf(GOODS);
 
 /** Order for the first days, as people write it on a list. */
 export const ORDERED = {

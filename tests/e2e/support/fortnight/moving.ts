@@ -5,6 +5,7 @@ import { signIn, type Person } from '../people';
 import { pressSave, savedDish } from '../recipe';
 import { gone, see, type Visit } from '../visit';
 import { GOODS, ORDERED, type Good, type Recipe } from './goods';
+import { keysOf } from '@/lib/domain/keysOf';
 
 export const button = (visit: Visit, key: string) =>
   main(visit).getByRole('button', { name: visit.t(key), exact: true });
@@ -34,7 +35,7 @@ export async function moveIn(nino: Visit, gio: Visit, guest: Person) {
 
 /** Stocks the shop with enough, however much other journeys have bought. */
 async function stock(shop: Awaited<ReturnType<typeof callsOf>>) {
-  const goods = Object.keys(ORDERED.amounts) as (keyof typeof ORDERED.amounts)[];
+  const goods = keysOf(ORDERED.amounts);
   const lines = goods.map(async (good) => {
     const { data } = await shop(`products?filters[Name][$eq]=${GOODS[good].en}`);
     return { product: data[0].id, amount: 10 * ORDERED.amounts[good], unit: GOODS[good].unit, place: 'A1' };
@@ -52,7 +53,7 @@ export async function orderIn(nino: Visit, person: Person) {
   await button(nino, 'shoplist:lists.create').click();
   await page.waitForURL(/\/shoplist\/\d+$/);
   const field = main(nino).getByRole('combobox', { name: t('shoplist:add.label') });
-  for (const good of Object.keys(ORDERED.amounts) as (keyof typeof ORDERED.amounts)[]) {
+  for (const good of keysOf(ORDERED.amounts)) {
     const name = nameOf(nino, good);
     await field.fill(ORDERED[language][good]);
     const meant = page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) });

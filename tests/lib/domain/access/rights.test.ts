@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { grouped } from '@/lib/domain/grouped';
 import { may, RIGHTS, ROLES, type Action, type Who } from '@/lib/domain/access/rights';
+import { keysOf } from '@/lib/domain/keysOf';
 
 const WHO: readonly Who[] = ['visitor', ...ROLES];
-const ACTIONS = Object.keys(RIGHTS) as Action[];
+const ACTIONS = keysOf(RIGHTS);
 
 test.each(ACTIONS)('%s is open to the people in the table, each listed once', (action) => {
   const named = RIGHTS[action] as readonly Who[];

@@ -1,0 +1,3 @@
+/** Returns the keys of a table, with their type; of an object that may have more keys than its type, those too. */
+export const keysOf = <T extends object>(table: T): (keyof T & string)[] =>
+  Object.keys(table) as (keyof T & string)[];

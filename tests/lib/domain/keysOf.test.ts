@@ -1,0 +1,8 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { keysOf } from '@/lib/domain/keysOf';
+
+test('the keys of a table are those of its type, in its order', () => {
+  const keys = keysOf({ b: 1, a: 2 });
+  expect(keys).toEqual(['b', 'a']);
+  expectTypeOf(keys).toEqualTypeOf<('a' | 'b')[]>();
+});
