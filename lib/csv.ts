@@ -1,5 +1,5 @@
-import { csvLine } from './domain/text/csv';
 import { saveFile } from '@/lib/browser/saveFile';
+import { FORMULA } from '@/lib/domain/text/formula';
 
 /** Reads a table's file into column names and rows; the CSV parser loads with the first file. */
 export async function readCsv(file: File): Promise<{ columns: string[]; rows: Record<string, string>[] }> {
@@ -9,9 +9,13 @@ export async function readCsv(file: File): Promise<{ columns: string[]; rows: Re
   return { columns: meta.fields ?? [], rows: data };
 }
 
-/** Saves rows as a CSV file, with a byte order mark by which spreadsheets recognise UTF-8. */
-export function saveCsv(rows: readonly object[], columns: readonly string[], name: string): void {
-  const cells = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column]));
-  const text = [columns, ...cells].map(csvLine).join('');
-  saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), name);
+/** Saves rows as a CSV file, with a byte order mark by which spreadsheets recognise UTF-8; no cell is a formula. */
+export async function saveCsv(
+  rows: readonly object[],
+  columns: readonly string[],
+  name: string,
+): Promise<void> {
+  const { unparse } = (await import('papaparse')).default;
+  const text = unparse([...rows], { columns: [...columns], escapeFormulae: FORMULA });
+  saveFile(new Blob(['\uFEFF', text, '\r\n'], { type: 'text/csv;charset=utf-8' }), name);
 }

@@ -16,13 +16,10 @@ export function CsvActions() {
   const shown = useAllProducts(filters);
   const [isImporting, setImporting] = useState(false);
   const exportAll = async () => {
-    try {
-      const isAll = !filters?.q && !filters?.category && !filters?.state;
-      const products = await (isAll ? calls.all() : shown.read());
-      saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
-    } catch {
-      // an alert shows the error
-    }
+    const isAll = !filters?.q && !filters?.category && !filters?.state;
+    // an alert shows the error
+    const products = await (isAll ? calls.all() : shown.read()).catch(() => undefined);
+    if (products) await saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
   };
   return (
     <>

@@ -1,3 +1,10 @@
+import { unparse } from 'papaparse';
+import { FORMULA } from '../domain/text/formula';
+
+/** Returns one CSV row, including the line ending; no cell is a formula in a spreadsheet. */
+export const csvLine = (values: readonly unknown[]): string =>
+  `${unparse([[...values]], { escapeFormulae: FORMULA })}\r\n`;
+
 /**
  * Returns a field of an answer as one CSV cell: relations and files by name, lists separated by |, the rest as JSON.
  */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { ZipFile } from 'yazl';
-import { csvLine } from '../domain/text/csv';
 import { addDays } from '../domain/time/day';
 import { calendarOf } from '../calendar/calendar';
 import { todayOf } from '../time/clock';
@@ -20,7 +19,7 @@ import { deepTree } from '../records/read/tree';
 import type { Caller } from '../records/types';
 import { exportedReminders } from '../reminders/export';
 import { staplesOf } from '../shoplists/staples';
-import { flatValue } from './csv';
+import { csvLine, flatValue } from './csv';
 import { Left } from './left';
 import { noteBeside } from './leftBeside';
 import { leftOutText } from './leftWords';
