@@ -12,6 +12,7 @@ const TOOLS = {
   shifts: ['screens/shifts.mjs', 'measures how much each screen moves while it loads'],
   landing: ['screens/landing.mjs', 'takes the pictures of the start page'],
   lines: ['lines/run.mjs', 'measures how well ingredient lines are read'],
+  texts: ['texts/write.mjs', 'writes the types of the text keys after a file of locales/en came or went'],
   pictures: ['pictures/draw.mjs', 'draws the pictures of the demo'],
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BASE_NAMESPACES } from '@/lib/i18n/namespaces';
-import { at } from '@/tests/support/at';
+import { FILE, textTypes } from '@/tools/texts/types.mjs';
 
 const NAMESPACES = readdirSync('locales/en').map((file) => file.replace('.json', ''));
 /** Namespaces that a page has to load itself. */
@@ -63,8 +63,6 @@ test.each(pages)('%s has every text that it shows, also in its dialogs', (page) 
   expect(lacking(path.join('pages', page))).toEqual([]);
 });
 
-test('the types name every file of texts except that of the units', () => {
-  const types = readFileSync('lib/i18n/i18next.d.ts', 'utf8');
-  const named = [...types.matchAll(/^ {6}(\w+): typeof \1(?:Texts)?;$/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(NAMESPACES.filter((name) => name !== 'unit').sort());
+test('the types of the texts are up to date (npm run tool -- texts)', () => {
+  expect(readFileSync(FILE, 'utf8')).toBe(textTypes());
 });

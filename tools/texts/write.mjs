@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { FILE, textTypes } from './types.mjs';
+
+writeFileSync(FILE, textTypes());
