@@ -101,7 +101,8 @@ function nested(query: string): Asked {
 /** Returns the fields of a collection, including those computed for each caller. */
 function fieldsOf(name: string | undefined): Fields | undefined {
   const found = collections.find((one) => one.name === name);
-  const names = [...(found?.personalFields ?? []), ...(found?.mine ?? []).flatMap(({ fields }) => fields)];
+  const { fields = [], mine = [] } = found?.personal ?? {};
+  const names = [...fields, ...mine.flatMap((one) => one.fields)];
   const personal = names.map((one) => [one, { kind: 'text', show: 'all' }] as const);
   return found && { ...found.fields, ...Object.fromEntries(personal) };
 }

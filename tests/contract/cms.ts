@@ -25,8 +25,10 @@ export interface Collection {
   readonly uid: string;
   readonly owner?: string;
   readonly fields: Fields;
-  readonly personalFields?: readonly string[];
-  readonly mine?: readonly { readonly fields: readonly string[] }[];
+  readonly personal?: {
+    readonly fields?: readonly string[];
+    readonly mine?: readonly { readonly fields: readonly string[] }[];
+  };
 }
 export interface Attribute {
   readonly type: string;

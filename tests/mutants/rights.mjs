@@ -55,9 +55,9 @@ export const RIGHTS = [
     noticedBy: { cms: ['tests/cms/pantry/pantry', 'tests/cms/access/private'] },
     changes: [
       {
-        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  guards: homeGuards('pantry-items'),",
+        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  async figures({ owner }) {",
         replace:
-          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  guards: homeGuards('pantry-items'),",
+          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  async figures({ owner }) {",
         hint: 'cms/src/collections/pantry-items.ts',
       },
     ],

@@ -17,7 +17,7 @@ interface Related {
 interface Collection {
   readonly name: string;
   readonly fields: object;
-  readonly check: (input: Body, before: Given | null) => Promise<void>;
+  readonly hooks: { readonly check: (input: Body, before: Given | null) => Promise<void> };
   readonly figures: (body: Given, related: Related) => Promise<Body>;
 }
 
@@ -47,7 +47,7 @@ export async function refusals(name: string, given: Given, before: Given | null 
   const { data, faults } = checked(name, given, before);
   if (faults.length > 0) return faults;
   return collectionOf(name)
-    .check(data, before)
+    .hooks.check(data, before)
     .then(
       () => [],
       (refused: { details?: { errors: Fault[] } }) => {

@@ -57,7 +57,7 @@ async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void
     // Reads it again: an earlier deletion may have removed or changed it.
     const body = (await readBodies(trx, collection, [id])).get(id);
     if (!body) continue;
-    if (collection.onOwnerGone) await collection.onOwnerGone(body, trx);
+    if (collection.hooks?.onOwnerGone) await collection.hooks.onOwnerGone(body, trx);
     else await erase(collection, body, trx);
   }
 }

@@ -24,7 +24,7 @@ export function dependenciesOf(path: string, caller?: Pick<Caller, 'id'>): reado
       ...(collection.dependsOn ?? []).map((one) => one.collection),
       ...(collection.alsoShows ?? []),
       // nothing caller-specific is computed for a visitor
-      ...(isNamed ? (collection.mine ?? []).flatMap(({ follows = [] }) => follows) : []),
+      ...(isNamed ? (collection.personal?.mine ?? []).flatMap(({ follows = [] }) => follows) : []),
       ...within(collection.fields, deepTree(collection, MAX_DEPTH)),
     ]),
   ];

@@ -30,15 +30,17 @@ export const barcodes: Collection<BodyOf<typeof fields>> = {
   scope: (query, caller) => void query.whereIn('r.id', sharedOf('barcodes', caller)),
   reach: ({ readers }, { id, who }) =>
     id !== 0 && who !== 'Courier' && readers.includes(id) ? 'own' : 'none',
-  async check(_input, before, { id: owner }, trx) {
-    if (before) return;
-    const known = await trx(tableOf(collectionOf('barcodes')))
-      .where({ owner })
-      .count({ count: '*' });
-    if (Number(known[0].count) >= BARCODE_LIMITS.codes)
-      throw new ConflictError(`Nobody keeps more than ${BARCODE_LIMITS.codes} codes`, 'barcode.tooMany');
-  },
   figures: async ({ owner }) => ({ readers: owner === null ? [] : await sharersWith(owner, await sql()) }),
+  hooks: {
+    async check(_input, before, { id: owner }, trx) {
+      if (before) return;
+      const known = await trx(tableOf(collectionOf('barcodes')))
+        .where({ owner })
+        .count({ count: '*' });
+      if (Number(known[0].count) >= BARCODE_LIMITS.codes)
+        throw new ConflictError(`Nobody keeps more than ${BARCODE_LIMITS.codes} codes`, 'barcode.tooMany');
+    },
+  },
 };
 
 declare module '../records/types' {

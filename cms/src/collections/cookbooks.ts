@@ -36,12 +36,16 @@ export const cookbooks: Collection<CollectionMap['cookbooks']> = {
   fields,
   scope: sharedScope('cookbooks'),
   reach: sharedReach,
-  async check(input, before) {
-    refuseNewCollaborators(input, before);
-  },
-  mine: [{ fields: ['cover', 'recipeCount'], of: coversOf }],
   terms: ({ Name }) => wordTermsOf([Name]),
-  onOwnerGone: (body, trx) => passOn(cookbooks, body, trx),
+  personal: {
+    mine: [{ fields: ['cover', 'recipeCount'], of: coversOf }],
+  },
+  hooks: {
+    async check(input, before) {
+      refuseNewCollaborators(input, before);
+    },
+    onOwnerGone: (body, trx) => passOn(cookbooks, body, trx),
+  },
 };
 
 declare module '../records/types' {

@@ -26,9 +26,11 @@ export const cookings: Collection<CollectionMap['cookings']> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
-  guards: ownGuards,
-  async check(input, before, caller) {
-    await takeInHand(input, before, caller);
+  hooks: {
+    guards: ownGuards,
+    async check(input, before, caller) {
+      await takeInHand(input, before, caller);
+    },
   },
 };
 

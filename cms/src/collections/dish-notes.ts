@@ -18,7 +18,9 @@ export const dishNotes: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
-  guards: ownGuards,
+  hooks: {
+    guards: ownGuards,
+  },
 };
 
 declare module '../records/types' {

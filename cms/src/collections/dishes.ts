@@ -120,49 +120,13 @@ type Dish = BodyOf<typeof fields>;
 
 export const dishes: Collection<Dish> = {
   name: 'dishes',
-  tellsClosed: true,
   uid: 'api::dish.dish',
   owner: 'owner',
-  isForgiving: true,
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
-  mine: [MY_RATING, MY_REACH, COOKED_LAST, FROM_HOME, OWN_COST],
-  /**
-   * Locks nothing for a new recipe, unless it is the other language of one. Any change locks everything, because plans
-   * hold the figures of existing recipes.
-   */
-  guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
   scope: sharedScope('dishes'),
   reach: sharedReach,
-  opened: plansWith,
-  inLanguage: inLanguageOf,
-  counterparts,
-  asks: { ...askedOwn, cooked: askCooked },
-  orders: { rating: orderByRating, cooked: orderByCooked },
-  ranks: { missing: rankByMissing },
-  async check(input, before, caller, trx) {
-    const all = { ...before, ...input };
-    const sections = all.sections ?? [];
-    const count =
-      (all.ingredients ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
-    if (count > LIMITS.ingredients.max)
-      throw fieldErrors([{ path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } }]);
-    const faults = [
-      ...amountFaults(input.ingredients ?? [], ['ingredients']),
-      ...(input.sections ?? []).flatMap(({ ingredients }, at) =>
-        amountFaults(ingredients, ['sections', at, 'ingredients']),
-      ),
-      ...(input.prepTime === undefined || fitsPrep(all) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
-    ];
-    if (faults.length) throw fieldErrors(faults);
-    // a client that does not know of preparation may still shorten the whole
-    if (!fitsPrep(all)) input.prepTime = null;
-    refuseNewCollaborators(input, before);
-    await checkTwin(input, before, caller, trx);
-  },
-  afterWrite: keepTwins,
-  noteEdit: noteVersion,
   async figures(body, related) {
     const lines = await countedLines(body, related);
     const { perServing, whole } = dishTotals({
@@ -200,13 +164,57 @@ export const dishes: Collection<Dish> = {
       ...[...ids].flatMap((id) => (id ? [{ kind: 'product', value: String(id) }] : [])),
     ];
   },
-  onOwnerGone: (body, trx) => passOn(dishes, body, trx),
-  async beforeDelete(body, trx) {
-    await eraseKeptOf(body.id, trx);
-    await eraseVersionsOf(body, trx);
-    await partTwin(body, trx);
+  lists: {
+    isForgiving: true,
+    inLanguage: inLanguageOf,
+    counterparts,
+    asks: { ...askedOwn, cooked: askCooked },
+    orders: { rating: orderByRating, cooked: orderByCooked },
+    ranks: { missing: rankByMissing },
   },
-  afterDelete: ({ id }, trx) => leaveCookbooks(id, trx),
+  personal: {
+    tellsClosed: true,
+    mine: [MY_RATING, MY_REACH, COOKED_LAST, FROM_HOME, OWN_COST],
+    opened: plansWith,
+  },
+  hooks: {
+    /**
+     * Locks nothing for a new recipe, unless it is the other language of one. Any change locks everything, because plans
+     * hold the figures of existing recipes.
+     */
+    guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
+    async check(input, before, caller, trx) {
+      const all = { ...before, ...input };
+      const sections = all.sections ?? [];
+      const count =
+        (all.ingredients ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
+      if (count > LIMITS.ingredients.max)
+        throw fieldErrors([
+          { path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } },
+        ]);
+      const faults = [
+        ...amountFaults(input.ingredients ?? [], ['ingredients']),
+        ...(input.sections ?? []).flatMap(({ ingredients }, at) =>
+          amountFaults(ingredients, ['sections', at, 'ingredients']),
+        ),
+        ...(input.prepTime === undefined || fitsPrep(all) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
+      ];
+      if (faults.length) throw fieldErrors(faults);
+      // a client that does not know of preparation may still shorten the whole
+      if (!fitsPrep(all)) input.prepTime = null;
+      refuseNewCollaborators(input, before);
+      await checkTwin(input, before, caller, trx);
+    },
+    afterWrite: keepTwins,
+    noteEdit: noteVersion,
+    onOwnerGone: (body, trx) => passOn(dishes, body, trx),
+    async beforeDelete(body, trx) {
+      await eraseKeptOf(body.id, trx);
+      await eraseVersionsOf(body, trx);
+      await partTwin(body, trx);
+    },
+    afterDelete: ({ id }, trx) => leaveCookbooks(id, trx),
+  },
 };
 
 /** Returns a serving's nutrients besides the four figures; null if no line counts. */

@@ -90,8 +90,10 @@ export const foods: Collection<BodyOf<typeof fields>> = {
   scope(query, { who }) {
     if (who === 'visitor') query.whereRaw('1 = 0');
   },
-  found: findFoods,
   reach: (_body, { who }) => (who === 'visitor' ? 'none' : 'read'),
+  lists: {
+    found: findFoods,
+  },
 };
 
 declare module '../records/types' {

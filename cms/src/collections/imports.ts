@@ -37,15 +37,19 @@ export const imports: Collection<CollectionMap['imports']> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  personalFields: ['counts'],
-  personal: (bodies) => countsOf(bodies.map(({ id }) => id)),
-  async beforeDelete({ id, work }, trx) {
-    await forgetRows(trx, id);
-    await forgetExtras(trx, id);
-    await afterCommit(async () => {
-      await dropFolder(previewFolder(id));
-      await dropFolder(work?.folder);
-    });
+  personal: {
+    fields: ['counts'],
+    valuesOf: (bodies) => countsOf(bodies.map(({ id }) => id)),
+  },
+  hooks: {
+    async beforeDelete({ id, work }, trx) {
+      await forgetRows(trx, id);
+      await forgetExtras(trx, id);
+      await afterCommit(async () => {
+        await dropFolder(previewFolder(id));
+        await dropFolder(work?.folder);
+      });
+    },
   },
 };
 

@@ -154,9 +154,6 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   name: 'mealplans',
   uid: 'api::mealplan.mealplan',
   owner: 'owner',
-  isForgiving: true,
-  inLanguage: plansInLanguageOf,
-  counterparts: planCounterparts,
   // version 2 states the counterparts of plans in the other language
   termsAre: 2,
   dependsOn: [
@@ -166,8 +163,6 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     { collection: 'products', termKind: 'savedProduct', isUnsearched: true },
   ],
   alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
-  personalFields: ['myRole', 'eatsAlong', 'subscription', 'published'],
-  mine: [OWN_PLAN_COST, WHO_SEES],
   notEmbedded: ['days', 'eaters', 'targets'],
   fields,
   scope(query, { id, who }) {
@@ -179,61 +174,6 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     });
   },
   reach,
-  guards({ verb, id }) {
-    if (verb === 'create') return [];
-    return verb === 'update' && id ? [{ of: 'plan', key: id }] : undefined;
-  },
-  view(body: Plan, caller) {
-    const { published } = body;
-    const version = published?.version ?? 0;
-    const isReader = roleIn(body, caller) === 'reader' && !body.byToken;
-    const read = isReader
-      ? { ...body, version, days: published?.days ?? [], eaters: published?.eaters ?? [] }
-      : { ...body, ...body.savedFigures, version };
-    return isMember(body, caller) ? read : { ...read, eaters: withoutNames(read.eaters) };
-  },
-  async personal(bodies: readonly Plan[], caller) {
-    const subscriptions = await ownSubscriptions(bodies, caller);
-    const viewed = await answersOf(
-      bodies.filter((body) => roleIn(body, caller) === 'viewer'),
-      caller,
-    );
-    return new Map(
-      bodies.map((body) => {
-        const asViewer = viewed.has(body.id) && { eatsAlong: viewed.get(body.id) };
-        return [
-          body.id,
-          {
-            myRole: roleIn(body, caller),
-            ...asViewer,
-            subscription: subscriptions.get(body.id) ?? null,
-            published: body.published && { version: body.published.version, at: body.published.at },
-          },
-        ];
-      }),
-    );
-  },
-  async check(input, before, caller, trx) {
-    const { confirmPrivate } = input;
-    delete input.confirmPrivate;
-    await checkPlan(input, before, trx);
-    if (before) {
-      Object.assign(
-        input,
-        await agreedWith(input, before, { isAgreed: confirmPrivate === true, caller }, trx),
-      );
-      return;
-    }
-    input.joinToken = newToken();
-    if (!Array.isArray(input.eaters) || input.eaters.length === 0) input.eaters = await firstEaters(caller);
-  },
-  onOwnerGone: offerPlan,
-  async beforeDelete(body, trx) {
-    // Followers keep their pinned copy and marks; memberships end with the plan.
-    const memberships = collectionOf('memberships');
-    const members = await rows(trx(tableOf(memberships)).where({ mealplan: body.id }));
-    for (const member of members) await erase(memberships, member, trx);
-  },
   async figures(body: Plan, related) {
     const state = stateOf(body);
     const differs = body.published && state.unpublished;
@@ -255,6 +195,72 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
       ...sharedTerms(published?.days ?? []),
       ...agreedTerms(days, agreed ?? []),
     ];
+  },
+  lists: {
+    isForgiving: true,
+    inLanguage: plansInLanguageOf,
+    counterparts: planCounterparts,
+  },
+  personal: {
+    fields: ['myRole', 'eatsAlong', 'subscription', 'published'],
+    mine: [OWN_PLAN_COST, WHO_SEES],
+    view(body: Plan, caller) {
+      const { published } = body;
+      const version = published?.version ?? 0;
+      const isReader = roleIn(body, caller) === 'reader' && !body.byToken;
+      const read = isReader
+        ? { ...body, version, days: published?.days ?? [], eaters: published?.eaters ?? [] }
+        : { ...body, ...body.savedFigures, version };
+      return isMember(body, caller) ? read : { ...read, eaters: withoutNames(read.eaters) };
+    },
+    async valuesOf(bodies: readonly Plan[], caller) {
+      const subscriptions = await ownSubscriptions(bodies, caller);
+      const viewed = await answersOf(
+        bodies.filter((body) => roleIn(body, caller) === 'viewer'),
+        caller,
+      );
+      return new Map(
+        bodies.map((body) => {
+          const asViewer = viewed.has(body.id) && { eatsAlong: viewed.get(body.id) };
+          return [
+            body.id,
+            {
+              myRole: roleIn(body, caller),
+              ...asViewer,
+              subscription: subscriptions.get(body.id) ?? null,
+              published: body.published && { version: body.published.version, at: body.published.at },
+            },
+          ];
+        }),
+      );
+    },
+  },
+  hooks: {
+    guards({ verb, id }) {
+      if (verb === 'create') return [];
+      return verb === 'update' && id ? [{ of: 'plan', key: id }] : undefined;
+    },
+    async check(input, before, caller, trx) {
+      const { confirmPrivate } = input;
+      delete input.confirmPrivate;
+      await checkPlan(input, before, trx);
+      if (before) {
+        Object.assign(
+          input,
+          await agreedWith(input, before, { isAgreed: confirmPrivate === true, caller }, trx),
+        );
+        return;
+      }
+      input.joinToken = newToken();
+      if (!Array.isArray(input.eaters) || input.eaters.length === 0) input.eaters = await firstEaters(caller);
+    },
+    onOwnerGone: offerPlan,
+    async beforeDelete(body, trx) {
+      // Followers keep their pinned copy and marks; memberships end with the plan.
+      const memberships = collectionOf('memberships');
+      const members = await rows(trx(tableOf(memberships)).where({ mealplan: body.id }));
+      for (const member of members) await erase(memberships, member, trx);
+    },
   },
 };
 

@@ -150,8 +150,6 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
   owner: 'customer',
   live: true,
   alsoShows: ['users'],
-  personalFields: ['courierPhone'],
-  personal: courierPhones,
   // An order inside a movement or another record shows which order it is, and nothing of its customer.
   notEmbedded: [
     'lines',
@@ -177,12 +175,6 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     'weightGrams',
   ],
   fields,
-  orders: forAdmin({
-    recipient: byWords('recipient', 'Name'),
-    street: byWords('address', 'street'),
-    lineCount: byFigure('lineCount'),
-    courier: byPerson('courier'),
-  }),
   scope(query: Knex.QueryBuilder, { id, who }: Caller) {
     if (who === 'Admin') return;
     query.where((mine) => {
@@ -194,26 +186,41 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     });
   },
   reach,
-  guards: guardsOfOrders,
-  view(body, caller) {
-    const isOpenToCaller = caller.who === 'Admin' || body.customer === caller.id || isCarriedBy(body, caller);
-    return isOpenToCaller ? body : shortForm(body);
+  lists: {
+    orders: forAdmin({
+      recipient: byWords('recipient', 'Name'),
+      street: byWords('address', 'street'),
+      lineCount: byFigure('lineCount'),
+      courier: byPerson('courier'),
+    }),
   },
-  async check(input, before, _caller, trx) {
-    const { quotedTetri } = input;
-    delete input.quotedTetri;
-    if (!before) await prepareOrder(input, trx, quotedTetri ?? null);
+  personal: {
+    fields: ['courierPhone'],
+    valuesOf: courierPhones,
+    view(body, caller) {
+      const isOpenToCaller =
+        caller.who === 'Admin' || body.customer === caller.id || isCarriedBy(body, caller);
+      return isOpenToCaller ? body : shortForm(body);
+    },
   },
-  /** Keeps the order in the shop's books, without its customer; an order still open ends. */
-  async onOwnerGone(body: Order, trx) {
-    await forgetCustomer(body, trx);
-  },
-  async afterWrite(body: Order, before, trx) {
-    if (!before) await orderLines(body, trx);
-    else if (isOpen(before.state) && !isOpen(body.state)) await settleLines(body, trx);
-    await remindOfOrder(body, before, trx);
-    // a step takes the locks of a pantry last
-    if (before && before.state !== 'delivered' && body.state === 'delivered') await arrive(body, trx);
+  hooks: {
+    guards: guardsOfOrders,
+    async check(input, before, _caller, trx) {
+      const { quotedTetri } = input;
+      delete input.quotedTetri;
+      if (!before) await prepareOrder(input, trx, quotedTetri ?? null);
+    },
+    /** Keeps the order in the shop's books, without its customer; an order still open ends. */
+    async onOwnerGone(body: Order, trx) {
+      await forgetCustomer(body, trx);
+    },
+    async afterWrite(body: Order, before, trx) {
+      if (!before) await orderLines(body, trx);
+      else if (isOpen(before.state) && !isOpen(body.state)) await settleLines(body, trx);
+      await remindOfOrder(body, before, trx);
+      // a step takes the locks of a pantry last
+      if (before && before.state !== 'delivered' && body.state === 'delivered') await arrive(body, trx);
+    },
   },
 };
 

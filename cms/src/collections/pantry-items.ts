@@ -45,21 +45,23 @@ export const pantryItems: Collection<BodyOf<typeof fields>> = {
     query.whereIn('r.id', inPantryOf(caller));
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
-  guards: homeGuards('pantry-items'),
-  async check(_input, before, caller, trx) {
-    if (before) return;
-    const [{ count }] = await trx(tableOf(collectionOf('pantry-items')))
-      .where({ owner: caller.id })
-      .count({ count: '*' });
-    if (Number(count) >= PANTRY_LIMITS.items)
-      throw new ConflictError(`Nobody keeps more than ${PANTRY_LIMITS.items} things`, 'pantry.tooMany');
-  },
   async figures({ owner }) {
     return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
   },
-  afterWrite: followShort,
-  async beforeDelete({ id }, trx) {
-    for (const step of await stepsOf(id, trx)) await erase(collectionOf('pantry-movements'), step, trx);
+  hooks: {
+    guards: homeGuards('pantry-items'),
+    async check(_input, before, caller, trx) {
+      if (before) return;
+      const [{ count }] = await trx(tableOf(collectionOf('pantry-items')))
+        .where({ owner: caller.id })
+        .count({ count: '*' });
+      if (Number(count) >= PANTRY_LIMITS.items)
+        throw new ConflictError(`Nobody keeps more than ${PANTRY_LIMITS.items} things`, 'pantry.tooMany');
+    },
+    afterWrite: followShort,
+    async beforeDelete({ id }, trx) {
+      for (const step of await stepsOf(id, trx)) await erase(collectionOf('pantry-movements'), step, trx);
+    },
   },
 };
 

@@ -30,10 +30,12 @@ export const prices: Collection<BodyOf<typeof fields>> = {
     query.whereIn('r.id', sharedOf('prices', caller));
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
-  guards: homeGuards('prices'),
-  check: (input, before, caller, trx) => checkPrice(input, before, caller.id, trx),
   async figures({ owner }) {
     return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
+  },
+  hooks: {
+    guards: homeGuards('prices'),
+    check: (input, before, caller, trx) => checkPrice(input, before, caller.id, trx),
   },
 };
 

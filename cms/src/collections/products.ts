@@ -81,15 +81,12 @@ export const products: Collection<BodyOf<typeof fields>> = {
   name: 'products',
   uid: 'api::product.product',
   owner: 'owner',
-  isForgiving: true,
   dependsOn: [
     { collection: 'foods', termKind: 'food' },
     { collection: 'foods', termKind: 'substitute' },
   ],
   notEmbedded: ['food', 'lent', 'nutrients', 'portions', 'substitutes'],
   fields,
-  orders: { fats: byFigure('fats'), carbs: byFigure('carbs'), prots: byFigure('prots') },
-  speaks: (language) => [NAMED_IN, ['products', language === 'ka' ? 'wordKa' : 'word']],
   scope(query, caller) {
     if (caller.who !== 'Admin' && caller.who !== 'User') query.whereRaw('1 = 0');
   },
@@ -98,7 +95,6 @@ export const products: Collection<BodyOf<typeof fields>> = {
     if (caller.who !== 'User') return 'none';
     return body.owner === caller.id && !body.verified ? 'own' : 'read';
   },
-  successors: successorsOf,
   async figures(body, related) {
     const food = body.food ? (await related.bodies('foods', [body.food])).get(body.food) : undefined;
     const { figures, lent } = lending(body, food);
@@ -117,31 +113,39 @@ export const products: Collection<BodyOf<typeof fields>> = {
     ...(food ? [{ kind: 'food', value: String(food) }] : []),
     ...ownFoodsOf(substitutes).map((id) => ({ kind: 'substitute', value: String(id) })),
   ],
-  async check(input, before, _caller, trx) {
-    await refuseTakenNames(trx, { ...before, ...input }, before?.id);
-    await refuseWrongSubstitutes(trx, { ...before, ...input }, input);
+  lists: {
+    isForgiving: true,
+    orders: { fats: byFigure('fats'), carbs: byFigure('carbs'), prots: byFigure('prots') },
+    speaks: (language) => [NAMED_IN, ['products', language === 'ka' ? 'wordKa' : 'word']],
   },
-  async afterWrite(body, _before, trx) {
-    await keepNames(trx, body);
-  },
-  /** Keeps a product, without its owner, if recipes or plans use it or Admin has confirmed it; deletes it otherwise. */
-  async onOwnerGone(body, trx) {
-    const used = await trx(TERMS)
-      .where({ kind: 'product', value: String(body.id) })
-      .first('record');
-    if (used || body.verified) await change(products, body, { owner: null }, trx);
-    else await erase(products, body, trx);
-  },
-  async beforeDelete(body, trx) {
-    const used = await trx(TERMS)
-      .where({ collection: 'dishes', kind: 'product', value: String(body.id) })
-      .first('record');
-    if (used) throw new ConflictError('Recipes use this product', 'product.inUse');
-    const stocked = await trx(tableOf(collectionOf('stocks')))
-      .where({ product: body.id })
-      .first('id');
-    if (stocked) throw new ConflictError('There is stock of this product', 'product.inStock');
-    await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
+  hooks: {
+    successors: successorsOf,
+    async check(input, before, _caller, trx) {
+      await refuseTakenNames(trx, { ...before, ...input }, before?.id);
+      await refuseWrongSubstitutes(trx, { ...before, ...input }, input);
+    },
+    async afterWrite(body, _before, trx) {
+      await keepNames(trx, body);
+    },
+    /** Keeps a product, without its owner, if recipes or plans use it or Admin has confirmed it; deletes it otherwise. */
+    async onOwnerGone(body, trx) {
+      const used = await trx(TERMS)
+        .where({ kind: 'product', value: String(body.id) })
+        .first('record');
+      if (used || body.verified) await change(products, body, { owner: null }, trx);
+      else await erase(products, body, trx);
+    },
+    async beforeDelete(body, trx) {
+      const used = await trx(TERMS)
+        .where({ collection: 'dishes', kind: 'product', value: String(body.id) })
+        .first('record');
+      if (used) throw new ConflictError('Recipes use this product', 'product.inUse');
+      const stocked = await trx(tableOf(collectionOf('stocks')))
+        .where({ product: body.id })
+        .first('id');
+      if (stocked) throw new ConflictError('There is stock of this product', 'product.inStock');
+      await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
+    },
   },
 };
 

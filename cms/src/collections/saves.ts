@@ -12,13 +12,17 @@ export const saves: Collection<BodyOf<typeof fields>> = {
   name: 'saves',
   uid: 'api::save.save',
   owner: 'user',
-  mine: [OWN_COST_OF_SAVED],
   fields,
   scope(query, caller) {
     query.where('r.user', caller.id);
   },
-  inLanguage: savedInLanguage,
   reach: (body, caller) => (caller.id !== 0 && body.user === caller.id ? 'own' : 'none'),
+  lists: {
+    inLanguage: savedInLanguage,
+  },
+  personal: {
+    mine: [OWN_COST_OF_SAVED],
+  },
 };
 
 declare module '../records/types' {

@@ -62,28 +62,30 @@ export const shopItems: Collection<BodyOf<typeof fields>> = {
     });
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
-  guards: ({ id, data }) => (id ? (trx) => listsOf(trx, [id]) : listGuards([data?.list])),
-  async check(input, before, caller, trx) {
-    if (input.amount === null) input.unit = null;
-    if (before && 'list' in input && input.list !== before.list)
-      throw fieldErrors([{ path: ['list'], key: 'unknown' }]);
-    if (before?.delivery === 'ordered' && input.checked)
-      throw new ConflictError('An order is on its way with this line', 'shoplist.ordered');
-    if ('checked' in input && input.checked !== (before?.checked ?? false))
-      input.checkedBy = input.checked ? caller.id : null;
-    if (!before) await checkNew(input, trx);
-    else if ('key' in input && input.key !== before.key)
-      throw fieldErrors([{ path: ['key'], key: 'unknown' }]);
-  },
   async figures(body, related) {
     const list = (await related.bodies('shoplists', [body.list])).get(body.list);
     return { readers: list ? [list.owner as number, ...list.members] : [] };
   },
-  async afterWrite(body) {
-    await project(collectionOf('shoplists'), [body.list]);
-  },
-  async afterDelete(body) {
-    await project(collectionOf('shoplists'), [body.list]);
+  hooks: {
+    guards: ({ id, data }) => (id ? (trx) => listsOf(trx, [id]) : listGuards([data?.list])),
+    async check(input, before, caller, trx) {
+      if (input.amount === null) input.unit = null;
+      if (before && 'list' in input && input.list !== before.list)
+        throw fieldErrors([{ path: ['list'], key: 'unknown' }]);
+      if (before?.delivery === 'ordered' && input.checked)
+        throw new ConflictError('An order is on its way with this line', 'shoplist.ordered');
+      if ('checked' in input && input.checked !== (before?.checked ?? false))
+        input.checkedBy = input.checked ? caller.id : null;
+      if (!before) await checkNew(input, trx);
+      else if ('key' in input && input.key !== before.key)
+        throw fieldErrors([{ path: ['key'], key: 'unknown' }]);
+    },
+    async afterWrite(body) {
+      await project(collectionOf('shoplists'), [body.list]);
+    },
+    async afterDelete(body) {
+      await project(collectionOf('shoplists'), [body.list]);
+    },
   },
 };
 

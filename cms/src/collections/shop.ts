@@ -44,12 +44,14 @@ export const shop: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: () => undefined,
   reach: (_body, { who }) => (who === 'Admin' ? 'own' : who === 'visitor' ? 'none' : 'read'),
-  async check(input) {
-    const hours = input.hours ?? [];
-    const errors = hours.flatMap(({ from, to }, index): FieldError[] =>
-      from < to ? [] : [{ path: ['hours', index, 'to'], key: 'time' }],
-    );
-    if (errors.length) throw fieldErrors(errors);
+  hooks: {
+    async check(input) {
+      const hours = input.hours ?? [];
+      const errors = hours.flatMap(({ from, to }, index): FieldError[] =>
+        from < to ? [] : [{ path: ['hours', index, 'to'], key: 'time' }],
+      );
+      if (errors.length) throw fieldErrors(errors);
+    },
   },
 };
 

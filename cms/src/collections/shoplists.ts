@@ -39,15 +39,6 @@ export const shoplists: Collection<List> = {
   fields,
   scope: namingScope('shoplists', ['members']),
   reach: listReach,
-  guards: ({ id, caller }) => [id ? { of: 'list', key: id } : { of: 'person', key: caller.id }],
-  async check(_input, before, caller, trx) {
-    if (before) return;
-    const [{ count }] = await trx(tableOf(collectionOf('shoplists')))
-      .where({ owner: caller.id })
-      .count({ count: '*' });
-    if (Number(count) >= SHOP_LIMITS.lists)
-      throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
-  },
   async figures({ id }) {
     const count = (where: object) =>
       queryOf('api::shop-item.shop-item').count({ where: { list: id, ...where } });
@@ -61,24 +52,35 @@ export const shoplists: Collection<List> = {
       ordered: await count({ ...open, delivery: 'ordered' }),
     };
   },
-  async afterWrite(body, before, trx) {
-    if (!before) await beginWithShort(body, trx);
-    if (JSON.stringify(before?.members ?? []) === JSON.stringify(body.members)) return;
-    await remindOfList(body, before, trx);
-    if (!before) return;
-    await project(
-      collectionOf('shop-items'),
-      (await itemsOf(body.id, trx)).map(({ id }) => id),
-    );
-  },
-  /** Hands a shared list to its first member, or deletes it if there is none. */
-  async onOwnerGone(body, trx) {
-    const [owner, ...members] = body.members;
-    if (owner) await change(shoplists, body, { owner, members }, trx);
-    else await erase(shoplists, body, trx);
-  },
-  async beforeDelete(body, trx) {
-    for (const item of await itemsOf(body.id, trx)) await erase(collectionOf('shop-items'), item, trx);
+  hooks: {
+    guards: ({ id, caller }) => [id ? { of: 'list', key: id } : { of: 'person', key: caller.id }],
+    async check(_input, before, caller, trx) {
+      if (before) return;
+      const [{ count }] = await trx(tableOf(collectionOf('shoplists')))
+        .where({ owner: caller.id })
+        .count({ count: '*' });
+      if (Number(count) >= SHOP_LIMITS.lists)
+        throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
+    },
+    async afterWrite(body, before, trx) {
+      if (!before) await beginWithShort(body, trx);
+      if (JSON.stringify(before?.members ?? []) === JSON.stringify(body.members)) return;
+      await remindOfList(body, before, trx);
+      if (!before) return;
+      await project(
+        collectionOf('shop-items'),
+        (await itemsOf(body.id, trx)).map(({ id }) => id),
+      );
+    },
+    /** Hands a shared list to its first member, or deletes it if there is none. */
+    async onOwnerGone(body, trx) {
+      const [owner, ...members] = body.members;
+      if (owner) await change(shoplists, body, { owner, members }, trx);
+      else await erase(shoplists, body, trx);
+    },
+    async beforeDelete(body, trx) {
+      for (const item of await itemsOf(body.id, trx)) await erase(collectionOf('shop-items'), item, trx);
+    },
   },
 };
 

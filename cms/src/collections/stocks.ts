@@ -31,8 +31,10 @@ export const stocks: Collection<BodyOf<typeof stocksFields>> = {
   fields: stocksFields,
   scope: shopScope,
   reach: (_body, caller) => shopReach(caller),
-  async afterWrite(body, before, trx) {
-    if (before && body.minimum !== before.minimum) await spreadMinimum(body, trx);
+  hooks: {
+    async afterWrite(body, before, trx) {
+      if (before && body.minimum !== before.minimum) await spreadMinimum(body, trx);
+    },
   },
 };
 

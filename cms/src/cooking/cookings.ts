@@ -52,7 +52,7 @@ export async function cookedDish(ctx: Context): Promise<void> {
             await takeFromHome({ dish: id, servings, day: kept.day }, { cooking: kept.id }, caller, trx);
           return { data: await showDeep(cookings(), kept.id, caller) };
         },
-        cookings().guards?.({ verb: 'create', caller }),
+        cookings().hooks?.guards?.({ verb: 'create', caller }),
       ),
     'cookings',
   );

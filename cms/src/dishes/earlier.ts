@@ -64,7 +64,7 @@ export async function restoreDish(id: number, ctx: Context): Promise<number> {
     const then = await withoutGone(trx, id, bodyAt(before, versions));
     const data = bodyIds(saidFields(), then);
     await partProducts(trx, data);
-    await dishes().check?.({ ...data }, before, caller, trx);
+    await dishes().hooks?.check?.({ ...data }, before, caller, trx);
     await edit(dishes(), before, data, trx, caller);
   });
   return id;

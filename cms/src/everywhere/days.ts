@@ -43,7 +43,7 @@ export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
   if (bodies.length === 0) return [];
   const today = await todayOf(caller);
   const found = bodies.flatMap((plan) => {
-    const { days } = plans.view?.(plan, caller) ?? plan;
+    const { days } = plans.personal?.view?.(plan, caller) ?? plan;
     return areDays(days) ? daysOf({ ...plan, days }, asked, today) : [];
   });
   const first = found.sort((one, other) => placeOf(one, asked, today) - placeOf(other, asked, today));

@@ -74,7 +74,7 @@ function costOf(seen: LaidTable, foods: Foods): OwnCost {
 
 /** Returns the days of a plan that this caller reads. */
 const seenBy = (plan: Plan, caller: Caller): LaidTable =>
-  (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
+  (collectionOf('mealplans').personal?.view?.(plan, caller) ?? plan) as Plan;
 
 /**
  * `ownCost` and `ownCosts` of a plan: cost per day, and costs of its dishes and products, by the caller's own prices;

@@ -75,7 +75,7 @@ export async function copyPlan(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   return inWrite(async (trx) => {
     const body = await bodyFor<Plan>(plans(), id, caller);
-    const seen = (plans().view?.(body, caller) ?? body) as Plan;
+    const seen = (plans().personal?.view?.(body, caller) ?? body) as Plan;
     const { Name, Description, language, repeat, targets, days, eaters } = seen;
     const anonymous = eaters.map((eater) => ({
       ...eater,

@@ -62,7 +62,7 @@ async function openOf(dishes: readonly Dish[], caller: Caller): Promise<readonly
   const all = collectionOf('dishes');
   const closed = dishes.filter((dish) => all.reach(dish, caller) === 'none');
   if (closed.length === 0) return dishes;
-  const open = await all.opened?.(closed, caller);
+  const open = await all.personal?.opened?.(closed, caller);
   return dishes.filter((dish) => !closed.includes(dish) || open?.has(dish.id));
 }
 

@@ -68,7 +68,7 @@ async function writeLines(trx: Knex, lines: readonly Line[], caller: Caller): Pr
   const fresh = lines.filter(({ before }) => !before).map(({ input }) => ({ ...input, owner: caller.id }));
   const ids = (await insertAll(products(), fresh, trx)).map(({ id }) => id);
   for (const body of (await readBodies(trx, products(), ids)).values())
-    await products().afterWrite?.(body, null, trx);
+    await products().hooks?.afterWrite?.(body, null, trx);
   return fresh.length;
 }
 

@@ -85,6 +85,25 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   figures?(body: B, related: Related): Promise<Partial<B>>;
   /** Collections whose records its figures depend on; the term names the records used (a dish's products). */
   readonly dependsOn?: readonly Dependence[];
+  /** Collections that answers depend on without showing them. */
+  readonly alsoShows?: readonly string[];
+  /** Fields left out when the record is shown inside another one. */
+  readonly notEmbedded?: readonly string[];
+  /** Lets browsers receive its changes (GET live). */
+  readonly live?: boolean;
+  readonly lists?: Listing;
+  readonly personal?: Personal<B>;
+  readonly hooks?: Hooks<B, I>;
+}
+
+/** Finds, narrows and orders a collection's lists. */
+interface Listing {
+  /** Further parameters of its lists; an answer to one is not cached. */
+  readonly asks?: Readonly<Record<string, (value: unknown, caller: Caller) => Narrow>>;
+  /** Orders that depend on other collections, by their names in `sort`. */
+  readonly orders?: Readonly<Record<string, (direction: 'asc' | 'desc', caller: Caller) => Narrow>>;
+  /** Orders computed in memory for the caller, by their names in `sort`; ascending only. */
+  readonly ranks?: Readonly<Record<string, (caller: Caller) => Promise<Ranking>>>;
   /**
    * Returns ids that a search text may mean, the best first; for collections searched by names in memory and not by the
    * words of the read model.
@@ -104,26 +123,18 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   inLanguage?(query: Knex.QueryBuilder, reading: Reading): void;
   /** Selects the counterparts of these records that the caller may read: a match in one language is a match in both. */
   counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
-  /** Fields besides its own that `fields` may ask for, computed for the caller by record id. */
-  readonly mine?: readonly Mine<B>[];
-  /** Collections that answers depend on without showing them. */
-  readonly alsoShows?: readonly string[];
+}
+
+/** Adapts answers to the caller. */
+interface Personal<B extends Body> {
   /** Returns the record as this caller may see it, if that is not the whole (a plan's published days). */
   view?(body: B, caller: Caller): Body;
-  /** Further parameters of its lists; an answer to one is not cached. */
-  readonly asks?: Readonly<Record<string, (value: unknown, caller: Caller) => Narrow>>;
-  /** Orders that depend on other collections, by their names in `sort`. */
-  readonly orders?: Readonly<Record<string, (direction: 'asc' | 'desc', caller: Caller) => Narrow>>;
-  /** Orders computed in memory for the caller, by their names in `sort`; ascending only. */
-  readonly ranks?: Readonly<Record<string, (caller: Caller) => Promise<Ranking>>>;
-  /** Lets browsers receive its changes (GET live). */
-  readonly live?: boolean;
-  /** Fields left out when the record is shown inside another one. */
-  readonly notEmbedded?: readonly string[];
   /** Returns what answers add to a record about the caller, by id (my role in a plan). */
-  personal?(bodies: readonly B[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
-  /** Names of the fields that `personal` adds, so that `fields` may ask for them. */
-  readonly personalFields?: readonly string[];
+  valuesOf?(bodies: readonly B[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
+  /** Names of the fields that `valuesOf` adds, so that `fields` may ask for them. */
+  readonly fields?: readonly string[];
+  /** Fields besides its own that `fields` may ask for, computed for the caller by record id. */
+  readonly mine?: readonly Mine<B>[];
   /**
    * Returns closed records that the caller may read all the same, by id, with what opens them (a plan published with a
    * dish).
@@ -131,26 +142,30 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   opened?(bodies: readonly B[], caller: Caller): Promise<ReadonlyMap<number, object>>;
   /** Marks the record with `isClosed` inside another one if the caller could not open it directly. */
   readonly tellsClosed?: boolean;
+}
+
+/** Runs with each write. */
+interface Hooks<B extends Body, I> {
+  /**
+   * Returns the locks of a write, so that other writes can run beside it; without it, or if undefined, everything is
+   * locked (locks.ts).
+   */
+  guards?(intent: Intent): Guards;
   /** Checks rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
   check?(input: I, before: B | null, caller: Caller, trx: Knex): Promise<void>;
   /**
    * Returns the records that merged ones have become part of, by their old ids; naming an old id means the new record.
    */
   successors?(trx: Knex, ids: readonly number[]): Promise<Map<number, number>>;
+  /** Records an edit by a person; the files it returns are kept, though the record no longer holds them. */
+  noteEdit?(body: B, before: B, by: Caller, trx: Knex): Promise<readonly number[]>;
+  afterWrite?(body: B, before: B | null, trx: Knex): Promise<void>;
   /** Removes what goes with a record, before its deletion. */
   beforeDelete?(body: B, trx: Knex): Promise<void>;
   /** Runs after a deletion, in the same transaction. */
   afterDelete?(body: B, trx: Knex): Promise<void>;
   /** Handles a record whose owner deletes their account; without it the record is deleted. */
   onOwnerGone?(body: B, trx: Knex): Promise<void>;
-  /**
-   * Returns the locks of a write, so that other writes can run beside it; without it, or if undefined, everything is
-   * locked (locks.ts).
-   */
-  guards?(intent: Intent): Guards;
-  /** Records an edit by a person; the files it returns are kept, though the record no longer holds them. */
-  noteEdit?(body: B, before: B, by: Caller, trx: Knex): Promise<readonly number[]>;
-  afterWrite?(body: B, before: B | null, trx: Knex): Promise<void>;
 }
 
 export interface Mine<B extends Body = Body> {

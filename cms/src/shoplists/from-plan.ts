@@ -111,7 +111,7 @@ async function listOfPlan(
  * from the first requested day.
  */
 async function laidFor(plan: Plan, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
-  const seen = (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
+  const seen = (collectionOf('mealplans').personal?.view?.(plan, caller) ?? plan) as Plan;
   if (isMember(plan, caller) && plan.startDate) return toLaid(seen, plan.startDate);
   const pinned = await firstBody<Subscription>(
     trx(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, user: caller.id }),

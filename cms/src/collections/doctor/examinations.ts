@@ -32,11 +32,13 @@ export const examinations: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  guards: ownGuards,
   terms: ({ Name, results }) => wordTermsOf([Name, ...results.map(({ parameter }) => parameter)]),
-  async check(input) {
-    const faults = resultFaults(input.results ?? []);
-    if (faults.length) throw fieldErrors(faults);
+  hooks: {
+    guards: ownGuards,
+    async check(input) {
+      const faults = resultFaults(input.results ?? []);
+      if (faults.length) throw fieldErrors(faults);
+    },
   },
 };
 

@@ -30,24 +30,26 @@ export const visits: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  guards: ownGuards,
   terms: ({ doctor, specialty, place }) => wordTermsOf([doctor, specialty, place]),
-  async check(input, before) {
-    if (!before) input.key = randomUUID();
-  },
-  async afterDelete(body, trx) {
-    const logs = collectionOf('logs');
-    const marks = await rows(
-      trx(tableOf(logs)).where({ user: body.owner, key: body.key }).whereNot({ kind: EATEN }),
-    );
-    for (const mark of marks) await erase(logs, mark, trx);
-    const examinations = collectionOf('examinations');
-    const found: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
-    if (found.length)
-      await project(
-        examinations,
-        found.map(({ id }) => id),
+  hooks: {
+    guards: ownGuards,
+    async check(input, before) {
+      if (!before) input.key = randomUUID();
+    },
+    async afterDelete(body, trx) {
+      const logs = collectionOf('logs');
+      const marks = await rows(
+        trx(tableOf(logs)).where({ user: body.owner, key: body.key }).whereNot({ kind: EATEN }),
       );
+      for (const mark of marks) await erase(logs, mark, trx);
+      const examinations = collectionOf('examinations');
+      const found: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
+      if (found.length)
+        await project(
+          examinations,
+          found.map(({ id }) => id),
+        );
+    },
   },
 };
 

@@ -17,12 +17,14 @@ export const audits: Collection<BodyOf<typeof fields>> = {
   name: 'audits',
   uid: 'api::audit.audit',
   fields,
-  orders: { label: byWords('label'), by: byPerson('by') },
   scope(query, caller) {
     if (caller.who !== 'Admin') query.whereRaw('1 = 0');
   },
   reach: (_body, caller) => (caller.who === 'Admin' ? 'read' : 'none'),
   terms: ({ label, detail }) => wordTermsOf([label, detail]),
+  lists: {
+    orders: { label: byWords('label'), by: byPerson('by') },
+  },
 };
 
 declare module '../../records/types' {

@@ -37,27 +37,31 @@ export const households: Collection<Household> = {
   fields,
   scope: namingScope('households', ['members', 'invited']),
   reach,
-  /** Hides `user`: only the owner of an invited address may reveal that they have an account here. */
-  view: (body) => ({ ...body, invitations: body.invitations.map(({ email }) => ({ email })) }),
-  async personal(bodies, caller) {
-    return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller) }]));
-  },
-  async check(input, before, caller, trx) {
-    if (before) return;
-    await refuseSecond(caller.id, trx);
-    input.joinToken = newToken();
-  },
   terms: ({ invitations }) =>
     invitations.map(({ email, user }) =>
       user === null ? { kind: 'email', value: String(email) } : { kind: 'invited', value: String(user) },
     ),
-  async afterWrite(body, before, trx) {
-    const people = [...new Set([...peopleOf(body), ...(before ? peopleOf(before) : [])])];
-    if (!before || people.length > peopleOf(before).length || people.length > peopleOf(body).length)
-      await showShared(people, trx);
+  personal: {
+    /** Hides `user`: only the owner of an invited address may reveal that they have an account here. */
+    view: (body) => ({ ...body, invitations: body.invitations.map(({ email }) => ({ email })) }),
+    async valuesOf(bodies, caller) {
+      return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller) }]));
+    },
   },
-  afterDelete: (body, trx) => showShared(peopleOf(body), trx),
-  onOwnerGone: passOn,
+  hooks: {
+    async check(input, before, caller, trx) {
+      if (before) return;
+      await refuseSecond(caller.id, trx);
+      input.joinToken = newToken();
+    },
+    async afterWrite(body, before, trx) {
+      const people = [...new Set([...peopleOf(body), ...(before ? peopleOf(before) : [])])];
+      if (!before || people.length > peopleOf(before).length || people.length > peopleOf(body).length)
+        await showShared(people, trx);
+    },
+    afterDelete: (body, trx) => showShared(peopleOf(body), trx),
+    onOwnerGone: passOn,
+  },
 };
 
 function roleIn(body: Household, { id }: Caller): 'owner' | 'member' | 'invited' {

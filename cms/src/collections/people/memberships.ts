@@ -35,32 +35,36 @@ export const memberships: Collection<CollectionMap['memberships']> = {
     if (who === 'Admin' || (id !== 0 && body.planOwner === id)) return 'own';
     return id !== 0 && body.user === id ? 'read' : 'none';
   },
-  /** Hides the person until they have answered: only they may reveal that the address has an account here. */
-  view(body, { id, who }) {
-    const isTold = body.email === null || body.state !== 'invited' || body.user === id || who === 'Admin';
-    return isTold ? body : { ...body, user: null };
-  },
-  /**
-   * Gives the token to the invited person, who knows it from the link anyway, so that the link finds its invitation.
-   */
-  async personal(bodies, { id }) {
-    return new Map(
-      bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]),
-    );
-  },
-  async afterWrite(body, before, trx) {
-    await remindOfInvitation(body, before, trx);
-    await project(collectionOf('mealplans'), [body.mealplan]);
-  },
-  async afterDelete(body) {
-    await project(collectionOf('mealplans'), [body.mealplan]);
-  },
   async figures(body) {
     const db = await sql();
     const plan = await db(tableOf(collectionOf('mealplans')))
       .where({ id: body.mealplan })
       .first('owner', 'Name');
     return { planOwner: plan?.owner ?? null, planName: plan?.Name ?? body.planName };
+  },
+  personal: {
+    /** Hides the person until they have answered: only they may reveal that the address has an account here. */
+    view(body, { id, who }) {
+      const isTold = body.email === null || body.state !== 'invited' || body.user === id || who === 'Admin';
+      return isTold ? body : { ...body, user: null };
+    },
+    /**
+     * Gives the token to the invited person, who knows it from the link anyway, so that the link finds its invitation.
+     */
+    async valuesOf(bodies, { id }) {
+      return new Map(
+        bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]),
+      );
+    },
+  },
+  hooks: {
+    async afterWrite(body, before, trx) {
+      await remindOfInvitation(body, before, trx);
+      await project(collectionOf('mealplans'), [body.mealplan]);
+    },
+    async afterDelete(body) {
+      await project(collectionOf('mealplans'), [body.mealplan]);
+    },
   },
 };
 

@@ -25,24 +25,30 @@ export const reports: Collection<Report> = {
   owner: 'by',
   alsoShows: ['dishes', 'products', 'exercises', 'supplements', 'mealplans', 'cookbooks'],
   fields,
-  orders: { by: byPerson('by') },
   scope(query, caller) {
     if (caller.who !== 'Admin') query.whereRaw('1 = 0');
   },
   reach: (_body, caller) => (caller.who === 'Admin' ? 'own' : 'none'),
-  personalFields: ['subject', 'subjectHidden'],
-  personal: subjectsOf,
-  async check(input, before, caller, trx) {
-    if (!before || input.state === undefined || input.state === before.state) return;
-    const deed = {
-      collection: before.collection as string,
-      record: before.record as number,
-      detail: String(input.state),
-    };
-    await noteDeed(trx, caller, { action: 'report', ...deed, label: (await subjectOf(before))?.Name });
+  lists: {
+    orders: { by: byPerson('by') },
   },
-  async onOwnerGone(body, trx) {
-    await change(reports, body, { by: null }, trx);
+  personal: {
+    fields: ['subject', 'subjectHidden'],
+    valuesOf: subjectsOf,
+  },
+  hooks: {
+    async check(input, before, caller, trx) {
+      if (!before || input.state === undefined || input.state === before.state) return;
+      const deed = {
+        collection: before.collection as string,
+        record: before.record as number,
+        detail: String(input.state),
+      };
+      await noteDeed(trx, caller, { action: 'report', ...deed, label: (await subjectOf(before))?.Name });
+    },
+    async onOwnerGone(body, trx) {
+      await change(reports, body, { by: null }, trx);
+    },
   },
 };
 

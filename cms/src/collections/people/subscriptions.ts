@@ -45,41 +45,45 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   uid: 'api::subscription.subscription',
   owner: 'user',
   alsoShows: ['mealplans', 'dishes', 'products', 'exercises', 'supplements'],
-  personalFields: ['newestVersion'],
-  mine: [OWN_COSTS_OF_FOLLOWED],
   notEmbedded: ['days', 'eaters', 'mealplan'],
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
-  view: (body) => ({
-    ...body,
-    days: daysAsLived(body, body.earlier ?? []),
-  }),
   terms({ days, earlier }) {
     const lived = (earlier ?? []).flatMap((one) => one.days);
     return sharedTerms([...days, ...lived]);
   },
-  async beforeDelete(body, trx) {
-    const logs = collectionOf('logs');
-    const marks = await rows(trx(tableOf(logs)).where({ subscription: body.id }));
-    for (const mark of marks) await erase(logs, mark, trx);
+  personal: {
+    fields: ['newestVersion'],
+    mine: [OWN_COSTS_OF_FOLLOWED],
+    view: (body) => ({
+      ...body,
+      days: daysAsLived(body, body.earlier ?? []),
+    }),
+    async valuesOf(bodies) {
+      const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);
+      // a plan that has become private offers no version
+      const rows: { id: number; version: number }[] = await (
+        await sql()
+      )(tableOf(collectionOf('mealplans')))
+        .where({ isOpen: true })
+        .whereIn('id', plans)
+        .select('id', 'version');
+      const newest = new Map(rows.map(({ id, version }) => [id, version]));
+      return new Map(
+        bodies.map(({ id, mealplan, version }) => [
+          id,
+          { newestVersion: newest.get(mealplan as number) ?? version },
+        ]),
+      );
+    },
   },
-  async personal(bodies) {
-    const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);
-    // a plan that has become private offers no version
-    const rows: { id: number; version: number }[] = await (
-      await sql()
-    )(tableOf(collectionOf('mealplans')))
-      .where({ isOpen: true })
-      .whereIn('id', plans)
-      .select('id', 'version');
-    const newest = new Map(rows.map(({ id, version }) => [id, version]));
-    return new Map(
-      bodies.map(({ id, mealplan, version }) => [
-        id,
-        { newestVersion: newest.get(mealplan as number) ?? version },
-      ]),
-    );
+  hooks: {
+    async beforeDelete(body, trx) {
+      const logs = collectionOf('logs');
+      const marks = await rows(trx(tableOf(logs)).where({ subscription: body.id }));
+      for (const mark of marks) await erase(logs, mark, trx);
+    },
   },
 };
 

@@ -110,7 +110,6 @@ export const users: Collection<BodyOf<typeof fields>> = {
   uid: 'api::user.user',
   notEmbedded: ['createdAt', 'updatedAt'],
   fields,
-  orders: forAdmin({ phone: byWords('phone') }),
   scope(query, caller) {
     if (caller.who !== 'Admin') query.where('r.id', caller.id);
   },
@@ -118,13 +117,18 @@ export const users: Collection<BodyOf<typeof fields>> = {
     if (body.id === caller.id) return 'edit';
     return caller.who === 'Admin' ? 'read' : 'none';
   },
-  async check(input, before, caller) {
-    refuseClosed(input);
-    if (input.timeZone) input.zoneConfirmed = true;
-    await refuseStrangers(input, before, caller);
-  },
-  beforeDelete: ({ id }, trx) => forgetReminders(trx, id),
   terms: ({ Name, email }) => wordTermsOf([Name, email]),
+  lists: {
+    orders: forAdmin({ phone: byWords('phone') }),
+  },
+  hooks: {
+    async check(input, before, caller) {
+      refuseClosed(input);
+      if (input.timeZone) input.zoneConfirmed = true;
+      await refuseStrangers(input, before, caller);
+    },
+    beforeDelete: ({ id }, trx) => forgetReminders(trx, id),
+  },
 };
 
 declare module '../../records/types' {

@@ -18,12 +18,16 @@ export const exercises: Collection<BodyOf<typeof fields>> = {
   name: 'exercises',
   uid: 'api::exercise.exercise',
   owner: 'owner',
-  isForgiving: true,
   fields,
   scope: membersScope,
   reach: membersReach,
-  guards: namedGuards('exercises'),
   terms: ({ Name, tag }) => wordTermsOf([Name, tag]),
+  lists: {
+    isForgiving: true,
+  },
+  hooks: {
+    guards: namedGuards('exercises'),
+  },
 };
 
 declare module '../../records/types' {

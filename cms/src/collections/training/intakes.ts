@@ -27,20 +27,22 @@ export const intakes: Collection<CollectionMap['intakes']> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  async check(input, before, _caller, trx) {
-    checkTimes(input, 'times');
-    checkSpan(input, before);
-    if ((input.times ?? before?.times ?? []).length === 0)
-      throw fieldErrors([{ path: ['times'], key: 'required' }]);
-    // The person who shared the supplement may delete it; its name stays on the intake.
-    if (input.supplement) {
-      const id = input.supplement;
-      input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;
-    }
+  hooks: {
+    async check(input, before, _caller, trx) {
+      checkTimes(input, 'times');
+      checkSpan(input, before);
+      if ((input.times ?? before?.times ?? []).length === 0)
+        throw fieldErrors([{ path: ['times'], key: 'required' }]);
+      // The person who shared the supplement may delete it; its name stays on the intake.
+      if (input.supplement) {
+        const id = input.supplement;
+        input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;
+      }
+    },
+    afterWrite: marksFollow,
+    beforeDelete: ({ id }, trx) => eraseMarksOf('intake', id, trx),
+    guards: ownGuards,
   },
-  afterWrite: marksFollow,
-  beforeDelete: ({ id }, trx) => eraseMarksOf('intake', id, trx),
-  guards: ownGuards,
 };
 
 declare module '../../records/types' {

@@ -53,23 +53,25 @@ export const logs: Collection<CollectionMap['logs']> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
-  guards: ownGuards,
-  async check(input, before, caller, trx) {
-    if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
-    refuseFood(input);
-    await checkMark(input, trx);
-    input.taken = await takenBy(input, trx);
-  },
-  async afterWrite(body, before, trx) {
-    if (body.kind !== 'entry' || !body.user) return;
-    await followMark(body, body.user, trx);
-    await followAtHome(body, before, body.user, trx);
-  },
-  async beforeDelete(body, trx) {
-    await giveBack(body, trx);
-    if (body.kind !== 'entry' || !body.user) return;
-    await uncookedByMark(body, body.user, trx);
-    if (body.state === 'done') await bringBack(body, body.user, trx);
+  hooks: {
+    guards: ownGuards,
+    async check(input, before, caller, trx) {
+      if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
+      refuseFood(input);
+      await checkMark(input, trx);
+      input.taken = await takenBy(input, trx);
+    },
+    async afterWrite(body, before, trx) {
+      if (body.kind !== 'entry' || !body.user) return;
+      await followMark(body, body.user, trx);
+      await followAtHome(body, before, body.user, trx);
+    },
+    async beforeDelete(body, trx) {
+      await giveBack(body, trx);
+      if (body.kind !== 'entry' || !body.user) return;
+      await uncookedByMark(body, body.user, trx);
+      if (body.state === 'done') await bringBack(body, body.user, trx);
+    },
   },
 };
 

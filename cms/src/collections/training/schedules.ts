@@ -36,17 +36,19 @@ export const schedules: Collection<CollectionMap['schedules']> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  guards: ownGuards,
-  async check(input, before, _caller, trx) {
-    checkSpan(input, before);
-    checkDays(input.days ?? before?.days ?? []);
-    // The person who shared the exercise may delete it; its name stays on the schedule.
-    if (input.exercise) {
-      const id = input.exercise;
-      input.Name = (await readBodies(trx, collectionOf('exercises'), [id])).get(id)?.Name;
-    }
+  hooks: {
+    guards: ownGuards,
+    async check(input, before, _caller, trx) {
+      checkSpan(input, before);
+      checkDays(input.days ?? before?.days ?? []);
+      // The person who shared the exercise may delete it; its name stays on the schedule.
+      if (input.exercise) {
+        const id = input.exercise;
+        input.Name = (await readBodies(trx, collectionOf('exercises'), [id])).get(id)?.Name;
+      }
+    },
+    beforeDelete: ({ id }, trx) => eraseMarksOf('schedule', id, trx),
   },
-  beforeDelete: ({ id }, trx) => eraseMarksOf('schedule', id, trx),
 };
 
 /** Checks that there are days, each weekday at most once, and that each end is after its start. */

@@ -21,14 +21,18 @@ export const supplements: Collection<BodyOf<typeof fields>> = {
   name: 'supplements',
   uid: 'api::supplement.supplement',
   owner: 'owner',
-  isForgiving: true,
   fields,
   scope: membersScope,
   reach: membersReach,
-  guards: namedGuards('supplements'),
   terms: ({ Name }) => wordTermsOf([Name]),
-  async check(input) {
-    checkTimes(input, 'timesToTake');
+  lists: {
+    isForgiving: true,
+  },
+  hooks: {
+    guards: namedGuards('supplements'),
+    async check(input) {
+      checkTimes(input, 'timesToTake');
+    },
   },
 };
 

@@ -18,8 +18,10 @@ export const weights: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
-  guards: ownGuards,
-  check: (input, before, caller, trx) => checkWeightDay(input, before, caller.id, trx),
+  hooks: {
+    guards: ownGuards,
+    check: (input, before, caller, trx) => checkWeightDay(input, before, caller.id, trx),
+  },
 };
 
 declare module '../../records/types' {

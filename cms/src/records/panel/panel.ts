@@ -90,7 +90,7 @@ async function writeDocument(
   if (!written) return written;
   const [after] = await loadFromSource(collection, [(await idOf(collection, written.documentId)) as number]);
   const data = await checkWritten(collection, before, after);
-  await collection.check?.(data, before, OPERATOR, trx);
+  await collection.hooks?.check?.(data, before, OPERATOR, trx);
   await project(collection, [after.id]);
   await change(collection, before ?? after, data, trx);
   return asPanel(() => documentsOf(collection.uid).findOne({ documentId: written.documentId, populate }));

@@ -34,10 +34,10 @@ export async function compose(
   tree: Tree,
   caller: Caller,
 ): Promise<Shown[]> {
-  const seen = bodies.map((body) => collection.view?.(body, caller) ?? body);
+  const seen = bodies.map((body) => collection.personal?.view?.(body, caller) ?? body);
   const loaded = await loadRelated(collection.fields, seen, tree);
   const opened = await openedOf(loaded, caller);
-  const personal = await collection.personal?.(bodies, caller);
+  const personal = await collection.personal?.valuesOf?.(bodies, caller);
   const mine = await mineOf(collection, bodies, tree, caller);
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
@@ -54,8 +54,8 @@ export async function compose(
 }
 
 /** Computes the caller-specific fields that the query asks for. */
-async function mineOf({ mine = [] }: Collection, bodies: readonly Body[], { fields }: Tree, caller: Caller) {
-  const asked = mine.filter((one) =>
+async function mineOf({ personal }: Collection, bodies: readonly Body[], { fields }: Tree, caller: Caller) {
+  const asked = (personal?.mine ?? []).filter((one) =>
     fields ? one.fields.some((name) => fields.has(name)) : one.isPlain === true,
   );
   return Promise.all(asked.map((one) => one.of(bodies, caller)));
@@ -75,11 +75,12 @@ interface View {
 async function openedOf(loaded: Loaded, caller: Caller): Promise<Set<string>> {
   const opened = new Set<string>();
   for (const collection of allCollections()) {
-    if (!collection.opened) continue;
+    if (!collection.personal?.opened) continue;
     const own = [...loaded].filter(([key]) => key.startsWith(`${collection.name} `)).map(([, body]) => body);
     const closed = own.filter((body) => collection.reach(body, caller) === 'none');
     if (closed.length === 0) continue;
-    for (const id of (await collection.opened(closed, caller)).keys()) opened.add(`${collection.name} ${id}`);
+    for (const id of (await collection.personal.opened(closed, caller)).keys())
+      opened.add(`${collection.name} ${id}`);
   }
   return opened;
 }
@@ -221,6 +222,8 @@ function shownRelated(
   if (!body || (isClosed && !isEmbedded)) return null;
   const inner: View = { ...view, sees: new Set<Show>(['all']) };
   const attributes = shownFields(embeddedFields(name), body, tree, inner, true);
-  const closed = isClosed && target.tellsClosed && !view.opened.has(`${name} ${id}`) && { isClosed };
+  const closed = isClosed &&
+    target.personal?.tellsClosed &&
+    !view.opened.has(`${name} ${id}`) && { isClosed };
   return { id, attributes: { ...attributes, ...shownInstants(body, tree, target.notEmbedded), ...closed } };
 }

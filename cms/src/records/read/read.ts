@@ -59,9 +59,9 @@ export async function list(
 }
 
 /** True if an answer needs the long parts of a record (ingredients, steps, days); otherwise its head is enough. */
-const showsParts = ({ fields, view, personal }: Collection, tree: Tree): boolean =>
-  view !== undefined ||
-  personal !== undefined ||
+const showsParts = ({ fields, personal }: Collection, tree: Tree): boolean =>
+  personal?.view !== undefined ||
+  personal?.valuesOf !== undefined ||
   [...tree.children.keys()].some((name) => fields[name]?.kind === 'parts');
 
 export function idsOfPage(
@@ -80,8 +80,8 @@ export function idsOfPage(
 /**
  * Returns the ids that the collection's own search finds; undefined if it is searched by the words of the read model.
  */
-async function foundIn({ found }: Collection, text: unknown): Promise<readonly number[] | undefined> {
-  return found && typeof text === 'string' && text.trim() ? found(text.slice(0, 200)) : undefined;
+async function foundIn({ lists }: Collection, text: unknown): Promise<readonly number[] | undefined> {
+  return typeof text === 'string' && text.trim() ? lists?.found?.(text.slice(0, 200)) : undefined;
 }
 
 interface Among {
@@ -165,7 +165,7 @@ export async function openBody<B extends Body>(
   const body = (await readBodies(await sql(), collection, [id])).get(id);
   if (!body) throw notFound();
   if (collection.reach(body, caller) !== 'none') return { body };
-  const through = (await collection.opened?.([body], caller))?.get(id);
+  const through = (await collection.personal?.opened?.([body], caller))?.get(id);
   if (!through) throw notFound();
   return { body, through };
 }

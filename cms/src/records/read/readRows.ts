@@ -99,7 +99,7 @@ export async function writeTerms(
   if (changed.length === 0) return;
   if (!isNew) await deleteTerms(db, collection, changed);
   await insertInto(db, TERM_ROWS, rows);
-  if (collection.isForgiving) await learn(db, collection, known);
+  if (collection.lists?.isForgiving) await learn(db, collection, known);
 }
 
 export const deleteTerms = async (db: Knex, { name }: Collection, ids: readonly number[]): Promise<void> =>

@@ -68,8 +68,8 @@ function fieldsWithin(name: string): Fields {
 /** Builds the tree that `populate` and `fields` ask for; anything outside the deep tree is a 400 that names it. */
 export function treeOf(collection: Collection, populate: unknown, fields: unknown): Tree {
   const personal = [
-    ...(collection.personalFields ?? []),
-    ...(collection.mine ?? []).flatMap(({ fields }) => fields),
+    ...(collection.personal?.fields ?? []),
+    ...(collection.personal?.mine ?? []).flatMap(({ fields }) => fields),
   ];
   const shown = fieldSet(collection.fields, fields, 'fields', [], personal);
   const deep = typeof populate === 'string' ? /^deep(?:,(.*))?$/.exec(populate) : null;

@@ -37,7 +37,7 @@ const paramsOf = (collection: Collection): string[] => [
   ...LIST_PARAMS,
   ...(collection.name === 'dishes' ? DISH_PARAMS : []),
   ...(hasReaders(collection) ? ['reader'] : []),
-  ...Object.keys(collection.asks ?? {}),
+  ...Object.keys(collection.lists?.asks ?? {}),
 ];
 
 /** Parses a list's parameters, in Strapi's syntax; anything unknown is a 400 that names it. */
@@ -68,7 +68,7 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
         query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))),
       );
   }
-  const own = Object.entries(collection.asks ?? {}).filter(([name]) => given[name] !== undefined);
+  const own = Object.entries(collection.lists?.asks ?? {}).filter(([name]) => given[name] !== undefined);
   narrowings.push(...own.map(([name, ask]) => ask(given[name], caller)));
   const fits = (query: Query) => narrowings.forEach((narrow) => narrow(query));
   return {
@@ -78,7 +78,7 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
       search.prepare(query);
       fits(query);
       if (reader)
-        collection.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
+        collection.lists?.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
     },
     order: orderOf(collection, given.sort, search, caller),
     isSearch: search.isAsked,
@@ -128,20 +128,19 @@ interface Part {
 }
 
 /** True if an answer depends on more than its own collections, so that it cannot be cached. */
-export const asksOthers = (
-  { asks = {}, orders = {}, ranks = {}, mine = [] }: Collection,
-  given: Given,
-): boolean =>
-  Object.keys(asks).some((name) => given[name] !== undefined) ||
-  Object.keys({ ...orders, ...ranks }).some((name) => String(given.sort ?? '').includes(name)) ||
-  mine.some(
+export const asksOthers = ({ lists, personal }: Collection, given: Given): boolean =>
+  Object.keys(lists?.asks ?? {}).some((name) => given[name] !== undefined) ||
+  Object.keys({ ...lists?.orders, ...lists?.ranks }).some((name) =>
+    String(given.sort ?? '').includes(name),
+  ) ||
+  (personal?.mine ?? []).some(
     ({ fields, follows }) =>
       !follows && fields.some((name) => JSON.stringify(given.fields ?? '').includes(name)),
   );
 
 /** Returns the in-memory ranking that `sort` names, if any. */
-export const rankIn = ({ ranks = {} }: Collection, { sort }: Given) =>
-  Object.entries(ranks).find(([name]) => sort === name || sort === `${name}:asc`)?.[1];
+export const rankIn = ({ lists }: Collection, { sort }: Given) =>
+  Object.entries(lists?.ranks ?? {}).find(([name]) => sort === name || sort === `${name}:asc`)?.[1];
 
 function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
   if (sort === undefined) {
@@ -152,7 +151,7 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
     };
   }
   const columns = new Map(columnsOf(collection).map((column) => [column.name, column]));
-  const ownOrders = new Map(Object.entries(collection.orders ?? {}));
+  const ownOrders = new Map(Object.entries(collection.lists?.orders ?? {}));
   const parts: Part[] = (Array.isArray(sort) ? sort : String(sort).split(',')).flat().map((part) => {
     const [name, direction = 'asc', ...rest] = String(part).trim().split(':');
     const column = columns.get(name);

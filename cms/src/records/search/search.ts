@@ -34,11 +34,11 @@ interface Wide extends Asked {
 const db = connection;
 
 export const searchedFor = (collection: Collection, text: string): Asked[] =>
-  (collection.isForgiving ? askedOf : plainlyAsked)(text, MOST_WORDS);
+  (collection.lists?.isForgiving ? askedOf : plainlyAsked)(text, MOST_WORDS);
 
 /** Returns the same question with typos forgiven; undefined if no similar word is known. */
 export async function widened(collection: Collection, asked: readonly Asked[]): Promise<Wide[] | undefined> {
-  if (!collection.isForgiving) return undefined;
+  if (!collection.lists?.isForgiving) return undefined;
   const names = [collection.name, ...madeFrom(collection).map((one) => one.collection)];
   const wide = await Promise.all(
     asked.map(async (one): Promise<Wide> => {
@@ -51,8 +51,8 @@ export async function widened(collection: Collection, asked: readonly Asked[]): 
 }
 
 /** True if lists of the collection accept a reader's language. */
-export const hasReaders = ({ fields, inLanguage, speaks }: Collection): boolean =>
-  inLanguage !== undefined || speaks !== undefined || fields.language?.column !== undefined;
+export const hasReaders = ({ fields, lists }: Collection): boolean =>
+  lists?.inLanguage !== undefined || lists?.speaks !== undefined || fields.language?.column !== undefined;
 
 /**
  * Builds the search of a list. With `reader`, the list is read in a language: a recipe found in one language is found
@@ -90,8 +90,8 @@ export function searchOf(
 }
 
 /** Returns the condition for records readable in a language; undefined if nothing tells. */
-function spokenIn({ fields, speaks }: Collection, language: Language) {
-  if (speaks) return speaks(language);
+function spokenIn({ fields, lists }: Collection, language: Language) {
+  if (lists?.speaks) return lists.speaks(language);
   return fields.language?.column ? (['?? = ?', ['r.language', language]] as const) : undefined;
 }
 
@@ -121,8 +121,8 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
   };
   const from = (name: string): Query => db()(name).select('record');
   const both = (set: Query): Query =>
-    reader && collection.counterparts
-      ? db().select('record').from(set.clone().as('s')).union(collection.counterparts(set, reader))
+    reader && collection.lists?.counterparts
+      ? db().select('record').from(set.clone().as('s')).union(collection.lists.counterparts(set, reader))
       : set;
 
   const { near = [], nearOthers: others = [] } = asked as Partial<Wide>;

@@ -40,7 +40,7 @@ export async function postInPlace<N extends keyof CollectionMap & string>(
               : await update(collection, known.id, { ...whole, ...data }, caller);
           return { data: await showDeep(collection, body.id, caller) };
         },
-        collection.guards?.({ verb: 'create', data, caller }),
+        collection.hooks?.guards?.({ verb: 'create', data, caller }),
       ),
     name,
   );

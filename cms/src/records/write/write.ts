@@ -42,10 +42,10 @@ export async function create<B extends Body>(
     async (trx) => {
       const related = relatedBodies();
       await checkReferences(trx, collection, data, { caller, related, before: null });
-      await collection.check?.(data as InputOf<B>, null, caller, trx);
+      await collection.hooks?.check?.(data as InputOf<B>, null, caller, trx);
       return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx, related);
     },
-    collection.guards?.({ verb: 'create', data, caller }),
+    collection.hooks?.guards?.({ verb: 'create', data, caller }),
   );
 }
 
@@ -61,7 +61,7 @@ export async function insert<B extends Body>(
   const made = await insertRows(trx, collection.uid, [data]);
   const [body] = await projectNew(collection, [data], made, related);
   await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
-  await collection.afterWrite?.(body, null, trx);
+  await collection.hooks?.afterWrite?.(body, null, trx);
   return body;
 }
 
@@ -96,10 +96,10 @@ export async function update<B extends Body>(
       refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
       await refuseOlder(collection, before, updatedAt, caller);
       await checkReferences(trx, collection, data, { caller, related: relatedBodies(), before });
-      await collection.check?.(data as InputOf<B>, before, caller, trx);
+      await collection.hooks?.check?.(data as InputOf<B>, before, caller, trx);
       return edit(collection, before, data, trx, caller);
     },
-    collection.guards?.({ verb: 'update', id, data: rest, caller }),
+    collection.hooks?.guards?.({ verb: 'update', id, data: rest, caller }),
   );
 }
 
@@ -158,9 +158,9 @@ export async function edit<B extends Body>(
     body.id,
     has.filter((id) => !had.includes(id)),
   );
-  const noted = by ? await collection.noteEdit?.(body, before, by, trx) : undefined;
+  const noted = by ? await collection.hooks?.noteEdit?.(body, before, by, trx) : undefined;
   await releaseFiles(had.filter((id) => !has.includes(id) && !noted?.includes(id)));
-  await collection.afterWrite?.(body, before, trx);
+  await collection.hooks?.afterWrite?.(body, before, trx);
   return body;
 }
 
@@ -175,16 +175,16 @@ export async function remove(collection: Collection, id: number, caller: Caller)
       await erase(collection, body, trx);
       return body;
     },
-    collection.guards?.({ verb: 'remove', id, caller }),
+    collection.hooks?.guards?.({ verb: 'remove', id, caller }),
   );
 }
 
 export async function erase(collection: Collection, body: Body, trx: Knex): Promise<void> {
-  await collection.beforeDelete?.(body, trx);
+  await collection.hooks?.beforeDelete?.(body, trx);
   await deleteRows(trx, collection.uid, [body.id]);
   await forget(collection, [body.id]);
   await projectDependants(collection, [body.id]);
-  await collection.afterDelete?.(body, trx);
+  await collection.hooks?.afterDelete?.(body, trx);
   await releaseFiles(mediaIds(collection.fields, body));
 }
 
@@ -224,7 +224,7 @@ async function checkReferences(
 export async function followSuccessors(trx: Knex, collection: Collection, data: Input): Promise<void> {
   const asked = referencedIds(collection.fields, data);
   for (const to of new Set(asked.map((one) => one.to))) {
-    const successors = await findCollection(to)?.successors?.(
+    const successors = await findCollection(to)?.hooks?.successors?.(
       trx,
       asked.filter((one) => one.to === to).map(({ id }) => id),
     );

@@ -60,7 +60,7 @@ export default () => ({
               isKept = true;
               return stored.map((file) => toShown(file));
             },
-            target?.id ? target.collection.guards?.({ verb: 'update', id: target.id, caller }) : [],
+            target?.id ? target.collection.hooks?.guards?.({ verb: 'update', id: target.id, caller }) : [],
           ),
         'files',
       );
