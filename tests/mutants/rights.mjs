@@ -55,9 +55,9 @@ export const RIGHTS = [
     noticedBy: { cms: ['tests/cms/pantry/pantry', 'tests/cms/access/private'] },
     changes: [
       {
-        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  async figures({ owner }) {",
+        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  async figures({ owner }) {\n    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };\n  },\n  hooks: {\n    guards: homeGuards('pantry-items'),",
         replace:
-          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  async figures({ owner }) {",
+          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  async figures({ owner }) {\n    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };\n  },\n  hooks: {\n    guards: homeGuards('pantry-items'),",
         hint: 'cms/src/collections/pantry-items.ts',
       },
     ],
