@@ -8,7 +8,7 @@ import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useMovements } from '@/context/pantry/pantry';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/people/usePersonName';
-import { undone } from '@/lib/domain/pantry/book';
+import { undone } from '@/lib/domain/pantry/replay';
 import type { Movement } from '@/lib/domain/pantry/types';
 import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';

@@ -59,12 +59,12 @@ export const NODES = [
     what: 'two orders at once would take the same piece',
     noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/database/locks'] },
     changes: [
-      { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/book.ts' },
-      // locks the rows again, against writes that bypass our locks
+      { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/ledger.ts' },
+      // the rows are locked once more, against what writes around our locks
       {
         find: 'isPostgres() && trx.isTransaction ? query.forUpdate() : query,',
         replace: 'query,',
-        hint: 'cms/src/stocks/book.ts',
+        hint: 'cms/src/stocks/ledger.ts',
       },
     ],
   },

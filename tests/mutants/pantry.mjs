@@ -39,24 +39,24 @@ export const PANTRY = [
   {
     name: 'taking of what nobody counted empties it',
     what: '“some” stays some when a spoon is taken',
-    noticedBy: { pure: ['tests/lib/domain/pantry/book'] },
+    noticedBy: { pure: ['tests/lib/domain/pantry/replay'] },
     changes: [
       {
         find: '  if (there.level !== null && said.by < 0) return there;\n',
         replace: '',
-        hint: 'lib/domain/pantry/book.ts',
+        hint: 'lib/domain/pantry/replay.ts',
       },
     ],
   },
   {
     name: 'an undoing cannot be undone',
     what: 'a step that was undone and done again would not count',
-    noticedBy: { pure: ['tests/lib/domain/pantry/book'] },
+    noticedBy: { pure: ['tests/lib/domain/pantry/replay'] },
     changes: [
       {
         find: 'if (undoes !== null && !off.has(key)) off.add(undoes);',
         replace: 'if (undoes !== null) off.add(undoes);',
-        hint: 'lib/domain/pantry/book.ts',
+        hint: 'lib/domain/pantry/replay.ts',
       },
     ],
   },

@@ -66,9 +66,9 @@ export const STOCK = [
     noticedBy: { cms: ['tests/cms/orders/steps', 'tests/cms/orders/placing'] },
     changes: [
       {
-        find: 'for (const { parts } of body.reservations ?? []) book.release(parts);\n  await book.close();',
+        find: 'for (const { parts } of body.reservations ?? []) ledger.release(parts);\n  await ledger.close();',
         replace:
-          'for (const { parts } of body.reservations ?? []) book.release(parts.slice(1));\n  await book.close();',
+          'for (const { parts } of body.reservations ?? []) ledger.release(parts.slice(1));\n  await ledger.close();',
         hint: 'cms/src/orders/steps.ts',
       },
     ],
@@ -79,7 +79,7 @@ export const STOCK = [
     noticedBy: { cms: ['tests/cms/orders/steps', 'tests/cms/orders/storage'] },
     changes: [
       {
-        find: '  reserved.forEach(({ parts: held }) => book.release(held));\n',
+        find: '  reserved.forEach(({ parts: held }) => ledger.release(held));\n',
         replace: '',
         hint: 'cms/src/orders/pack.ts',
       },

@@ -2,7 +2,7 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS, PRICE_LIMITS } from '../domain/limits';
 import { sharersWith } from '../households/people';
 import { homeGuards, sharedOf } from '../households/sharing';
-import { checkPrice } from '../prices/book';
+import { checkPrice } from '../prices/prices';
 import { sql } from '../records/database/database';
 import { type BodyOf, choice, day, number, relation, text } from '../records/fields';
 import type { Collection } from '../records/types';

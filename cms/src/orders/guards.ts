@@ -1,7 +1,7 @@
 import type { Guards, Lock } from '../records/database/locks';
 import type { Intent } from '../records/types';
 import { listGuards, listsOf } from '../records/search/listGuards';
-import { stockGuards } from '../stocks/book';
+import { stockGuards } from '../stocks/ledger';
 import type { NewOrder } from './order';
 
 /** Locks an order, so that one request at a time changes it. */

@@ -5,7 +5,7 @@ import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { MediaBody } from '../records/fields';
 import type { Caller, CollectionMap } from '../records/types';
-import type { Reservation } from '../stocks/book';
+import type { Reservation } from '../stocks/ledger';
 
 /** An order line as the customer requests it. */
 export interface GivenLine {

@@ -9,7 +9,7 @@ import { roundQuantity, toStockAmount } from '../domain/storage/units';
 import { callerIn, dataIn, verbData } from '../records/http/actions';
 import { ConflictError, fieldErrors } from '../records/http/errors';
 import { boolean, choice, number, parts, relation } from '../records/fields';
-import { type Book, type Cause, openBook, type Reservation } from '../stocks/book';
+import { type StockLedger, type Cause, openLedger, type Reservation } from '../stocks/ledger';
 import { type Product, productsOf } from '../stocks/products';
 import { asProposed, isOutcome, outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
 import type { Order, OrderLine } from './order';
@@ -97,11 +97,11 @@ async function takeOut(
   { products, cause }: { products: Map<number, Product>; cause: Cause },
 ): Promise<void> {
   const reserved = body.reservations ?? [];
-  const book = await openBook(trx, [...done.map(({ product }) => product), ...products.keys()]);
-  reserved.forEach(({ parts: held }) => book.release(held));
+  const ledger = await openLedger(trx, [...done.map(({ product }) => product), ...products.keys()]);
+  reserved.forEach(({ parts: held }) => ledger.release(held));
   const short = done.flatMap((line, index) => {
-    const { product, amount } = neededFor(line, { book, products, reserved });
-    const missing = amount > 0 ? book.take(product, amount, cause) : 0;
+    const { product, amount } = neededFor(line, { ledger, products, reserved });
+    const missing = amount > 0 ? ledger.take(product, amount, cause) : 0;
     return missing > 0 ? [{ line: index, product, missing }] : [];
   });
   if (short.length) {
@@ -114,11 +114,11 @@ async function takeOut(
     }));
     throw new ConflictError('Some of it is not in stock', 'stock.short', { short, errors });
   }
-  await book.close();
+  await ledger.close();
 }
 
 interface Sources {
-  readonly book: Book;
+  readonly ledger: StockLedger;
   readonly products: Map<number, Product>;
   readonly reserved: readonly Reservation[];
 }
@@ -126,7 +126,7 @@ interface Sources {
 /** Returns the amount to take out of the stock for a packed line, in the stock's unit. */
 function neededFor(
   line: OrderLine,
-  { book, products, reserved }: Sources,
+  { ledger, products, reserved }: Sources,
 ): { product: number; amount: number } {
   const gotAmount = line.gotAmount ?? 0;
   if (line.outcome === 'missing') return { product: line.product, amount: 0 };
@@ -134,14 +134,14 @@ function neededFor(
     const held = reserved.find((kept) => kept.line === line.key)?.parts ?? [];
     const whole = held.reduce((sum, { amount }) => sum + amount, 0);
     const share = whole * (gotAmount / line.amount);
-    const isPieces = book.lotsOf(line.product)[0]?.unit === 'Piece';
+    const isPieces = ledger.lotsOf(line.product)[0]?.unit === 'Piece';
     return {
       product: line.product,
       amount: isPieces ? Math.ceil(roundQuantity(share)) : roundQuantity(share),
     };
   }
   const product = known(products, line.replacement);
-  const stockUnit = book.lotsOf(product.id)[0]?.unit;
+  const stockUnit = ledger.lotsOf(product.id)[0]?.unit;
   const amount = stockUnit && toStockAmount(gotAmount, line.replacementUnit ?? line.unit, stockUnit, product);
   return { product: product.id, amount: amount ?? Infinity };
 }

@@ -12,7 +12,7 @@ import { guard } from '../records/database/locks';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
-import { type Book, openBook, type Reservation } from '../stocks/book';
+import { type StockLedger, openLedger, type Reservation } from '../stocks/ledger';
 import { type Product, productsOf } from '../stocks/products';
 import type { GivenLine, NewOrder, OrderLine } from './order';
 import { readShop } from './shop';
@@ -37,12 +37,12 @@ export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: numb
   if (quotedTetri !== null && quotedTetri !== estimatedTetri) {
     refuse([{ path: ['quotedTetri'], key: 'priceChanged', values: { totalTetri: estimatedTetri } }]);
   }
-  const book = await openBook(
+  const ledger = await openLedger(
     trx,
     given.map(({ product }) => product),
   );
-  const reservations = setAside(book, given, products);
-  await book.close();
+  const reservations = setAside(ledger, given, products);
+  await ledger.close();
   const zone = shop.zones.find(({ key }) => key === input.zone);
   Object.assign(input, {
     lines,
@@ -117,22 +117,26 @@ const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): 
  * cannot be converted to the stock's.
  */
 function heldFor(
-  book: Book,
+  ledger: StockLedger,
   { product, amount, unit }: GivenLine,
   facts: Product,
 ): { parts: readonly Part[]; left: number | null } | undefined {
-  const stockUnit = book.lotsOf(product)[0]?.unit;
+  const stockUnit = ledger.lotsOf(product)[0]?.unit;
   if (!stockUnit) return { parts: [], left: 0 };
   const needed = toStockAmount(amount, unit, stockUnit, facts);
   if (needed === undefined) return undefined;
-  const { parts, short } = book.reserve(product, needed);
+  const { parts, short } = ledger.reserve(product, needed);
   // The available amount is given in the unit that the customer ordered in.
   return { parts, left: short > 0 ? floorAmount((amount * (needed - short)) / needed) : null };
 }
 
 /** Reserves stock for every line, or throws with the available amount of each line that is short. */
-function setAside(book: Book, lines: readonly GivenLine[], products: Map<number, Product>): Reservation[] {
-  const held = lines.map((line) => heldFor(book, line, known(products, line.product)));
+function setAside(
+  ledger: StockLedger,
+  lines: readonly GivenLine[],
+  products: Map<number, Product>,
+): Reservation[] {
+  const held = lines.map((line) => heldFor(ledger, line, known(products, line.product)));
   refuse(
     held.flatMap((one, index): FieldError[] =>
       one ? [] : [{ path: ['lines', index, PLACES.unitUnknown], key: 'unitUnknown' }],
@@ -193,9 +197,14 @@ export const newEvent = (state: string, by: number, note: string | null = null) 
 });
 
 /** Returns a line's current price, the reason if the shop rejects it, and the available amount if it is short. */
-function quotedLine(book: Book, line: GivenLine, product: Product | undefined, { markupPercent }: Shop) {
+function quotedLine(
+  ledger: StockLedger,
+  line: GivenLine,
+  product: Product | undefined,
+  { markupPercent }: Shop,
+) {
   const key = faultOf(line, product);
-  const held = key || !product ? undefined : heldFor(book, line, product);
+  const held = key || !product ? undefined : heldFor(ledger, line, product);
   const fault = key ?? (held ? null : 'unitUnknown');
   const priceTetri = fault
     ? null
@@ -211,11 +220,11 @@ export async function quoteOrder(lines: readonly GivenLine[], zone: string | nul
     trx,
     lines.map(({ product }) => product),
   );
-  const book = await openBook(
+  const ledger = await openLedger(
     trx,
     lines.map(({ product }) => product),
   );
-  const quoted = lines.map((line) => quotedLine(book, line, products.get(line.product), shop));
+  const quoted = lines.map((line) => quotedLine(ledger, line, products.get(line.product), shop));
   const goodsTetri = quoted.reduce((sum, one) => sum + (one.priceTetri ?? 0), 0);
   const feeTetri = feeFor(shop, zone);
   return {

@@ -13,7 +13,7 @@ import { tableOf } from '../records/database/tables';
 import { deepOf } from '../records/read/tree';
 import type { Caller } from '../records/types';
 import { change, inWrite, sourceTable } from '../records/write/write';
-import { openBook } from '../stocks/book';
+import { openLedger } from '../stocks/ledger';
 import { orderGuards } from './guards';
 import { listGuardsOf } from './listLines';
 import { type Order, type OrderEvent, orderFor, orders } from './order';
@@ -202,12 +202,12 @@ export async function forgetCustomer(body: Order, trx: Knex): Promise<void> {
 }
 
 async function setFree(trx: Knex, body: Order): Promise<void> {
-  const book = await openBook(
+  const ledger = await openLedger(
     trx,
     body.lines.map(({ product }) => product),
   );
-  for (const { parts } of body.reservations ?? []) book.release(parts);
-  await book.close();
+  for (const { parts } of body.reservations ?? []) ledger.release(parts);
+  await ledger.close();
 }
 
 async function giveBack(trx: Knex, body: Order, by: number): Promise<void> {
@@ -216,16 +216,16 @@ async function giveBack(trx: Knex, body: Order, by: number): Promise<void> {
   )
     .where({ order: body.id })
     .select('stock', 'product', 'delta');
-  const book = await openBook(
+  const ledger = await openLedger(
     trx,
     rows.map(({ product }) => product),
   );
   const taken = new Map<number, number>();
   for (const { stock, delta } of rows) taken.set(stock, (taken.get(stock) ?? 0) - Number(delta));
   for (const [stock, amount] of taken) {
-    if (amount > 0 && book.lot(stock)) book.move(stock, amount, { reason: 'order', by, order: body.id });
+    if (amount > 0 && ledger.lot(stock)) ledger.move(stock, amount, { reason: 'order', by, order: body.id });
   }
-  await book.close();
+  await ledger.close();
 }
 
 /** An Admin assigns an order to a courier; a placed order becomes accepted. */

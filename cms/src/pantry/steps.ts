@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { after, thereAfter, undone } from '../domain/pantry/book';
+import { after, thereAfter, undone } from '../domain/pantry/replay';
 import type { PANTRY_REASONS, Said, There } from '../domain/pantry/types';
 import { roundQuantity } from '../domain/storage/units';
 import { creates } from '../records/http/rate';
@@ -40,7 +40,7 @@ export async function takeStep(
 ): Promise<PantryItem> {
   const isTaken = key && (await stepsOf(item.id, trx)).some((step) => step.key === key);
   if (isTaken) return item;
-  return book(item, after(thereOf(item), said), { key, said, reason, of, undoes: null }, caller, trx);
+  return recordStep(item, after(thereOf(item), said), { key, said, reason, of, undoes: null }, caller, trx);
 }
 
 /** Undoes a step, even an undo; later counts stay. Does nothing if the step is missing or undone already. */
@@ -54,7 +54,7 @@ export async function undoStep(
   const step = steps.find((one) => one.key === undoes);
   if (!step || undone(steps).has(undoes) || steps.some((one) => one.key === key)) return;
   const there = thereAfter([...steps, { key, said: null, undoes }]);
-  await book(item, there, { key, said: null, reason: 'undone', of: step, undoes }, caller, trx);
+  await recordStep(item, there, { key, said: null, reason: 'undone', of: step, undoes }, caller, trx);
 }
 
 interface Entry extends Omit<Taken, 'said'> {
@@ -62,7 +62,7 @@ interface Entry extends Omit<Taken, 'said'> {
   readonly undoes: string | null;
 }
 
-async function book(
+async function recordStep(
   item: PantryItem,
   there: There,
   entry: Entry,

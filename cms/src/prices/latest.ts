@@ -11,7 +11,7 @@ import { checkParams } from '../records/search/params';
 import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
-import { type Price, priceTable } from './book';
+import { type Price, priceTable } from './prices';
 
 interface Known {
   readonly generation: number;

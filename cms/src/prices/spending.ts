@@ -15,7 +15,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
-import { type Price, priceTable } from './book';
+import { type Price, priceTable } from './prices';
 
 const BUDGET = { tetri: number({ ...PRICE_LIMITS.budgetTetri, whole: true, key: 'range' }) };
 

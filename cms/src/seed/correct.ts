@@ -7,7 +7,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import { change, inWrite } from '../records/write/write';
 import { seedCorrections, seedProducts, type SeedProduct } from './content';
-import { note, seeded } from './ledger';
+import { note, seeded } from './seeded';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write/write';
 import { seedDoctor } from './content';
-import { note, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './seeded';
 import { HOUSEHOLD_OF } from './people';
 import { known as fromMap } from '../records/known';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
-import { NOTHING } from '../domain/pantry/book';
+import { NOTHING } from '../domain/pantry/replay';
 import { seeded as chance } from '../domain/random';
 import { addDays } from '../domain/time/day';
 import { takeIn } from '../households/members';
@@ -15,7 +15,7 @@ import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write/write';
 import { type SeedPrice, type SeedThing, seedDishes, seedHome } from './content';
-import { note, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './seeded';
 import { HOUSEHOLD_OF } from './people';
 
 const SEEDED = 'home';

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '../domain/language';
 import { known as fromMap } from '../records/known';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write/write';
-import { note, type Seeded } from './ledger';
+import { note, type Seeded } from './seeded';
 import { HOUSEHOLD_OF } from './people';
 
 /** The households' own tags on their recipes. */

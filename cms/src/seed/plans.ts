@@ -20,7 +20,7 @@ import {
   type SeedSupplement,
   seedSupplements,
 } from './content';
-import { note, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './seeded';
 import { DEMO_PEOPLE, HOUSEHOLD_OF } from './people';
 import { pictureOf } from './pictures';
 import { known as fromMap } from '../records/known';

@@ -4,7 +4,7 @@ import { addDays } from '../domain/time/day';
 import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write/write';
-import { note, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './seeded';
 
 interface Routines {
   readonly user: string;

@@ -10,7 +10,7 @@ import { insert, inWrite } from '../records/write/write';
 import { copyFile } from '../uploads/store';
 import { type SeedDish, seedDishes, type SeedLine, seedProducts } from './content';
 import { seedMedical } from './doctor';
-import { note, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './seeded';
 import { furnishHome } from './home';
 import { seedCookbooks, tagsOf } from './library';
 import { avatarOf, DEMO_PEOPLE, HOUSEHOLD_OF, OTHER_AUTHOR } from './people';

@@ -13,7 +13,7 @@ import type { Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write/write';
 import { bringIn } from '../stocks/moves';
 import { type SeedProduct, seedProducts } from './content';
-import { note, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './seeded';
 import { known as fromMap } from '../records/known';
 
 const ZONES = [

@@ -21,7 +21,7 @@ import { tableOf } from '../records/database/tables';
 import { deepTree } from '../records/read/tree';
 import type { Caller } from '../records/types';
 import { insert, inWrite } from '../records/write/write';
-import { openBook, stockGuards } from './book';
+import { openLedger, stockGuards } from './ledger';
 import { productsOf } from './products';
 import { known } from '../records/known';
 
@@ -46,14 +46,14 @@ export async function moveStock(id: number, ctx: Context): Promise<number> {
     const isWrongWay = (given.reason === 'arrival' && delta < 0) || (given.reason === 'waste' && delta > 0);
     if (delta === 0 || isWrongWay || (unit === 'Piece' && !Number.isInteger(delta)))
       throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
-    const book = await openBook(trx, [product as number]);
-    const left = roundQuantity((book.lot(id)?.quantity ?? 0) + delta);
+    const ledger = await openLedger(trx, [product as number]);
+    const left = roundQuantity((ledger.lot(id)?.quantity ?? 0) + delta);
     if (left < 0) {
       const errors = [
         {
           path: ['delta'],
           key: 'stockShort',
-          values: { left: book.lot(id)?.quantity ?? 0 },
+          values: { left: ledger.lot(id)?.quantity ?? 0 },
           message: 'Not that much is there',
           name: 'ConflictError',
         },
@@ -61,8 +61,8 @@ export async function moveStock(id: number, ctx: Context): Promise<number> {
       throw new ConflictError('Not that much is there', 'stock.short', { errors });
     }
     if (left > STOCK_LIMITS.quantity) throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
-    book.move(id, delta, { reason: given.reason, by: caller.id, note: given.note });
-    await book.close();
+    ledger.move(id, delta, { reason: given.reason, by: caller.id, note: given.note });
+    await ledger.close();
   }, []);
   return id;
 }
@@ -130,13 +130,13 @@ export async function bringIn(
     else amounts.push({ lot: await lotFor(trx, line, unit), amount, product: line.product });
   }
   if (wrong.length) throw fieldErrors(wrong);
-  const book = await openBook(
+  const ledger = await openLedger(
     trx,
     lines.map(({ product }) => product),
   );
   for (const { lot, amount } of amounts)
-    book.move(lot, amount, { reason: 'arrival', by: caller.id, note: why });
-  await book.close();
+    ledger.move(lot, amount, { reason: 'arrival', by: caller.id, note: why });
+  await ledger.close();
   return [...new Set(amounts.map(({ lot }) => lot))];
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '../time/day';
-import { undone } from './book';
+import { undone } from './replay';
 import type { Step } from './types';
 
 /** Returns the cause key of a delivered order. */

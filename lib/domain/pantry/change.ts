@@ -1,7 +1,7 @@
 import type { Unit } from '../dish/types';
 import type { ShopProduct } from '../shoplist/types';
 import type { Day } from '../time/day';
-import { after, NOTHING } from './book';
+import { after, NOTHING } from './replay';
 import type { HAND_REASONS, Level, PantryItem, There } from './types';
 
 /** Fields of an item besides its amount. */

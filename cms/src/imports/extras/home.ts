@@ -6,7 +6,7 @@ import { isUuid } from '../../domain/text/uuid';
 import { sharersWith } from '../../households/people';
 import { itemOf } from '../../pantry/items';
 import { bringThing } from '../../pantry/steps';
-import { paidAt } from '../../prices/book';
+import { paidAt } from '../../prices/prices';
 import { firstBody } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import { tableOf } from '../../records/database/tables';

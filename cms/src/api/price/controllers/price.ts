@@ -1,4 +1,4 @@
-import { pay } from '../../../prices/book';
+import { pay } from '../../../prices/prices';
 import { listLatest } from '../../../prices/latest';
 import { readSpending, setBudget } from '../../../prices/spending';
 import { recordController } from '../../../records/http/actions';

@@ -35,7 +35,7 @@ export interface Cause {
  * The stock of some products, open for one transaction. Reservations, releases and movements are written at the end,
  * each change of a quantity with its movement, so a quantity always equals the sum of its movements.
  */
-export interface Book {
+export interface StockLedger {
   lotsOf(product: number): readonly Held[];
   lot(id: number): Held | undefined;
   /** Reserves an amount, or nothing if there is too little. */
@@ -51,7 +51,11 @@ export interface Book {
 export const stockGuards = (products: readonly number[]): Lock[] =>
   products.map((key) => ({ of: 'stock', key }));
 
-export async function openBook(trx: Knex, products: readonly number[], now = Date.now()): Promise<Book> {
+export async function openLedger(
+  trx: Knex,
+  products: readonly number[],
+  now = Date.now(),
+): Promise<StockLedger> {
   const today = shopDay(now);
   await guard(trx, stockGuards(products));
   const held = await loadLots(trx, [...new Set(products)]);

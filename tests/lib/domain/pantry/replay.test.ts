@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, NOTHING, thereAfter, undone } from '@/lib/domain/pantry/book';
+import { after, NOTHING, thereAfter, undone } from '@/lib/domain/pantry/replay';
 import type { Said, Step } from '@/lib/domain/pantry/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { pick, seeded } from '@/lib/domain/random';
