@@ -12,7 +12,7 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 import css from './ProductView.module.scss';
 
-type Row = readonly [label: string, value: string | null, isLent?: boolean, note?: string];
+type FactRow = readonly [label: string, value: string | null, isLent?: boolean, note?: string];
 
 /** Shows all facts of a product; unknown ones are marked as unknown, never as zero. */
 export function ProductView({ product }: { product: Product }) {
@@ -26,7 +26,7 @@ export function ProductView({ product }: { product: Product }) {
     return text && t('view.grams', { value: text });
   };
   const prices = pricesOf(product);
-  const nutrition: Row[] = NUTRITION_FIGURES.map((figure) => {
+  const nutrition: FactRow[] = NUTRITION_FIGURES.map((figure) => {
     const value = product[figure];
     const text = figure === 'calories' ? number(value, 0) : number(value);
     return [
@@ -36,13 +36,13 @@ export function ProductView({ product }: { product: Product }) {
       figure === 'carbs' && text ? t(carbsNote(product)) : undefined,
     ];
   });
-  const price: Row[] = [
+  const price: FactRow[] = [
     [t('table.per100'), money(prices?.per100)],
     [t('table.perKilo'), money(prices?.perKilo)],
     [t('view.perPiece', { piece: unitName('Piece', language, product.pieceName) }), money(prices?.perPiece)],
     [t('view.perPack'), money(prices?.perPack)],
   ];
-  const weights: Row[] = [
+  const weights: FactRow[] = [
     [
       t('view.pieceWeight', { piece: unitName('Piece', language, product.pieceName) }),
       grams(product.gramsPerPiece),
@@ -107,7 +107,7 @@ export function ProductView({ product }: { product: Product }) {
 const carbsNote = (product: Product) =>
   isLent(product, 'carbs') && typeof product.fibre !== 'number' ? 'view.carbsTotal' : 'view.carbsAvailable';
 
-function FigureCard({ title, rows }: { title: string; rows: readonly Row[] }) {
+function FigureCard({ title, rows }: { title: string; rows: readonly FactRow[] }) {
   const { t } = useTranslation('product');
   return (
     <section className={css.card}>

@@ -9,19 +9,19 @@ import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';
 import css from './PeopleField.module.scss';
 
-interface Person {
+interface ListedPerson {
   readonly id: number;
   readonly Name: string;
 }
 interface PeopleFieldProps {
-  readonly people: readonly Person[];
+  readonly people: readonly ListedPerson[];
   /** Label of the email field. */
   readonly label: string;
   /** Title of the question before a removal. */
   readonly removeTitle: (name: string) => string;
   /** Rejects if the person could not be added; the typed email then stays. */
   readonly onAdd: (email: string) => Promise<unknown>;
-  readonly onRemove: (person: Person) => Promise<unknown>;
+  readonly onRemove: (person: ListedPerson) => Promise<unknown>;
   /** True if the list is read-only. */
   readonly isFixed?: boolean;
   /** True if the reader may remove people; by default the same as adding. */
@@ -33,8 +33,8 @@ interface PeopleFieldProps {
 }
 interface Offered {
   readonly label: string;
-  readonly people: readonly Person[];
-  readonly onAdd: (person: Person) => Promise<unknown>;
+  readonly people: readonly ListedPerson[];
+  readonly onAdd: (person: ListedPerson) => Promise<unknown>;
 }
 
 /** Lists the people that something is shared with: adds them by email, asks before removing one. */
@@ -54,7 +54,7 @@ export function PeopleField(props: PeopleFieldProps) {
   const confirm = useConfirm();
   const nameOf = usePersonName();
   const list = useRef<HTMLUListElement>(null);
-  const remove = async (person: Person) => {
+  const remove = async (person: ListedPerson) => {
     const text = { title: removeTitle(nameOf(person.Name)), confirmLabel: t('action.remove') };
     if (await confirm(text)) await onRemove(person).catch(() => undefined); // an alert shows the error
   };

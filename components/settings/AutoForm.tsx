@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useKeepProfile, type Person, type ProfileInput } from '@/context/account/users';
+import { useKeepProfile, type Profile, type ProfileInput } from '@/context/account/users';
 import { fieldFaults } from '@/lib/hooks/useFormSubmit';
 import { useKeeper } from '@/lib/hooks/useKeeper';
 import css from './KeepNote.module.scss';
@@ -24,8 +24,8 @@ interface Kept<Values> {
 interface AutoFormProps<Values extends object> {
   /** Title of the settings part. */
   readonly title: string;
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
   readonly initial: Values;
   readonly schema?: object;
   /** Returns the data to send: `next` holds the saved values plus the valid changes, `changed` names the latter. */

@@ -4,16 +4,15 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { Avatar } from '@/components/layout/Avatar';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
-import { Button } from '@/components/ui/inputs/Button';
-import { usePictureCalls, type Person } from '@/context/account/users';
+import { usePictureCalls, type Profile } from '@/context/account/users';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './SettingsView.module.scss';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 interface AvatarFieldProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 /** Form field for the person's picture: choose another or remove it. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CheckboxField } from '@/components/forms/CheckboxField';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import { AutoForm } from './AutoForm';
 
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 /** Setting that allows looking up unknown barcodes at Open Food Facts; off by default. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import { DIETS } from '@/lib/domain/dish/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { AutoForm } from './AutoForm';
 
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 /** Settings for diet and allergens, which recipes are marked by. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HomeCounts } from '@/components/food/HomeCounts';
 import { useHomeNames } from '@/components/food/useHomeNames';
 import { useHomePeople } from '@/context/pantry/household';
-import { useKeepProfile, type Person } from '@/context/account/users';
+import { useKeepProfile, type Profile } from '@/context/account/users';
 import { usePersonName } from '@/context/people/usePersonName';
 import {
   countsOf,
@@ -20,8 +20,8 @@ import css from './SettingsView.module.scss';
 import { KeepNote, SavedMark } from './KeepNote';
 
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 /** Settings for the people who eat at home; new and followed plans start with them. */

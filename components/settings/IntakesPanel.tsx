@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import { SEXES, type Sex } from '@/lib/domain/access/settings';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
@@ -15,8 +15,8 @@ interface Values {
   readonly birthYear: number | null;
 }
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 const toInput = ({ sex, birthYear }: Values, changed: readonly string[]) => ({

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
@@ -17,8 +17,8 @@ const profileSchema = lazySchema(() =>
 );
 
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 interface Values {
   readonly Name: string;

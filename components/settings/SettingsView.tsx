@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import css from './SettingsView.module.scss';
 import { LazyAddressPanel } from '@/components/settings/address/AddressPanel.lazy';
 import { AppearancePanel } from './AppearancePanel';
@@ -16,8 +16,8 @@ import { TargetsPanel } from './TargetsPanel';
 import { UnsavedProvider } from './Unsaved';
 
 interface SettingsViewProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
   /** The private calendar URL, for people with a calendar. */
   readonly calendar?: ReactNode;
   /** Reminders, by kind and device. */

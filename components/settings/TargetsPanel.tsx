@@ -2,8 +2,7 @@ import { Calculator } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
-import { Button } from '@/components/ui/inputs/Button';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
@@ -14,8 +13,8 @@ const targetsSchema = lazySchema(() =>
 );
 
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 /** Settings for daily targets; an empty one is not tracked. */

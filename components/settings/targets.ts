@@ -1,10 +1,10 @@
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 
-type Targets = NonNullable<Person['targets']>;
+type Targets = NonNullable<Profile['targets']>;
 export type TargetValues = Record<'calories' | 'fats' | 'carbs' | 'prots' | 'cost', number | null>;
 
 /** Returns the targets for the form, with the cost in lari. */
-export const toTargetValues = (targets: Person['targets']): TargetValues => ({
+export const toTargetValues = (targets: Profile['targets']): TargetValues => ({
   calories: targets?.calories ?? null,
   fats: targets?.fats ?? null,
   carbs: targets?.carbs ?? null,

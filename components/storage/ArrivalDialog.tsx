@@ -19,7 +19,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import css from './ArrivalDialog.module.scss';
 
-interface Row {
+interface ArrivalRow {
   readonly key: string;
   readonly product: string;
   readonly amount: string;
@@ -27,7 +27,7 @@ interface Row {
   readonly place: string;
   readonly expiresOn: string;
 }
-const emptyRow = (): Row => ({
+const emptyRow = (): ArrivalRow => ({
   key: newKey(),
   product: '',
   amount: '',
@@ -44,10 +44,10 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
   const { arrive } = useStockCalls();
   const { remote } = useStockable();
   const products = remote.status === 'ready' ? remote.data : [];
-  const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
+  const [rows, setRows] = useState<readonly ArrivalRow[]>(() => [emptyRow()]);
   const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
   const keyFor = useRequestKey();
-  const set = (index: number, part: Partial<Row>) =>
+  const set = (index: number, part: Partial<ArrivalRow>) =>
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part } : row)));
   const remove = async (index: number) => {
     const row = rows[index];
@@ -102,7 +102,7 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
   );
 }
 
-const toArrival = ({ product, amount, unit, place, expiresOn }: Row) => ({
+const toArrival = ({ product, amount, unit, place, expiresOn }: ArrivalRow) => ({
   product: Number(product),
   amount: parseAmount(amount) ?? 0,
   unit,
@@ -110,7 +110,7 @@ const toArrival = ({ product, amount, unit, place, expiresOn }: Row) => ({
   expiresOn: expiresOn || null,
 });
 
-function wrongRows(rows: readonly Row[]): Map<number, OrderFault> {
+function wrongRows(rows: readonly ArrivalRow[]): Map<number, OrderFault> {
   const wrong = new Map<number, OrderFault>();
   rows.forEach(({ product, amount, unit }, index) => {
     const read = parseAmount(amount);
@@ -126,11 +126,11 @@ function wrongRows(rows: readonly Row[]): Map<number, OrderFault> {
 }
 
 interface ArrivalRowProps {
-  readonly row: Row;
+  readonly row: ArrivalRow;
   readonly index: number;
   readonly fault?: OrderFault;
   readonly products: readonly Stockable[];
-  readonly onChange: (part: Partial<Row>) => void;
+  readonly onChange: (part: Partial<ArrivalRow>) => void;
   readonly onRemove?: () => void;
 }
 

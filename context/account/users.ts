@@ -3,7 +3,7 @@ import {
   removeAvatar,
   updateProfile,
   uploadAvatar,
-  type Person,
+  type Profile,
   type ProfileInput,
 } from '@/lib/api/account/users';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
@@ -13,19 +13,19 @@ import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useRead } from '@/context/remote/read';
 
-export type { Person, ProfileInput };
+export type { Profile, ProfileInput };
 
 /** Reads the caller's full profile; `isBehind` reads in the background, for screens that work without it. */
 export function useMe(how?: { readonly isBehind?: boolean }) {
   const { person } = useAuth();
-  return useRead<Person>(person && ['me'], readMe, how);
+  return useRead<Profile>(person && ['me'], readMe, how);
 }
 
 /** Saves a profile change in the background; the field itself shows the outcome. */
 export function useKeepProfile(id: number) {
   const { background } = useApi();
   const { refreshPerson } = useAuth();
-  return (profile: ProfileInput): Promise<Person> =>
+  return (profile: ProfileInput): Promise<Profile> =>
     background(() => updateProfile(id, profile).then(refreshPerson), { isQuiet: true });
 }
 
@@ -33,7 +33,7 @@ export function useKeepProfile(id: number) {
 export function usePictureCalls(id: number) {
   const { write } = useApi();
   const { refreshPerson } = useAuth();
-  const thenRefresh = async <T>(call: Promise<T>): Promise<Person> => {
+  const thenRefresh = async <T>(call: Promise<T>): Promise<Profile> => {
     await call;
     return refreshPerson();
   };
@@ -60,7 +60,7 @@ type BookChange = (book: readonly SavedAddress[]) => readonly SavedAddress[];
 /** Returns calls that change the newest version of the address book, so that additions from another device stay. */
 export function useAddressCalls(id: number) {
   const { write, background } = useApi();
-  const send = async (change: BookChange): Promise<Person> => {
+  const send = async (change: BookChange): Promise<Profile> => {
     const { addresses, updatedAt } = await readMe();
     return updateProfile(id, { addresses: change(addresses ?? []), updatedAt });
   };
@@ -68,7 +68,7 @@ export function useAddressCalls(id: number) {
     if (isChangedSince(cause)) return send(change);
     throw cause;
   };
-  const changed = async (change: BookChange): Promise<Person> => {
+  const changed = async (change: BookChange): Promise<Profile> => {
     await send(change).catch(again(change));
     const me = await readMe();
     putRead(['me'], id, me);

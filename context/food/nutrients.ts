@@ -7,7 +7,7 @@ import {
   readDishDetails,
   type DayDetails,
 } from '@/lib/api/food/nutrients';
-import { readMe, type Person } from '@/lib/api/account/users';
+import { readMe, type Profile } from '@/lib/api/account/users';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import type { DetailSources } from '@/lib/domain/mealplan/details';
 import { referenceIntakes, type ReferenceIntakes } from '@/lib/domain/nutrition/reference';
@@ -30,7 +30,7 @@ export interface MyIntakes {
 export function useMyIntakes(): MyIntakes | null {
   const { status, person } = useAuth();
   const { day } = useMyToday();
-  const { remote } = useQuietRead<Person>(person && ['me'], readMe);
+  const { remote } = useQuietRead<Profile>(person && ['me'], readMe);
   const me = remote.status === 'ready' ? remote.data : null;
   const isWaiting = status === 'unknown' || (person !== null && remote.status === 'loading');
   return useMemo(() => {

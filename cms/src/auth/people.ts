@@ -6,7 +6,7 @@ import { cleanLine } from '../domain/text/clean';
 import { sql } from '../records/database/database';
 import { unauthorized } from '../records/http/errors';
 import { generationOf, onInvalidate } from '../records/read/generations';
-import { ask } from '../records/write/direct';
+import { queryRows } from '../records/write/direct';
 import { parsed } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
@@ -16,7 +16,7 @@ import { isGone } from './gone';
 import type { Claims } from './tokens';
 
 /** Person behind a token, with what rights need to know. */
-export interface Person {
+export interface KnownPerson {
   readonly id: number;
   readonly Rolee: Role;
   readonly blocked: boolean;
@@ -26,10 +26,10 @@ export interface Person {
 
 const REMEMBERED = 10_000;
 /** Cache of people by uid; every write to `users` empties it, so a new role or a block holds from the next call on. */
-const remembered = new Map<string, Person>();
+const remembered = new Map<string, KnownPerson>();
 onInvalidate((collection) => void (collection === 'users' && remembered.clear()));
 
-export const rememberedPerson = (uid: string): Person | undefined => remembered.get(uid);
+export const rememberedPerson = (uid: string): KnownPerson | undefined => remembered.get(uid);
 
 const admins = (process.env.ADMIN_EMAILS ?? '')
   .split(',')
@@ -37,14 +37,17 @@ const admins = (process.env.ADMIN_EMAILS ?? '')
   .filter(Boolean);
 
 /** True for people in ADMIN_EMAILS with a verified address, who are always Admin and never blocked. */
-export const isListedAdmin = ({ email, emailVerified }: Pick<Person, 'email' | 'emailVerified'>): boolean =>
+export const isListedAdmin = ({
+  email,
+  emailVerified,
+}: Pick<KnownPerson, 'email' | 'emailVerified'>): boolean =>
   emailVerified && email !== null && admins.includes(email);
 
 /**
  * Finds the person of these claims, created as User on the first call; email, its verification and the list of Admins
  * are kept up to date.
  */
-export async function personOf(claims: Claims): Promise<Person> {
+export async function personOf(claims: Claims): Promise<KnownPerson> {
   const remembers = remembered.get(claims.uid);
   if (remembers && isCurrent(remembers, claims)) return remembers;
   const generation = generationOf('users');
@@ -56,12 +59,12 @@ export async function personOf(claims: Claims): Promise<Person> {
   return known;
 }
 
-const isCurrent = (person: Person, { email, emailVerified }: Claims) =>
+const isCurrent = (person: KnownPerson, { email, emailVerified }: Claims) =>
   person.email === email &&
   person.emailVerified === emailVerified &&
   (!isListedAdmin(person) || isAdmin(person));
 
-const isAdmin = ({ Rolee, blocked }: Person) => Rolee === 'Admin' && !blocked;
+const isAdmin = ({ Rolee, blocked }: KnownPerson) => Rolee === 'Admin' && !blocked;
 
 type User = CollectionMap['users'];
 const users = () => collectionOf('users');
@@ -70,16 +73,16 @@ const users = () => collectionOf('users');
 async function userOf(db: Knex, uid: string): Promise<User | undefined> {
   const text = `select "r"."id", "r"."body" from "${tableOf(users())}" as "r"
     join "${sourceTable(users())}" as "p" on "p"."id" = "r"."id" where "p"."uid" = ?`;
-  const [row] = await ask<{ body: string }>(db, text, [uid]);
+  const [row] = await queryRows<{ body: string }>(db, text, [uid]);
   return row && parsed<User>(row.body);
 }
 
-async function find(uid: string): Promise<Person | undefined> {
+async function find(uid: string): Promise<KnownPerson | undefined> {
   const user = await userOf(await sql(), uid);
   return user && toPerson(user);
 }
 
-const toPerson = ({ id, Rolee, blocked, email, emailVerified }: User): Person => ({
+const toPerson = ({ id, Rolee, blocked, email, emailVerified }: User): KnownPerson => ({
   id,
   Rolee: Rolee as Role,
   blocked: blocked === true,
@@ -92,12 +95,12 @@ const listeners: Listener[] = [];
 /** Registers `listener`, called in the same transaction when a person with a verified address is created or updated. */
 export const onPersonKept = (listener: Listener): void => void listeners.push(listener);
 
-const pending = new Map<string, Promise<Person>>();
+const pending = new Map<string, Promise<KnownPerson>>();
 /** Scope of a write that several calls share, so that it goes on when the call that began it is aborted. */
 const outside = new AsyncResource('supra.people');
 
 /** Creates or updates a person; simultaneous calls of the same person share one write. */
-function keep(claims: Claims): Promise<Person> {
+function keep(claims: Claims): Promise<KnownPerson> {
   const running = pending.get(claims.uid);
   if (running) return running;
   const started = outside.runInAsyncScope(() => write(claims)).finally(() => pending.delete(claims.uid));
@@ -105,7 +108,7 @@ function keep(claims: Claims): Promise<Person> {
   return started;
 }
 
-function write(claims: Claims): Promise<Person> {
+function write(claims: Claims): Promise<KnownPerson> {
   const { uid, email, emailVerified } = claims;
   return inWrite(
     async (trx) => {

@@ -4,7 +4,7 @@ import { onInvalidate, onInvalidateAll } from '../records/read/generations';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/database/tables';
 
-interface Row {
+interface KinRow {
   readonly id: number;
   readonly types: number | null;
   readonly TimeToCook: number | null;
@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
 
 async function kinOf(ids: readonly number[]): Promise<Kin[]> {
   const db = await sql();
-  const rows = await rowsOf<Row>(
+  const rows = await rowsOf<KinRow>(
     db(tableOf(collectionOf('dishes')))
       .whereIn('id', ids)
       .orderBy('id')

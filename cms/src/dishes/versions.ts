@@ -30,7 +30,7 @@ export interface Version {
   readonly changed: readonly string[];
   readonly was: Partial<Dish>;
 }
-interface Row {
+interface VersionRow {
   readonly id: number;
   readonly dish: number;
   readonly by: number | null;
@@ -93,7 +93,7 @@ async function noteChange(body: Dish, before: Dish, by: Caller, trx: Knex): Prom
 
 /** Returns the earlier versions of a dish from id `first` on, the latest first. */
 export async function versionsOf(db: Knex, dish: number, first = 0): Promise<Version[]> {
-  const rows: Row[] = await db(VERSIONS)
+  const rows: VersionRow[] = await db(VERSIONS)
     .where({ dish })
     .andWhere('id', '>=', first)
     .andWhere('at', '>=', Date.now() - KEPT_DAYS * DAY)
@@ -102,7 +102,7 @@ export async function versionsOf(db: Knex, dish: number, first = 0): Promise<Ver
   return rows.map(toVersion);
 }
 
-const toVersion = ({ at, changed, was, ...row }: Row): Version => ({
+const toVersion = ({ at, changed, was, ...row }: VersionRow): Version => ({
   ...row,
   at: Number(at),
   changed: JSON.parse(changed),
@@ -145,16 +145,16 @@ export async function sweepVersions(now = Date.now()): Promise<void> {
 
 /** Removes the oldest versions up to a time; ids rise with time, so the oldest come first. Returns their number. */
 async function eraseOldest(trx: Knex, until: number): Promise<number> {
-  const oldest: Row[] = await trx(VERSIONS).orderBy('id').limit(BATCH);
+  const oldest: VersionRow[] = await trx(VERSIONS).orderBy('id').limit(BATCH);
   const old = oldest.findIndex(({ at }) => Number(at) >= until);
   return eraseRows(trx, old < 0 ? oldest : oldest.slice(0, old));
 }
 
-const filesOf = (rows: readonly Row[]): number[] =>
+const filesOf = (rows: readonly VersionRow[]): number[] =>
   rows.flatMap((row) => mediaIds(saidFields(), toVersion(row).was));
 
 /** Removes these versions, and releases the files that neither the dishes nor their remaining versions name. */
-async function eraseRows(trx: Knex, rows: readonly Row[]): Promise<number> {
+async function eraseRows(trx: Knex, rows: readonly VersionRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   await trx(VERSIONS)
     .whereIn(

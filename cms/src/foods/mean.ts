@@ -1,6 +1,6 @@
 import { labelOf, type Weight } from './portions';
 
-type Row = Readonly<Record<string, string>>;
+type FoodRow = Readonly<Record<string, string>>;
 
 /** Prefix of the table name of a food that is the mean of several. */
 export const MEAN_OF = 'Mean of: ';
@@ -9,19 +9,19 @@ const SIGNIFICANT = 4;
 const WORDS: readonly string[] = ['ndb', 'group', 'name', 'common'];
 
 /** Merges rows of the table into one with the mean of each figure; a figure unknown in any row stays unknown. */
-export const meanOf = (rows: readonly [Row, ...Row[]]): Row => ({
+export const meanOf = (rows: readonly [FoodRow, ...FoodRow[]]): FoodRow => ({
   ...Object.fromEntries(Object.keys(rows[0]).map((column) => [column, meanCell(rows, column)])),
   ...words(rows),
 });
 
-const words = (rows: readonly [Row, ...Row[]]): Row => ({
+const words = (rows: readonly [FoodRow, ...FoodRow[]]): FoodRow => ({
   ndb: rows.map(({ ndb }) => ndb).join('+'),
   group: rows[0].group,
   name: `${MEAN_OF}${rows.map(({ name }) => name).join('; ')}`,
   common: '',
 });
 
-function meanCell(rows: readonly Row[], column: string): string {
+function meanCell(rows: readonly FoodRow[], column: string): string {
   const cells = rows.map((row) => row[column]);
   if (WORDS.includes(column) || cells.includes('')) return '';
   const sum = cells.reduce((total, cell) => total + Number(cell), 0);

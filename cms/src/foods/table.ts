@@ -21,7 +21,7 @@ export interface FoodFiles {
   readonly made: string;
   readonly substitutes: string;
 }
-type Row = Readonly<Record<string, string>>;
+type FoodRow = Readonly<Record<string, string>>;
 
 /** Parses a table with a header row into records by column name. */
 const rowsIn = (text: string): Record<string, string>[] =>
@@ -94,7 +94,7 @@ function weightsByNumber(text: string): Map<string, Weight[]> {
   return byNumber;
 }
 
-function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): LoadedFood {
+function kitchenFood(food: KitchenFood, row: FoodRow, weights: readonly Weight[]): LoadedFood {
   const { ndb, Name, NameKa, otherNames, otherNamesKa, state, category, origin } = food;
   const edibleShare = food.edibleShare ?? shareOf(row);
   const cup = food.cup === null ? [] : [{ amount: 1, measure: 'cup', grams: food.cup }];
@@ -146,7 +146,7 @@ const isHeld = (label: string): boolean => {
   return label === 'shot' || (measure !== undefined && measure in MILLILITRES);
 };
 
-function tableFood(row: Row, Name: string, weights: readonly Weight[]): LoadedFood {
+function tableFood(row: FoodRow, Name: string, weights: readonly Weight[]): LoadedFood {
   const edibleShare = shareOf(row);
   const portions = portionsOf(weights, edibleShare).slice(0, MOST_PORTIONS);
   return {
@@ -170,7 +170,7 @@ function tableFood(row: Row, Name: string, weights: readonly Weight[]): LoadedFo
   };
 }
 
-function figuresOf(row: Row) {
+function figuresOf(row: FoodRow) {
   const sodium = known(row.sodium_mg);
   return {
     tableName: row.name,
@@ -193,7 +193,7 @@ function figuresOf(row: Row) {
 }
 
 /** Returns carbohydrates by the EU's definition, without fibre; the source's total if its fibre is unknown. */
-function availableCarbs(row: Row): number | null {
+function availableCarbs(row: FoodRow): number | null {
   const total = known(row.carbs_g);
   if (total === null) return null;
   return Math.max(0, Number((total - (known(row.fibre_g) ?? 0)).toFixed(2)));
@@ -203,4 +203,4 @@ function availableCarbs(row: Row): number | null {
 const known = (cell: string): number | null => (cell === '' ? null : Number(cell));
 
 /** Returns the edible share of the food as bought. */
-const shareOf = ({ refuse_pct: refuse }: Row): number => Math.max(LEAST_SHARE, 1 - Number(refuse) / 100);
+const shareOf = ({ refuse_pct: refuse }: FoodRow): number => Math.max(LEAST_SHARE, 1 - Number(refuse) / 100);

@@ -72,7 +72,7 @@ export async function fetchGuarded(address: string, asked: Asked): Promise<Fetch
 async function follow(address: string, asked: Asked, signal: AbortSignal): Promise<Fetched> {
   let url = checkedUrl(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    const response = await ask(url, asked, signal);
+    const response = await sendRequest(url, asked, signal);
     const { statusCode = 0, headers } = response;
     if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) {
       response.destroy();
@@ -132,7 +132,7 @@ async function addressesOf(host: string, { resolve }: Network): Promise<readonly
 }
 
 /** Connects to the checked addresses; the name is not resolved again. */
-async function ask(
+async function sendRequest(
   url: URL,
   { accept, net = network(), agent = USER_AGENT, post }: Asked,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { tokenHash } from '../records/hash';
-import { ask } from './link';
+import { queryLink } from './link';
 
 interface Counted {
   readonly isTaken: boolean;
@@ -30,17 +30,17 @@ export async function countShared(
   seconds: number,
 ): Promise<Counted> {
   const values = [tokenHash(key), weight, most, seconds];
-  const [counted] = await ask<Counted>({ name: 'count', text: TAKE, values });
+  const [counted] = await queryLink<Counted>({ name: 'count', text: TAKE, values });
   return counted;
 }
 
 /** Takes back a count for something that did not happen, if its window still runs. */
 export async function uncountShared(key: string, weight: number): Promise<void> {
   const text = `update supra_counts set count = greatest(0, count - $2) where key = $1 and until > clock_timestamp()`;
-  await ask({ name: 'uncount', text, values: [tokenHash(key), weight] });
+  await queryLink({ name: 'uncount', text, values: [tokenHash(key), weight] });
 }
 
 /** Deletes windows that are over. */
 export async function sweepCounts(): Promise<void> {
-  await ask({ text: `delete from supra_counts where until < clock_timestamp() - interval '1 minute'` });
+  await queryLink({ text: `delete from supra_counts where until < clock_timestamp() - interval '1 minute'` });
 }

@@ -84,7 +84,7 @@ export class Unwelcome extends Error {}
  * Runs a query on that connection and returns its rows; throws if the connection is away for longer than a moment or
  * does not answer.
  */
-export async function ask<T>(query: Query, within = ANSWERED_WITHIN): Promise<T[]> {
+export async function queryLink<T>(query: Query, within = ANSWERED_WITHIN): Promise<T[]> {
   if (!current) await Promise.race([returning, pause(PATIENCE, undefined, { ref: false })]);
   const client = current;
   if (!client) throw Object.assign(new Error('PostgreSQL is away'), { code: 'ECONNRESET' });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Address, ask, type Client, connected, drop, type Query } from './link';
+import { type Address, queryLink, type Client, connected, drop, type Query } from './link';
 import { timesBegun } from './sync';
 import { cutConnection } from '../vendor/pg';
 
@@ -36,7 +36,7 @@ const FOLLOWS = `select pg_is_in_recovery() as "isStandby", exists (
  */
 export async function openLines(standby: Standby): Promise<Lines> {
   const history = timesBegun();
-  const [{ xid, at }] = await ask<{ xid: string; at: string }>({ text: MARK });
+  const [{ xid, at }] = await queryLink<{ xid: string; at: string }>({ text: MARK });
   const opened: Client[] = [];
   try {
     for (let one = 0; one <= standby.connections; one += 1) opened.push(await connected(standby));

@@ -1,6 +1,6 @@
 import { MINUTE } from '../domain/time/units';
 import { invalidate, invalidateAll } from '../records/read/generations';
-import { ask, type Client } from './link';
+import { queryLink, type Client } from './link';
 import { answeredCommits, forgetTold, isHeard } from './told';
 
 type Change = readonly [xid: string, changed: Readonly<Record<string, readonly number[]>>];
@@ -75,7 +75,7 @@ async function afterRunning(): Promise<void> {
 async function hear(): Promise<void> {
   const commits = answeredCommits();
   const asked = asksPosition ? NEWS_AT : NEWS;
-  const [{ now, changes, missed, at }] = await ask<News>({ ...asked, values: [seen] });
+  const [{ now, changes, missed, at }] = await queryLink<News>({ ...asked, values: [seen] });
   seen = now;
   if (at !== undefined) {
     const isNews = changes.length > 0 || missed || commits !== word?.commits;
@@ -124,8 +124,8 @@ export async function beginAnew(client: Client): Promise<void> {
 /** Starts listening to other nodes; called once the tables exist. */
 export async function beginSync(): Promise<void> {
   // A restored database brings transaction ids of another server, which may be ahead of this one's.
-  await ask({ text: 'delete from supra_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())' });
-  const [{ now }] = await ask<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
+  await queryLink({ text: 'delete from supra_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())' });
+  const [{ now }] = await queryLink<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = now;
   forgetTold();
   invalidateAll();
@@ -133,7 +133,7 @@ export async function beginSync(): Promise<void> {
     void work()?.catch((error: Error) => strapi.log.warn(error.message));
   setInterval(later(synced), WHEN_IDLE).unref();
   setInterval(
-    later(() => ask({ text: SWEEP })),
+    later(() => queryLink({ text: SWEEP })),
     BETWEEN_SWEEPS,
   ).unref();
 }

@@ -15,7 +15,7 @@ import { deepTree } from '../records/read/tree';
 import type { CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
 
-type Person = CollectionMap['users'];
+type UserRecord = CollectionMap['users'];
 
 const users = () => collectionOf('users');
 
@@ -59,7 +59,7 @@ export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
 }
 
 /** Throws for people in ADMIN_EMAILS: they would become Admin again with their next request. */
-function refuseListed({ email, emailVerified }: Person): void {
+function refuseListed({ email, emailVerified }: UserRecord): void {
   const isListed = isListedAdmin({ email, emailVerified: emailVerified === true });
   if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');
 }

@@ -1,8 +1,8 @@
-type Person = number;
+type PersonId = number;
 
 /** A waiting task: the person who asked for it, and its approximate size. */
 export interface Piece {
-  readonly person: Person;
+  readonly person: PersonId;
   readonly size: number;
   /** Removes the task from the queue. */
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ interface Waiting extends Piece {
   readonly go: () => void;
 }
 interface Running {
-  readonly person: Person;
+  readonly person: PersonId;
   readonly cut: AbortController;
   hadLeast: boolean;
 }
@@ -43,12 +43,12 @@ export class AskerGone extends Error {}
  */
 export function shortFirst({ most, least, longest, clock = () => performance.now() }: Limits) {
   let now = 0;
-  const last = new Map<Person, { rank: number; at: number }>();
+  const last = new Map<PersonId, { rank: number; at: number }>();
   const waiting: Waiting[] = [];
   const running = new Set<Running>();
 
-  const isRunning = (person: Person) => [...running].some((one) => one.person === person);
-  const isAwaited = (person: Person) => waiting.some((one) => one.person !== person);
+  const isRunning = (person: PersonId) => [...running].some((one) => one.person === person);
+  const isAwaited = (person: PersonId) => waiting.some((one) => one.person !== person);
   /** Counts each `longest` of waiting as one turn that the person has missed. */
   function place({ person, rank, since }: Waiting): number {
     const waited = clock() - Math.max(since, last.get(person)?.at ?? 0);

@@ -8,7 +8,7 @@ export interface ReminderSettings {
   readonly kinds: readonly ReminderKind[];
   readonly quiet: QuietHours | null;
 }
-interface Row {
+interface SettingsRow {
   readonly person: number;
   readonly kinds: string;
   readonly quiet: string | null;
@@ -17,14 +17,14 @@ interface Row {
 const TABLE = 'supra_reminders';
 const NONE: ReminderSettings = { kinds: [], quiet: null };
 
-const toSettings = ({ kinds, quiet }: Row): ReminderSettings => ({
+const toSettings = ({ kinds, quiet }: SettingsRow): ReminderSettings => ({
   kinds: JSON.parse(kinds),
   quiet: quiet && JSON.parse(quiet),
 });
 
 /** Returns a person's settings; by default nobody is reminded of anything. */
 export async function settingsOf(db: Knex, person: number): Promise<ReminderSettings> {
-  const [row] = await rowsOf<Row>(db(TABLE).where({ person }));
+  const [row] = await rowsOf<SettingsRow>(db(TABLE).where({ person }));
   return row ? toSettings(row) : NONE;
 }
 
@@ -60,7 +60,9 @@ export async function wanting(
         .whereNull('d.lost'),
   );
   if (only !== undefined) query.where('r.person', only);
-  const found = (await rowsOf<Row>(query.select('r.*'))).map((row) => [row.person, toSettings(row)] as const);
+  const found = (await rowsOf<SettingsRow>(query.select('r.*'))).map(
+    (row) => [row.person, toSettings(row)] as const,
+  );
   return new Map(found.filter(([, settings]) => settings.kinds.some((kind) => kinds.includes(kind))));
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '../domain/time/units';
 import { holdAgain } from '../nodes/alone';
-import { ask, closeLink, openLink, Unwelcome, type Address, type Client } from '../nodes/link';
+import { queryLink, closeLink, openLink, Unwelcome, type Address, type Client } from '../nodes/link';
 import { beginAnew } from '../nodes/sync';
 import { codeOf, messageOf } from '../records/thrown';
 import { isUnreachable } from '../vendor/messages';
@@ -30,12 +30,12 @@ export async function joinPostgres(address: Address): Promise<void> {
     (client) => greet(client, address),
     (error) => refuse(refusalFor(error)),
   );
-  const [{ free }] = await ask<{ free: boolean }>({
+  const [{ free }] = await queryLink<{ free: boolean }>({
     text: `select pg_try_advisory_lock(${START_LOCK}) as free`,
   });
   if (!free) {
     strapi.log.info('Another CMS is starting on this database; this one waits for it.');
-    await ask({ text: `select pg_advisory_lock(${START_LOCK})` }, MOST_WAITING);
+    await queryLink({ text: `select pg_advisory_lock(${START_LOCK})` }, MOST_WAITING);
   }
   state = 'starting';
 }
@@ -58,13 +58,13 @@ async function greet(client: Client, address: Address): Promise<void> {
 
 /** Ends the start of this node, so that the next one may begin its own. */
 export async function noteUp(): Promise<void> {
-  await ask({ text: `select pg_advisory_lock_shared(${UP_LOCK}), pg_advisory_unlock(${START_LOCK})` });
+  await queryLink({ text: `select pg_advisory_lock_shared(${UP_LOCK}), pg_advisory_unlock(${START_LOCK})` });
   state = 'up';
 }
 
 /** True if other nodes are up on this database. */
 export async function areOthersUp(): Promise<boolean> {
-  const [{ others }] = await ask<{ others: boolean }>({
+  const [{ others }] = await queryLink<{ others: boolean }>({
     text: `select exists (select from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1
       and objsubid = 1 and pid <> pg_backend_pid()
       and database = (select oid from pg_database where datname = current_database())) as others`,

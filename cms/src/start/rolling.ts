@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { ask } from '../nodes/link';
+import { queryLink } from '../nodes/link';
 import { staleCollections } from '../records/database/tables';
 import { migrationsRun, type Schemas, storedSchemas } from '../vendor/strapi';
 import { areOthersUp } from './postgres';
@@ -15,8 +15,13 @@ export async function checkRolling({ contentTypes, dirs }: Core.Strapi): Promise
   if (!(await areOthersUp())) return;
   const dir = path.join(dirs.dist.root, 'database/migrations');
   const own = readdirSync(dir).filter((name) => name.endsWith('.js'));
-  const run = await migrationsRun(ask);
-  const theirs = await storedSchemas(ask);
+  const run = (await queryLink<{ name: string }>({ text: 'select name from strapi_migrations' })).map(
+    ({ name }) => name,
+  );
+  const [stored] = await queryLink<{ value: string }>({
+    text: `select value from strapi_core_store_settings where key = 'strapi_content_types_schema'`,
+  });
+  const theirs: Schemas = JSON.parse(stored?.value ?? '{}');
   const lacking = [...run.filter((name) => !own.includes(name)), ...missingIn({ ...contentTypes }, theirs)];
   if (lacking.length > 0) throw refusal('of a newer release', lacking);
   const waiting = own.filter((name) => !run.includes(name) && !isAdditive(path.join(dir, name)));

@@ -7,7 +7,7 @@ import { UPLOADS } from '../records/storage/files';
 import { isPrivateFile } from '../records/storage/private-folder';
 import { collectionOf } from '../records/registry';
 import { storage } from '../records/storage/storage';
-import { type GivenFile, queryOf, type Row } from '../vendor/strapi';
+import { type GivenFile, queryOf, type StrapiRow } from '../records/strapi';
 import { inWrite, sourceTable } from '../records/write/write';
 import { drawImage } from './draw';
 
@@ -48,14 +48,14 @@ export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
  * Records the files as the owner's own until a record takes them, within the current transaction. Throws 401 if the
  * owner no longer exists.
  */
-export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<Row[]> {
+export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<StrapiRow[]> {
   const isThere =
     owner === 0 ||
     (await trx(sourceTable(collectionOf('users')))
       .where({ id: owner })
       .first('id'));
   if (!isThere) throw unauthorized();
-  const stored: Row[] = [];
+  const stored: StrapiRow[] = [];
   for (const { row } of files) {
     const kept = await queryOf('plugin::upload.file').create({ data: row });
     await trx(UPLOADS).insert({ file: kept.id, owner, createdAt: Date.now(), isPrivate: isPrivateFile(row) });
@@ -65,7 +65,7 @@ export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: n
 }
 
 /** Draws and stores our own pictures, such as the seed's. */
-export async function storeImages(files: readonly GivenFile[], owner: number): Promise<Row[]> {
+export async function storeImages(files: readonly GivenFile[], owner: number): Promise<StrapiRow[]> {
   const ready = await readyImages(files);
   return inWrite((trx) => keepFiles(trx, ready, owner));
 }

@@ -12,7 +12,7 @@ import { internalsOf } from './internals';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Row of Strapi's own tables, as its database layer returns it. */
-export interface Row {
+export interface StrapiRow {
   id: number;
   createdAt: string;
   updatedAt: string;
@@ -20,14 +20,14 @@ export interface Row {
 }
 
 interface Documents {
-  create(params: { data: Values }): Promise<Row>;
-  update(params: { documentId: string; data: Values }): Promise<Row | null>;
-  findOne(params: { documentId: string; populate?: unknown }): Promise<Row | null>;
+  create(params: { data: Values }): Promise<StrapiRow>;
+  update(params: { documentId: string; data: Values }): Promise<StrapiRow | null>;
+  findOne(params: { documentId: string; populate?: unknown }): Promise<StrapiRow | null>;
 }
 interface Query {
-  findOne(params: { where: Values; select?: readonly string[] }): Promise<Row | null>;
-  findMany(params: { where?: Values; select?: readonly string[]; populate?: Values }): Promise<Row[]>;
-  create(params: { data: Values }): Promise<Row>;
+  findOne(params: { where: Values; select?: readonly string[] }): Promise<StrapiRow | null>;
+  findMany(params: { where?: Values; select?: readonly string[]; populate?: Values }): Promise<StrapiRow[]>;
+  create(params: { data: Values }): Promise<StrapiRow>;
   count(params: { where: Values }): Promise<number>;
   deleteMany(params: { where: Values }): Promise<{ count: number }>;
 }

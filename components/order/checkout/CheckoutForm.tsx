@@ -7,7 +7,7 @@ import { goesOn } from '@/components/forms/goOn';
 import { SegmentsField } from '@/components/forms/SegmentsField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { useOrderCalls, useQuote } from '@/context/order/orders';
-import { useAddressCalls, type Person } from '@/context/account/users';
+import { useAddressCalls, type Profile } from '@/context/account/users';
 import { addressOf, labelOf, withAddress } from '@/lib/domain/order/addresses';
 import type { Orderable } from '@/lib/forms/order/fromList';
 import type { Quote } from '@/lib/forms/order/quote';
@@ -40,7 +40,7 @@ import { useCheckoutLines, type Asked } from './useCheckoutLines';
 interface CheckoutFormProps {
   readonly shop: Shop;
   readonly last: Order | null;
-  readonly person: Person;
+  readonly person: Profile;
   readonly given: Orderable;
   readonly aisles: readonly Category[];
   readonly shoplist: number | null;

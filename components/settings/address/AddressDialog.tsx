@@ -3,7 +3,7 @@ import { AddressFields, AddressLabelFields } from '@/components/records/address/
 import { FormDialog } from '@/components/forms/FormDialog';
 import { SelectField } from '@/components/forms/SelectField';
 import { useShop } from '@/context/order/shop';
-import { useAddressCalls, type Person } from '@/context/account/users';
+import { useAddressCalls, type Profile } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
 import {
   addressKey,
@@ -20,10 +20,10 @@ import { zoneName } from '@/lib/domain/order/shop';
 import { addressSchema } from '@/lib/forms/address/schema';
 
 interface AddressDialogProps {
-  readonly me: Person;
+  readonly me: Profile;
   /** The address to edit, or null for a new one. */
   readonly address: SavedAddress | null;
-  readonly onSaved: (me: Person) => void;
+  readonly onSaved: (me: Profile) => void;
   readonly onClose: () => void;
 }
 type Values = AddressValues & LabelValues & { readonly zone: string };

@@ -5,7 +5,7 @@ import { useAddressWords } from '@/components/records/address/useAddressWords';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
-import { useAddressCalls, type Person } from '@/context/account/users';
+import { useAddressCalls, type Profile } from '@/context/account/users';
 import {
   addressKey,
   BOOK_LIMITS,
@@ -19,8 +19,8 @@ import css from './AddressPanel.module.scss';
 import { LazyAddressDialog } from './AddressDialog.lazy';
 
 interface PanelProps {
-  readonly me: Person;
-  readonly onSaved: (me: Person) => void;
+  readonly me: Profile;
+  readonly onSaved: (me: Profile) => void;
 }
 
 function Panel({ me, onSaved }: PanelProps) {

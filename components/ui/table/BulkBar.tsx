@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
-import type { BulkAction, Row } from './column';
+import type { BulkAction, RecordRow } from './column';
 import css from './DataTable.module.scss';
 
 interface BulkBarProps<T> {
@@ -15,7 +15,7 @@ interface BulkBarProps<T> {
 }
 
 /** Shows the number of selected rows and the actions on them. */
-export function BulkBar<T extends Row>({ rows, actions, isRunning, onRun, onClear }: BulkBarProps<T>) {
+export function BulkBar<T extends RecordRow>({ rows, actions, isRunning, onRun, onClear }: BulkBarProps<T>) {
   const { t } = useTranslation('table');
   const fitting = actions.filter(({ fits }) => !fits || rows.some(fits));
   return (

@@ -1,12 +1,11 @@
 import { Undo2, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/inputs/Button';
-import type { Row } from './column';
+import type { RecordRow } from './column';
 import css from './DataTable.module.scss';
 import type { Bulk } from './useBulk';
 
 /** Shows the progress of a bulk action, then its result. */
-export function BulkNote<T extends Row>({ bulk }: { bulk: Bulk<T> }) {
+export function BulkNote<T extends RecordRow>({ bulk }: { bulk: Bulk<T> }) {
   const { t } = useTranslation(['table', 'common']);
   if (!bulk.state) return null;
   const { action, label, total, done, faults, isOver, isUndone } = bulk.state;

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { BulkBar } from './BulkBar';
 import { BulkNote } from './BulkNote';
-import type { BulkAction, Column, Row } from './column';
+import type { BulkAction, Column, RecordRow } from './column';
 import { ColumnMenu } from './ColumnMenu';
 import css from './DataTable.module.scss';
 import { HeadCell } from './HeadCell';
@@ -38,7 +38,7 @@ interface DataTableProps<T, Sort extends string> {
 }
 
 /** Table of records, one line each, which can be sorted, selected, opened and exported, by pointer or keyboard. */
-export function DataTable<T extends Row, Sort extends string = string>(props: DataTableProps<T, Sort>) {
+export function DataTable<T extends RecordRow, Sort extends string = string>(props: DataTableProps<T, Sort>) {
   const { name, caption, children, rows, columns, opens, sort, onSort, all, actions = NO_ACTIONS } = props;
   const { t } = useTranslation('table');
   const box = useRef<HTMLDivElement>(null);

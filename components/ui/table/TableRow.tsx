@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import type { Column, Row } from './column';
+import type { Column, RecordRow } from './column';
 import css from './DataTable.module.scss';
 import type { Selection } from './useSelection';
 
@@ -15,7 +15,7 @@ interface TableRowProps<T> {
 }
 
 /** One record in one row; the first cell names and opens it. */
-export function TableRow<T extends Row>({ row, columns, opening, selection }: TableRowProps<T>) {
+export function TableRow<T extends RecordRow>({ row, columns, opening, selection }: TableRowProps<T>) {
   const { t } = useTranslation('table');
   const [head, ...others] = columns;
   const name = head.text(row) ?? '–';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import type { BulkAction, Row } from './column';
+import type { BulkAction, RecordRow } from './column';
 
 interface Fault {
   readonly id: number;
@@ -28,7 +28,7 @@ interface BulkOptions<T> {
  * Runs an action on several rows, one after another, and holds its progress, the refusals with their reasons, and the
  * undo.
  */
-export function useBulk<T extends Row>({ nameOf, onDone }: BulkOptions<T>) {
+export function useBulk<T extends RecordRow>({ nameOf, onDone }: BulkOptions<T>) {
   const { said } = useFaultText();
   const [state, setState] = useState<Running<T>>();
 
@@ -68,4 +68,4 @@ export function useBulk<T extends Row>({ nameOf, onDone }: BulkOptions<T>) {
   return { state, isRunning: state?.isOver === false, run, undo, clear: () => setState(undefined) };
 }
 
-export type Bulk<T extends Row> = ReturnType<typeof useBulk<T>>;
+export type Bulk<T extends RecordRow> = ReturnType<typeof useBulk<T>>;

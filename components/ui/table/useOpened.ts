@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Row } from './column';
+import type { RecordRow } from './column';
 
 /** Holds the row that is open beside the table, while it is among the rows shown; `opens` is for the table. */
-export function useOpened<T extends Row>(rows: readonly T[]) {
+export function useOpened<T extends RecordRow>(rows: readonly T[]) {
   const [id, setId] = useState<number>();
   return {
     opened: rows.find((row) => row.id === id),

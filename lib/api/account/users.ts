@@ -7,7 +7,7 @@ import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
 
 /** Caller, as `GET users/me` returns them. */
-export interface Person extends UserData {
+export interface Profile extends UserData {
   readonly phone?: string | null;
   /** Language of emails and calendars. */
   readonly language?: Language | null;
@@ -24,7 +24,7 @@ export interface Person extends UserData {
 /** Profile fields that a person may change. */
 export type ProfileInput = Partial<
   Pick<
-    Person,
+    Profile,
     | 'Name'
     | 'phone'
     | 'diet'
@@ -45,10 +45,10 @@ export type ProfileInput = Partial<
 >;
 
 /** Reads the caller; the CMS creates them on the first read. */
-export const readMe = async (): Promise<Person> => flatten<Person>(await raw<unknown>('users/me'));
+export const readMe = async (): Promise<Profile> => flatten<Profile>(await raw<unknown>('users/me'));
 
-export const updateProfile = (id: number, profile: ProfileInput): Promise<Person> =>
-  update<Person>('users', id, profile);
+export const updateProfile = (id: number, profile: ProfileInput): Promise<Profile> =>
+  update<Profile>('users', id, profile);
 
 /**
  * Sets the language of messages to the person. Runs in the background: after a failure, the next choice sends it again.

@@ -1,4 +1,4 @@
-import { linearText, type LinearProgram, type Row } from './linear';
+import { linearText, type LinearProgram, type Constraint } from './linear';
 import { TARGETED } from './model';
 import { portionOf, WHOLE, type Model } from './prepare';
 import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from './state';
@@ -79,7 +79,7 @@ function columnsOf(state: State, width: number): Column[] {
 function programOf(model: Model, columns: readonly Column[]): LinearProgram {
   const objective = new Map<string, number>();
   const most = new Map<string, number>();
-  const rows: Row[] = [];
+  const rows: Constraint[] = [];
   const program = { objective, most, rows };
   for (const column of columns) objective.set(column.name, pointsOf(model, column));
   addSlots(model, columns, program);
@@ -92,7 +92,7 @@ function programOf(model: Model, columns: readonly Column[]): LinearProgram {
 interface Building {
   readonly objective: Map<string, number>;
   readonly most: Map<string, number>;
-  readonly rows: Row[];
+  readonly rows: Constraint[];
 }
 
 function pointsOf(model: Model, { slot, to, dish, portion }: Column): number {

@@ -1,6 +1,6 @@
 /** Weighted sum of columns, keyed by column name. */
 type Sum = ReadonlyMap<string, number>;
-export interface Row {
+export interface Constraint {
   readonly sum: Sum;
   readonly is: '<=' | '>=' | '=';
   readonly value: number;
@@ -8,7 +8,7 @@ export interface Row {
 /** Linear program to minimize; columns are at least 0, `most` holds upper bounds. */
 export interface LinearProgram {
   readonly objective: Sum;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Constraint[];
   readonly most: ReadonlyMap<string, number>;
   /** Columns restricted to 0 or 1. */
   readonly binaries: readonly string[];

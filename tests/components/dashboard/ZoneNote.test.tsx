@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DayBoard } from '@/components/dashboard/day/DayBoard';
 import { useDay } from '@/context/dashboard/day';
-import type { Person } from '@/lib/api/account/users';
+import type { Profile } from '@/lib/api/account/users';
 import { signInAs } from '../../support/builders/auth';
 import { buildPerson } from '../../support/builders/builders';
 import { renderPart } from '../../support/render';
@@ -21,8 +21,8 @@ beforeEach(() => {
   answer('/users/me/calendar', { data: [] });
 });
 
-/** Sets the device's zone and the person's record; returns the calls. */
-function onDevice(zone: string, kept: Partial<Person> = {}) {
+/** A device in this zone, and a person whom the CMS keeps; what the calls were. */
+function onDevice(zone: string, kept: Partial<Profile> = {}) {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: zone });
   let me = buildPerson(kept);
@@ -33,7 +33,7 @@ function onDevice(zone: string, kept: Partial<Person> = {}) {
       return HttpResponse.json(me);
     }),
     http.put(api('/users/:id'), async ({ request, params }) => {
-      const { data } = (await request.json()) as { data: Partial<Person> };
+      const { data } = (await request.json()) as { data: Partial<Profile> };
       calls.sent.push([params.id, data]);
       me = { ...me, ...data, zoneConfirmed: true };
       return HttpResponse.json(one({ ...me }));

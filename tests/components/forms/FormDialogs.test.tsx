@@ -8,8 +8,8 @@ import { FormDialog } from '@/components/forms/FormDialog';
 import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { TextField } from '@/components/forms/TextField';
 import { ArrivalDialog } from '@/components/storage/ArrivalDialog';
-import { AddressDialog } from '@/components/settings/address/AddressDialog';
-import type { Person } from '@/context/account/users';
+import { AddressDialog } from '@/components/settings/AddressDialog';
+import type { Profile } from '@/context/account/users';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { answer, many } from '../../support/servers/server';
@@ -29,7 +29,7 @@ const DIALOGS: readonly (readonly [string, string | RegExp, (onClose: Close) => 
     'Floor',
     (onClose) => (
       <AddressDialog
-        me={{ id: 1, addresses: [] } as unknown as Person}
+        me={{ id: 1, addresses: [] } as unknown as Profile}
         address={null}
         onSaved={nothing}
         onClose={onClose}

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { HouseholdPanel } from '@/components/settings/HouseholdPanel';
-import type { Person } from '@/context/account/users';
+import type { Profile } from '@/context/account/users';
 import type { Language } from '@/lib/domain/language';
 import { signInAs } from '@/tests/support/builders/auth';
 import { buildHousehold } from '@/tests/support/builders/pantry';
 import { renderPart } from '@/tests/support/render';
 import { answer, api, many, one, server } from '@/tests/support/servers/server';
 
-function setUp(household: Person['household'] = [], language?: Language) {
-  const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household } as Person;
+function setUp(household: Profile['household'] = [], language?: Language) {
+  const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household } as Profile;
   const kept: unknown[] = [];
   answer('/users/me', me as never);
   answer('/households', many([buildHousehold()]));

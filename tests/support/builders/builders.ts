@@ -1,11 +1,11 @@
-import type { Person } from '@/lib/api/account/users';
+import type { Profile } from '@/lib/api/account/users';
 
 let lastId = 0;
 /** Returns an id that no other record of the test run has. */
 export const nextId = (): number => ++lastId;
 
-/** Builds a person as `GET users/me` returns them; a test gives only the fields that matter to it. */
-export function buildPerson(parts: Partial<Person> = {}): Person {
+/** A person as `GET users/me` gives them; a test names only what matters to it. */
+export function buildPerson(parts: Partial<Profile> = {}): Profile {
   return {
     id: 7,
     email: 'user@example.com',

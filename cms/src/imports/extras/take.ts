@@ -10,7 +10,7 @@ import { create } from '../../records/write/write';
 import { keepFiles } from '../../uploads/store';
 import { duplicatesOf } from '../take/duplicates';
 import { importNow } from '../preview/record';
-import { type Row, rowByUid } from '../preview/rows';
+import { type ImportRow, rowByUid } from '../preview/rows';
 import type { Fault } from '../types';
 import { uidHash } from '../uid';
 import type { ReadyEntry } from './files';
@@ -168,7 +168,7 @@ export class ExtraTaking {
   /** Returns a complete dish of Supra's own export without pictures; undefined if it is from another source. */
   async wholeDish(
     trx: Knex,
-    row: Row,
+    row: ImportRow,
   ): Promise<{ readonly input: Values; readonly extra: ExtraRow } | undefined> {
     this.hasDishes ??= (await extrasOf(trx, this.id, { collection: 'dishes' }, 1)).length > 0;
     const [extra] =

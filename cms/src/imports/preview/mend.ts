@@ -30,7 +30,7 @@ import { answer, answersIn } from './questions';
 import { factsReader } from './facts';
 import { dietsAnew, mealsOf } from '../take/mealsAndDiets';
 import { changeImport, ownImport } from './record';
-import { changeRow, freeGone, type Row, rowsOf } from './rows';
+import { changeRow, freeGone, type ImportRow, rowsOf } from './rows';
 import { refuseBusy } from '../take/take';
 import type { ImageRef, ImportRecipe } from '../types';
 import { REMARKS, warningsOf } from './warnings';
@@ -107,7 +107,7 @@ export async function mendImport(id: number, ctx: Context): Promise<void> {
 
 async function mended(
   trx: Knex,
-  { recipe }: Row,
+  { recipe }: ImportRow,
   { key: _key, ...all }: Record<string, unknown>,
   path: FieldError['path'],
 ): Promise<ImportRecipe> {

@@ -15,7 +15,7 @@ import type { Caller } from '../../records/types';
 import { noteMended } from '../extras/rows';
 import { factsReader } from './facts';
 import { dietsAnew } from '../take/mealsAndDiets';
-import { changeRow, type Row, rowsOf } from './rows';
+import { changeRow, type ImportRow, rowsOf } from './rows';
 
 const MOST = 500;
 
@@ -23,7 +23,7 @@ const MOST = 500;
  * Returns the names that a person should clarify, each once for all waiting recipes, most frequent first, with the
  * allergens they mention and proposals. A proposal's price is the household's latest one, if there is any.
  */
-export async function questionsOf(rows: readonly Row[], caller: Caller): Promise<ImportQuestion[]> {
+export async function questionsOf(rows: readonly ImportRow[], caller: Caller): Promise<ImportQuestion[]> {
   const asked = new Map<string, Omit<ImportQuestion, 'proposals' | 'told'>>();
   for (const { key, recipe } of rows) {
     for (const line of recipe.ingredients.filter(isAsked)) {

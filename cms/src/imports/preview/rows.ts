@@ -14,7 +14,7 @@ const BATCH = 100;
 
 /** '' is in the preview, `taking` waits for the background, `taken` is a dish now, `undoing` is to be deleted. */
 export type RowState = '' | 'taking' | 'taken' | 'undoing';
-export interface Row {
+export interface ImportRow {
   readonly id: number;
   readonly import: number;
   readonly owner: number;
@@ -29,7 +29,7 @@ export interface Row {
   readonly takenAt: string | null;
   readonly hasPictures: boolean;
 }
-type Raw = Omit<Row, 'recipe' | 'hasPictures'> & {
+type Raw = Omit<ImportRow, 'recipe' | 'hasPictures'> & {
   readonly body: string;
   readonly hasPictures: boolean | number;
 };
@@ -43,7 +43,7 @@ const NOTHING_SAID = {
   dietsChosen: false,
 } satisfies Partial<ImportRecipe>;
 
-function toRow({ body, hasPictures, ...row }: Raw): Row {
+function toRow({ body, hasPictures, ...row }: Raw): ImportRow {
   const recipe: ImportRecipe = { ...NOTHING_SAID, ...JSON.parse(body) };
   return { ...row, hasPictures: Boolean(hasPictures), recipe };
 }
@@ -133,7 +133,7 @@ export async function rowsOf(
   trx: Knex,
   id: number,
   { state, most, keys }: { state?: RowState; most?: number; keys?: readonly string[] } = {},
-): Promise<Row[]> {
+): Promise<ImportRow[]> {
   const query = trx(TABLE).where({ import: id }).orderBy('position');
   if (state !== undefined) query.andWhere({ state });
   if (keys) query.whereIn('key', keys);
@@ -143,13 +143,13 @@ export async function rowsOf(
 }
 
 /** Returns the recipe of an import with this source id. */
-export async function rowByUid(trx: Knex, id: number, uid: string): Promise<Row | undefined> {
+export async function rowByUid(trx: Knex, id: number, uid: string): Promise<ImportRow | undefined> {
   const row: Raw | undefined = await trx(TABLE).where({ import: id, uid }).first();
   return row && toRow(row);
 }
 
 /** Returns recipes whose pictures have still to be attached to their dishes. */
-export async function rowsWithPictures(trx: Knex, id: number, most: number): Promise<Row[]> {
+export async function rowsWithPictures(trx: Knex, id: number, most: number): Promise<ImportRow[]> {
   const query = trx(TABLE).where({ import: id, state: 'taken', hasPictures: true }).orderBy('position');
   const found: Raw[] = await query.limit(most);
   return found.map(toRow);
@@ -170,11 +170,11 @@ export async function importsWithPictures(db: Knex, owner?: number): Promise<num
   return rows.map((row) => row.import);
 }
 
-type Changed = Partial<Pick<Row, 'recipe' | 'state' | 'dish' | 'takenAt' | 'hasPictures'>>;
+type Changed = Partial<Pick<ImportRow, 'recipe' | 'state' | 'dish' | 'takenAt' | 'hasPictures'>>;
 
 export async function changeRow(
   trx: Knex,
-  { id }: Pick<Row, 'id'>,
+  { id }: Pick<ImportRow, 'id'>,
   { recipe, ...rest }: Changed,
 ): Promise<void> {
   await trx(TABLE)
@@ -183,7 +183,7 @@ export async function changeRow(
 }
 
 /** Returns the imported recipes of these dishes. */
-export async function rowsOfDishes(trx: Knex, dishes: readonly number[]): Promise<Row[]> {
+export async function rowsOfDishes(trx: Knex, dishes: readonly number[]): Promise<ImportRow[]> {
   const found: Raw[] = await trx(TABLE).where({ state: 'taken' }).whereIn('dish', dishes);
   return found.map(toRow);
 }

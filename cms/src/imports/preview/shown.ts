@@ -11,7 +11,7 @@ import type { Caller } from '../../records/types';
 import { duplicatesOf } from '../take/duplicates';
 import { questionsOf } from './questions';
 import { importsOf } from './record';
-import { type Row, rowsOf } from './rows';
+import { type ImportRow, rowsOf } from './rows';
 
 /** Returns whether the response includes the recipes: always, unless the query says `recipes=none`. */
 function withRecipes(ctx: Context): boolean {
@@ -62,7 +62,7 @@ async function completed({ id, attributes }: Shown, caller: Caller): Promise<Sho
     collectionOf('dishes'),
     rows.flatMap(({ dish }) => dish ?? []),
   );
-  const shown = (row: Row) => ({
+  const shown = (row: ImportRow) => ({
     ...row.recipe,
     dish: row.dish !== null && dishes.has(row.dish) ? row.dish : null,
     duplicateOf: duplicates.get(row.key) ?? null,

@@ -6,7 +6,7 @@ import { collectionOf } from '../../records/registry';
 import { sortColumn, tableOf } from '../../records/database/tables';
 import type { CollectionMap } from '../../records/types';
 import { sourceTable } from '../../records/write/write';
-import { type Row, sameAddress, sharedAddress, takenBefore } from '../preview/rows';
+import { type ImportRow, sameAddress, sharedAddress, takenBefore } from '../preview/rows';
 import type { ImportLine } from '../../domain/import/record';
 
 type Dish = CollectionMap['dishes'];
@@ -21,7 +21,7 @@ const dishes = () => collectionOf('dishes');
 export async function duplicatesOf(
   trx: Knex,
   owner: number,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   addresses = nowhere(),
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();
@@ -54,9 +54,9 @@ export const nowhere = (): Addresses => ({ last: 0, dishes: new Map() });
 async function dishesAt(
   trx: Knex,
   owner: number,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   addresses: Addresses,
-): Promise<(row: Row) => number | undefined> {
+): Promise<(row: ImportRow) => number | undefined> {
   if (rows.some(({ sourceUrl }) => sourceUrl)) await lookOn(trx, owner, addresses);
   return ({ sourceUrl, recipe }) => {
     if (!sourceUrl) return undefined;
@@ -87,7 +87,7 @@ async function lookOn(trx: Knex, owner: number, addresses: Addresses): Promise<v
 async function findSame(
   trx: Knex,
   owner: number,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   found: Map<string, number>,
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {

@@ -5,7 +5,7 @@ import { haveEntries } from '../extras/rows';
 import { addPictures, type GivenPicture } from './pictures';
 import { personOf } from '../person';
 import { changeWhile, importNow } from '../preview/record';
-import { changeRow, hasEntries, type Row, rowsWithPictures } from '../preview/rows';
+import { changeRow, hasEntries, type ImportRow, rowsWithPictures } from '../preview/rows';
 import { Sources } from '../source/sources';
 import { dropFolder } from '../source/stored';
 
@@ -34,7 +34,7 @@ async function putAll(id: number): Promise<void> {
 }
 
 /** Records the outcome together with the pictures, so that no picture is retried forever. */
-async function putOn(row: Row, sources: Sources): Promise<void> {
+async function putOn(row: ImportRow, sources: Sources): Promise<void> {
   const { recipe, dish } = row;
   const given: GivenPicture[] = [
     ...recipe.images.map((image, at) => ({

@@ -21,7 +21,7 @@ import {
 } from '../extras/taking';
 import { goOnTaking } from './goOn';
 import { AT_ONCE, changeImport, type ImportBody, ownImport, type TakeHow } from '../preview/record';
-import { freeGone, type Row, rowsOf, setStates } from '../preview/rows';
+import { freeGone, type ImportRow, rowsOf, setStates } from '../preview/rows';
 import { startPictures } from './startPictures';
 import { countTaken } from './takeLimits';
 import { takeRows } from './taking';
@@ -50,7 +50,7 @@ export async function takeRecipes(id: number, ctx: Context): Promise<void> {
 
 interface TakenNow {
   readonly body: ImportBody;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ImportRow[];
   readonly beside: readonly ExtraRow[];
   readonly keys: Asked['keys'];
   readonly how: TakeHow;
@@ -103,16 +103,16 @@ function askedIn(ctx: Context): Asked {
 
 const isVisibility = (value: unknown): value is Visibility => VISIBILITIES.some((one) => one === value);
 
-const blocking = ({ recipe }: Row) => recipe.warnings.filter(({ key }) => isBlocking(key));
+const blocking = ({ recipe }: ImportRow) => recipe.warnings.filter(({ key }) => isBlocking(key));
 
 /** Returns all waiting recipes except duplicates and those that must be corrected first. */
-async function allOf(trx: Knex, { id, owner }: ImportBody): Promise<Row[]> {
+async function allOf(trx: Knex, { id, owner }: ImportBody): Promise<ImportRow[]> {
   const rows = await rowsOf(trx, id, { state: '' });
   const duplicates = await duplicatesOf(trx, owner, rows);
   return rows.filter((row) => !duplicates.has(row.key) && blocking(row).length === 0);
 }
 
-async function namedOf(trx: Knex, { id }: ImportBody, keys: readonly string[]): Promise<Row[]> {
+async function namedOf(trx: Knex, { id }: ImportBody, keys: readonly string[]): Promise<ImportRow[]> {
   const rows = await rowsOf(trx, id, { keys: [...new Set(keys)] });
   const unknown = keys.findIndex((key) => !rows.some((row) => row.key === key));
   if (unknown >= 0) throw fieldErrors([{ path: ['recipes', unknown], key: 'reference' }]);
@@ -127,7 +127,7 @@ async function namedOf(trx: Knex, { id }: ImportBody, keys: readonly string[]): 
 async function later(
   trx: Knex,
   body: ImportBody,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   beside: readonly ExtraRow[],
   how: TakeHow,
 ): Promise<void> {

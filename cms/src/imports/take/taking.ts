@@ -13,7 +13,7 @@ import { rateDish, taggedInput } from '../preview/mine';
 import { type Known, learnProducts, nothingKnown, productsFor, readProducts } from '../preview/products';
 import type { TakeHow } from '../preview/record';
 import { dietsOf } from './mealsAndDiets';
-import { changeRow, type Row } from '../preview/rows';
+import { changeRow, type ImportRow } from '../preview/rows';
 import type { ImportRecipe } from '../types';
 
 const dishes = () => collectionOf('dishes');
@@ -21,7 +21,7 @@ const dishes = () => collectionOf('dishes');
 const PAUSE = 4;
 
 export interface Refused {
-  readonly row: Row;
+  readonly row: ImportRow;
   /** Faults by path within the recipe. */
   readonly faults: readonly { readonly path: readonly string[]; readonly key: string }[];
 }
@@ -29,7 +29,7 @@ export interface Refused {
 /** Creates dishes from recipes, without duplicates if all were requested. Returns those that could not be. */
 export async function takeRows(
   trx: Knex,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   caller: Caller,
   how: TakeHow,
   { extras, known = nothingKnown(), addresses = nowhere() }: Kept,
@@ -60,7 +60,7 @@ interface Kept {
 }
 
 /** Returns keys by which a recipe may equal one taken just before it. */
-const marksOf = ({ uid, sourceUrl, sameHash, recipe }: Row): string[] => [
+const marksOf = ({ uid, sourceUrl, sameHash, recipe }: ImportRow): string[] => [
   ...(uid ? [`uid ${uid}`] : []),
   ...(sourceUrl ? [`url ${sourceUrl}`] : []),
   `hash ${sameHash}`,
@@ -74,7 +74,11 @@ interface Taking {
   readonly known: Known;
 }
 
-async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taking): Promise<Refused[]> {
+async function takeRow(
+  trx: Knex,
+  row: ImportRow,
+  { extras, caller, how, known }: Taking,
+): Promise<Refused[]> {
   const { recipe } = row;
   try {
     const whole = await extras.wholeDish(trx, row);

@@ -11,7 +11,7 @@ import { extrasOf, setExtraStates } from '../extras/rows';
 import { editedExtras, eraseExtras } from '../extras/undo';
 import { AT_ONCE, changeImport, type ImportBody, ownImport } from '../preview/record';
 import { eraseTaken, goOnUndoing, isDishAsTaken, notedDishes } from './undoing';
-import { type Row, rowsOf, setStates } from '../preview/rows';
+import { type ImportRow, rowsOf, setStates } from '../preview/rows';
 import { refuseBusy } from './take';
 
 type Dish = CollectionMap['dishes'];
@@ -55,7 +55,7 @@ const undone = (total: number, isLater: boolean) => ({
 });
 
 /** Returns the dishes edited since they were taken; deleted ones do not matter. */
-async function editedOf(trx: Knex, body: ImportBody, rows: readonly Row[]) {
+async function editedOf(trx: Knex, body: ImportBody, rows: readonly ImportRow[]) {
   const ids = rows.flatMap(({ dish }) => dish ?? []);
   const noted = await notedDishes(trx, body, ids);
   const dishes: Map<number, Dish> = await readBodies(trx, collectionOf('dishes'), ids);

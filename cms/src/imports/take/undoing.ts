@@ -13,7 +13,7 @@ import { extrasOf, lastExtras, moveExtras } from '../extras/rows';
 import { eraseExtras } from '../extras/undo';
 import { isProductNeeded } from '../preview/needed';
 import { changeImport, changeWhile, type ImportBody, importNow, MOST_FAULTS } from '../preview/record';
-import { changeRow, moveRows, type Row, rowsOf } from '../preview/rows';
+import { changeRow, moveRows, type ImportRow, rowsOf } from '../preview/rows';
 import { dropFolder } from '../source/stored';
 import type { Fault } from '../types';
 
@@ -108,11 +108,11 @@ export async function notedDishes(
 }
 
 /** Returns whether nobody has edited a dish, or written a note on it, since it was taken. */
-export const isDishAsTaken = ({ takenAt }: Row, dish: Dish, noted: ReadonlySet<number>): boolean =>
+export const isDishAsTaken = ({ takenAt }: ImportRow, dish: Dish, noted: ReadonlySet<number>): boolean =>
   Date.parse(dish.updatedAt) === Date.parse(takenAt ?? '') && !noted.has(dish.id);
 
 /** Deletes the recipes' unedited dishes, then their products. Returns the names of the dishes that stay. */
-export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly Row[]): Promise<string[]> {
+export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly ImportRow[]): Promise<string[]> {
   const dishes = collectionOf('dishes');
   const ids = rows.flatMap(({ dish }) => dish ?? []);
   const found: Map<number, Dish> = await readBodies(trx, dishes, ids);

@@ -1,6 +1,6 @@
 import type { Field, Fields, MediaBody } from '../fields';
 import { isPrivateFile } from '../storage/private-folder';
-import { queryOf, type Row } from '../../vendor/strapi';
+import { queryOf, type StrapiRow } from '../strapi';
 import type { Body, Collection } from '../types';
 import { isNumber, isValues, partsIn, type Values } from '../read/values';
 
@@ -17,7 +17,7 @@ function populateOf(fields: Fields): Record<string, unknown> {
 }
 
 /** Converts a row to a body. Strapi's schema follows the fields, so the row holds what they declare. */
-export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
+export function toBody<B extends Body>({ fields }: Collection<B>, row: StrapiRow): B {
   const instant = (value: string) => new Date(value).toISOString();
   return {
     ...toValues(fields, row),

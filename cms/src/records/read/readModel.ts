@@ -4,12 +4,12 @@ import { bodiesMade } from '../write/bodyFromWrite';
 import { noteChange } from '../database/changes';
 import { afterCommit, sql } from '../database/database';
 import { forgetAnswers } from './keptAnswers';
-import { ask, marks } from '../write/direct';
+import { queryRows, marks } from '../write/direct';
 import { generationOf, invalidate } from './generations';
 import { deleteTerms, writeFigures, writeRows, writeTerms } from './readRows';
 import { allCollections, collectionOf } from '../registry';
 import { loadFromSource } from '../database/source';
-import { queryOf, type Row } from '../../vendor/strapi';
+import { queryOf, type StrapiRow } from '../strapi';
 import { noteFilled, staleCollections, tableOf, TERMS } from '../database/tables';
 import type { Body, Collection, CollectionMap, Related } from '../types';
 import { chunks, type Values } from './values';
@@ -30,7 +30,7 @@ const DEPENDANTS = 25;
 export async function projectNew<B extends Body>(
   collection: Collection<B>,
   written: readonly Values[],
-  answered: readonly Row[],
+  answered: readonly StrapiRow[],
   related = relatedBodies(),
 ): Promise<B[]> {
   const bodies = await bodiesMade(collection, written, answered);
@@ -108,7 +108,7 @@ async function sayChanged(db: Knex, { name }: Collection, ids: readonly number[]
 /** Removes deleted records from the read model and from the answers kept for retries. */
 export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
-  await ask(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
+  await queryRows(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
   await deleteTerms(db, collection, ids);
   await forgetAnswers(db, collection.name, ids);
   await sayChanged(db, collection, ids);
@@ -137,11 +137,11 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
   for (let at = 0; at < ids.length; at += CHUNK) {
     const values = ids.slice(at, at + CHUNK).map(String);
     const using = `select "record" from "${TERMS}" where "collection" = ? and "kind" = ?`;
-    const rows = await ask<{ record: number }>(db, `${using} and "value" in (${marks(values.length)})`, [
-      dependant.name,
-      kind,
-      ...values,
-    ]);
+    const rows = await queryRows<{ record: number }>(
+      db,
+      `${using} and "value" in (${marks(values.length)})`,
+      [dependant.name, kind, ...values],
+    );
     rows.forEach(({ record }) => found.add(record));
   }
   return [...found];
@@ -156,7 +156,7 @@ export async function readBodies<B extends Body = Body>(
 ): Promise<Map<number, B>> {
   if (ids.length === 0) return new Map();
   const text = `select "id", "${column}" as "text" from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`;
-  const rows = await ask<{ id: number; text: string }>(db, text, ids);
+  const rows = await queryRows<{ id: number; text: string }>(db, text, ids);
   return new Map(rows.map(({ id, text }): [number, B] => [id, parsed(text)]));
 }
 

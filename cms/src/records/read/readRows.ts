@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
-import { ask, type Into, insertInto, marks, updateIn } from '../write/direct';
-import { metadataOf } from '../../vendor/strapi';
+import { queryRows, type Into, insertInto, marks, updateIn } from '../write/direct';
+import { metadataOf } from '../strapi';
 import { columnsOf, maskOf, sortColumn, tableOf, termOf, TERMS } from '../database/tables';
 import type { Body, Collection, Related, Term } from '../types';
 import { listIn } from './values';
@@ -103,7 +103,7 @@ export async function writeTerms(
 }
 
 export const deleteTerms = async (db: Knex, { name }: Collection, ids: readonly number[]): Promise<void> =>
-  void (await ask(
+  void (await queryRows(
     db,
     `delete from "${TERMS}" where "collection" = ? and "record" in (${marks(ids.length)})`,
     [name, ...ids],

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SearchToken } from '../../domain/search/fold';
 import { isNear, nearKeys } from '../../domain/search/near';
 import { rowsOf, sql } from '../database/database';
-import { ask, type Into, insertInto, marks } from '../write/direct';
+import { queryRows, type Into, insertInto, marks } from '../write/direct';
 import { TERMS } from '../database/tables';
 import type { Collection, Term } from '../types';
 import { chunks } from '../read/values';
@@ -52,7 +52,7 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
     const some = all.slice(at, at + 200);
     // A word has an entry under its own form exactly if it is known.
     const forms = [...new Set(some.map(({ form }) => form))];
-    const known = await ask<Entry>(db, `${KNOWN} and "key" in (${marks(forms.length)})`, [
+    const known = await queryRows<Entry>(db, `${KNOWN} and "key" in (${marks(forms.length)})`, [
       collection.name,
       ...forms,
     ]);

@@ -1,7 +1,7 @@
 import { filesNamed } from '../read/media';
 import { rowFromWrite } from './rowFromWrite';
 import { toBody, toValues } from '../database/source';
-import type { Row } from '../../vendor/strapi';
+import type { StrapiRow } from '../strapi';
 import type { Body, Collection } from '../types';
 import type { Values } from '../read/values';
 
@@ -9,7 +9,7 @@ import type { Values } from '../read/values';
 export async function bodiesMade<B extends Body>(
   collection: Collection<B>,
   written: readonly Values[],
-  answered: readonly Row[],
+  answered: readonly StrapiRow[],
 ): Promise<B[]> {
   const { fields } = collection;
   const files = await filesNamed(fields, written);

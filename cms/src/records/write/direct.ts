@@ -11,10 +11,11 @@ const ROWS = 50;
  * Runs a statement given as text and returns its rows. Knex builds each text anew and takes dozens of promises to run
  * it; in a transaction SQLite's own connection answers at once, and a plain read needs no transaction.
  */
-export async function ask<T>(db: Knex, text: string, bindings: readonly unknown[]): Promise<T[]> {
-  const isRead = !db.isTransaction && /^\s*select\b/i.test(text);
-  if (isPostgres() || (!db.isTransaction && !isRead)) {
-    const query = rawOf(db, text, bindings);
+export async function queryRows<T>(db: Knex, text: string, bindings: readonly unknown[]): Promise<T[]> {
+  const direct = internalsOf<Direct>(db);
+  const isRead = !direct.isTransaction && /^\s*select\b/i.test(text);
+  if (isPostgres() || (!direct.isTransaction && !isRead)) {
+    const query = direct.raw(text, bindings);
     const answer: T[] | { rows?: T[] } = await (isRead ? rowsOf<T>(query) : query);
     return Array.isArray(answer) ? answer : (answer.rows ?? []);
   }
@@ -46,7 +47,7 @@ export async function insertInto<T>(
 ): Promise<T[]> {
   const made: T[] = [];
   for (const some of chunks(rows, ROWS))
-    made.push(...(await ask<T>(db, insertText(into, some.length), some.flat())));
+    made.push(...(await queryRows<T>(db, insertText(into, some.length), some.flat())));
   return made;
 }
 
@@ -63,5 +64,5 @@ const insertText = ({ table, columns, then = '' }: Into, rows: number): string =
 export async function updateIn(db: Knex, { table, columns }: Into, id: number, values: readonly unknown[]) {
   const set = columns.map((name) => `${named(name)} = ?`).join(', ');
   const text = `update ${named(table)} set ${set} where "id" = ? returning "id"`;
-  return (await ask(db, text, [...values, id])).length > 0;
+  return (await queryRows(db, text, [...values, id])).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { ask, type Into, insertInto, marks, updateIn } from './direct';
-import type { Row } from '../../vendor/strapi';
+import { queryRows, type Into, insertInto, marks, updateIn } from './direct';
+import type { StrapiRow } from '../strapi';
 import { type Column, shapeOf, type Tie } from './strapiShape';
 import { chunks, idsGiven, isValues, partsIn, type Values } from '../read/values';
 
@@ -15,7 +15,7 @@ const IDS = 500;
  * Inserts records of checked values and returns each as Strapi would, without data of other tables; keeps the given
  * order.
  */
-export async function insertRows(trx: Knex, uid: string, list: readonly Values[]): Promise<Row[]> {
+export async function insertRows(trx: Knex, uid: string, list: readonly Values[]): Promise<StrapiRow[]> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now, publishedAt: now };
   const ties = new Ties(trx);
@@ -51,7 +51,7 @@ export async function deleteRows(trx: Knex, uid: string, ids: readonly number[])
   const { table, ties } = shapeOf(uid);
   for (const tie of ties) await untie(trx, tie, ids);
   for (const some of chunks(ids, IDS))
-    await ask(trx, `delete from "${table}" where "id" in (${marks(some.length)})`, some);
+    await queryRows(trx, `delete from "${table}" where "id" in (${marks(some.length)})`, some);
 }
 
 /** Collects rows of link tables until both sides exist, so that each table gets them at once. */
@@ -144,7 +144,7 @@ async function untie(
   for (const some of chunks(ids, IDS)) {
     const tied = `from "${table}" where ${isFixed}"${owner}" in (${marks(some.length)})`;
     const bindings = [...names.map((name) => fixed[name]), ...some];
-    const gone = await ask<Values>(trx, `delete ${tied} returning "${target}"`, bindings);
+    const gone = await queryRows<Values>(trx, `delete ${tied} returning "${target}"`, bindings);
     if (component && gone.length > 0)
       await deleteRows(
         trx,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/order/checkout/Checkout';
-import type { Person } from '@/lib/api/account/users';
+import type { Profile } from '@/lib/api/account/users';
 import type { Language } from '@/lib/domain/language';
 import { orderableOf, type ListedItem } from '@/lib/forms/order/fromList';
 import { estimateOf } from '@/lib/forms/order/quote';
@@ -58,7 +58,7 @@ const LIST = [
 
 interface Setting {
   readonly items?: readonly ListedItem[];
-  readonly me?: Partial<Person>;
+  readonly me?: Partial<Profile>;
   readonly last?: object;
   readonly shop?: object;
   readonly language?: Language;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { recordController, recordVerb } from '../../../records/http/actions';
-import { answer, ask } from '../../../orders/ask';
+import { answerCourier, askCustomer } from '../../../orders/questions';
 import { checkCode, deliver } from '../../../orders/deliver';
 import { pack } from '../../../orders/pack';
 import { progress } from '../../../orders/progress';
@@ -16,8 +16,8 @@ export default recordController('orders', {
   release: recordVerb('orders', release),
   pack: recordVerb('orders', pack),
   progress: recordVerb('orders', progress),
-  ask: recordVerb('orders', ask),
-  answer: recordVerb('orders', answer),
+  ask: recordVerb('orders', askCustomer),
+  answer: recordVerb('orders', answerCourier),
   depart: recordVerb('orders', depart),
   async deliver(ctx: Context) {
     await checkCode(ctx);

@@ -10,10 +10,10 @@ import { stepsIn as numbered } from '../steps';
 import { servingsIn } from '../yields';
 import { fault, found, timesOf, type Found } from './found';
 
-type Row = Readonly<Record<string, string>>;
+type CsvRow = Readonly<Record<string, string>>;
 
 /** Returns rows keyed by column names in lowercase letters only; undefined if the text is no table of recipes. */
-function rowsOf(text: string): Row[] | undefined {
+function rowsOf(text: string): CsvRow[] | undefined {
   const { data, meta } = parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -24,7 +24,7 @@ function rowsOf(text: string): Row[] | undefined {
   return has(FACTS.name) && (has(FACTS.ingredients) || has(FACTS.steps)) ? data : undefined;
 }
 
-const cell = (row: Row, ...names: readonly string[]): string =>
+const cell = (row: CsvRow, ...names: readonly string[]): string =>
   names.map((name) => row[name]?.trim() ?? '').find(Boolean) ?? '';
 
 /** Splits the list in a cell: by lines, as JSON, or by separators in a single line. */
@@ -45,7 +45,7 @@ function linesIn(text: string): string[] {
 
 const stepsIn = (text: string): string => listIn(text).flatMap(numbered).join('\n');
 
-function fromRows(text: string, read: (row: Row) => Draft): Found {
+function fromRows(text: string, read: (row: CsvRow) => Draft): Found {
   const rows = rowsOf(text);
   return rows ? found(rows.map(read)) : fault('notTable', 'The file has no columns of recipes');
 }
@@ -82,7 +82,7 @@ export const readMyRecipeBox = (text: string): Found =>
     nutrition: [cell(row, 'nutrition', 'nutrients').replace(/\s*\n\s*/g, ', ')],
   }));
 
-function common(row: Row): Draft {
+function common(row: CsvRow): Draft {
   const servings = cell(row, ...FACTS.servings);
   const rating = Number(cell(row, ...FACTS.rating));
   const source = cell(row, 'source') || cell(row, ...FACTS.source);

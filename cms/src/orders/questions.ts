@@ -24,7 +24,7 @@ const ANSWER = { key: lineKey(), yes: boolean({ required: true }), askedAt: inst
 const questionsOf = (body: Order): readonly Question[] => body.questions ?? [];
 
 /** The courier asks the customer to approve a change; one open question per line, and the same one only once. */
-export async function ask(id: number, ctx: Context): Promise<number> {
+export async function askCustomer(id: number, ctx: Context): Promise<number> {
   const { key, ...given } = verbData<Omit<Packed, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
@@ -84,7 +84,7 @@ interface Answered {
 }
 
 /** Records the customer's yes or no while the question is still open. */
-export async function answer(id: number, ctx: Context): Promise<number> {
+export async function answerCourier(id: number, ctx: Context): Promise<number> {
   const { key, yes, askedAt } = verbData<Answered>(ANSWER, dataIn(ctx));
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
