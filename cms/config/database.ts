@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { QUEUE_TIMEOUT_MS } from '../src/records/database/timeouts';
-import { openWriter, type NativeWriter } from '../src/records/database/writer';
+import { openWriter } from '../src/records/database/writer';
+import type { NativeWriter } from '../src/vendor/sqlite';
 
 // Migrations are compiled together with the other sources (cms/database).
 const settings = { useTypescriptMigrations: true };

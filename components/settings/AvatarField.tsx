@@ -4,6 +4,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { Avatar } from '@/components/layout/Avatar';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Button } from '@/components/ui/inputs/Button';
 import { usePictureCalls, type Profile } from '@/context/account/users';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './SettingsView.module.scss';

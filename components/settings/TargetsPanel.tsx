@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
+import { Button } from '@/components/ui/inputs/Button';
 import type { Profile } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';

@@ -1,3 +1,4 @@
+import { pageBuild } from '@/lib/vendor/nextPage';
 import { MINUTE } from '@/lib/domain/time/units';
 
 const PATH = '/sw.js';

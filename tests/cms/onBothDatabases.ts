@@ -20,6 +20,8 @@ export const MEETINGS: readonly Meeting[] = [
       'src/records/database/statements.ts',
       'src/records/database/commits.ts',
       'src/records/database/transactions.ts',
+      'src/vendor/knex.ts',
+      'src/vendor/sqlite.ts',
       'src/records/database/timeouts.ts',
       'src/records/database/withRetries.ts',
     ],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BASE_NAMESPACES } from '@/lib/i18n/namespaces';
+import { at } from '@/tests/support/at';
 import { FILE, textTypes } from '@/tools/texts/types.mjs';
 
 const NAMESPACES = readdirSync('locales/en').map((file) => file.replace('.json', ''));

@@ -60,7 +60,7 @@ export const NODES = [
     noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/database/locks'] },
     changes: [
       { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/ledger.ts' },
-      // the rows are locked once more, against what writes around our locks
+      // locks the rows again, against writes that bypass our locks
       {
         find: 'isPostgres() && trx.isTransaction ? query.forUpdate() : query,',
         replace: 'query,',

@@ -15,13 +15,8 @@ export async function checkRolling({ contentTypes, dirs }: Core.Strapi): Promise
   if (!(await areOthersUp())) return;
   const dir = path.join(dirs.dist.root, 'database/migrations');
   const own = readdirSync(dir).filter((name) => name.endsWith('.js'));
-  const run = (await queryLink<{ name: string }>({ text: 'select name from strapi_migrations' })).map(
-    ({ name }) => name,
-  );
-  const [stored] = await queryLink<{ value: string }>({
-    text: `select value from strapi_core_store_settings where key = 'strapi_content_types_schema'`,
-  });
-  const theirs: Schemas = JSON.parse(stored?.value ?? '{}');
+  const run = await migrationsRun(queryLink);
+  const theirs = await storedSchemas(queryLink);
   const lacking = [...run.filter((name) => !own.includes(name)), ...missingIn({ ...contentTypes }, theirs)];
   if (lacking.length > 0) throw refusal('of a newer release', lacking);
   const waiting = own.filter((name) => !run.includes(name) && !isAdditive(path.join(dir, name)));

@@ -7,7 +7,7 @@ import { UPLOADS } from '../records/storage/files';
 import { isPrivateFile } from '../records/storage/private-folder';
 import { collectionOf } from '../records/registry';
 import { storage } from '../records/storage/storage';
-import { type GivenFile, queryOf, type StrapiRow } from '../records/strapi';
+import { type GivenFile, queryOf, type StrapiRow } from '../vendor/strapi';
 import { inWrite, sourceTable } from '../records/write/write';
 import { drawImage } from './draw';
 

@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/inputs/Button';
 import type { RecordRow } from './column';
 import css from './DataTable.module.scss';
 import type { Bulk } from './useBulk';

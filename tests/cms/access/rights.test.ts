@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS, type Action, type Who } from '@/lib/domain/access/rights';
+import { atLeast } from '@/tests/support/at';
 import { keysOf } from '@/lib/domain/keysOf';
 import { api, people, type Answer } from '../support/api';
 import { makeDish, makeProduct, makePublic, unique } from '../support/records';

@@ -21,7 +21,7 @@ beforeEach(() => {
   answer('/users/me/calendar', { data: [] });
 });
 
-/** A device in this zone, and a person whom the CMS keeps; what the calls were. */
+/** Sets the device's zone and the person's record; returns the calls. */
 function onDevice(zone: string, kept: Partial<Profile> = {}) {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: zone });

@@ -8,7 +8,7 @@ import { FormDialog } from '@/components/forms/FormDialog';
 import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { TextField } from '@/components/forms/TextField';
 import { ArrivalDialog } from '@/components/storage/ArrivalDialog';
-import { AddressDialog } from '@/components/settings/AddressDialog';
+import { AddressDialog } from '@/components/settings/address/AddressDialog';
 import type { Profile } from '@/context/account/users';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';

@@ -17,7 +17,7 @@ test('the oldest of more than a hundred copies is dropped', () => {
   expect(dropped).toEqual(['[7,"dish",0]']);
 });
 
-test('a copy older than a month goes', () => {
+test('a copy older than a month is dropped', () => {
   const { kept, dropped } = withRead(reads(2), { key: '[7,"plan",1]', at: 31 * DAY });
   expect(kept.map(({ key }) => key)).toEqual(['[7,"plan",1]']);
   expect(dropped).toHaveLength(2);

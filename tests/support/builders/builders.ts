@@ -4,7 +4,7 @@ let lastId = 0;
 /** Returns an id that no other record of the test run has. */
 export const nextId = (): number => ++lastId;
 
-/** A person as `GET users/me` gives them; a test names only what matters to it. */
+/** Builds a person as `GET users/me` returns them; a test gives only the fields that matter to it. */
 export function buildPerson(parts: Partial<Profile> = {}): Profile {
   return {
     id: 7,

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { tellChanges } from './changes';
 import { notKept } from '../http/refusals';
-import { internalsOf, knexOf } from '../strapi';
+import { aroundBegin, aroundCommit } from '../../vendor/knex';
+import { knexOf } from '../../vendor/strapi';
 import { withRetries } from './withRetries';
 
 /**

@@ -1,6 +1,6 @@
 import type { Field, Fields, MediaBody } from '../fields';
 import { isPrivateFile } from '../storage/private-folder';
-import { queryOf, type StrapiRow } from '../strapi';
+import { queryOf, type StrapiRow } from '../../vendor/strapi';
 import type { Body, Collection } from '../types';
 import { isNumber, isValues, partsIn, type Values } from '../read/values';
 

@@ -1,14 +1,8 @@
-import { keepStatements, type NativeSqlite, type Statement } from './statements';
-import { internalsOf } from '../strapi';
+import { keepStatements } from './statements';
+import { discard, lateStatement, transactionVerb } from '../../vendor/knex';
+import { aroundPrepare, type NativeWriter, type Statement } from '../../vendor/sqlite';
 import { codeOf } from '../thrown';
 import { withRetries } from './withRetries';
-
-/** SQLite's single connection for writing, as Knex uses it. */
-export interface NativeWriter extends NativeSqlite {
-  readonly inTransaction: boolean;
-  /** Reason for Knex to discard the connection. */
-  __knex__disposed?: unknown;
-}
 
 const DONE = { changes: 0, lastInsertRowid: 0 };
 
@@ -33,8 +27,7 @@ const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
  * then on.
  */
 function keepWritesWhole(connection: NativeWriter, lockTimeout?: number): void {
-  const prepare = connection.prepare.bind(connection);
-  connection.prepare = (text) => {
+  aroundPrepare(connection, (text, prepare) => {
     const statement = prepare(text);
     if (!WRITES.test(text) || connection.inTransaction) return statement;
     const whole = async <T>(work: () => T): Promise<T> => {

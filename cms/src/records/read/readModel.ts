@@ -9,7 +9,7 @@ import { generationOf, invalidate } from './generations';
 import { deleteTerms, writeFigures, writeRows, writeTerms } from './readRows';
 import { allCollections, collectionOf } from '../registry';
 import { loadFromSource } from '../database/source';
-import { queryOf, type StrapiRow } from '../strapi';
+import { queryOf, type StrapiRow } from '../../vendor/strapi';
 import { noteFilled, staleCollections, tableOf, TERMS } from '../database/tables';
 import type { Body, Collection, CollectionMap, Related } from '../types';
 import { chunks, type Values } from './values';

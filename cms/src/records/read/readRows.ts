@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
 import { queryRows, type Into, insertInto, marks, updateIn } from '../write/direct';
-import { metadataOf } from '../strapi';
+import { metadataOf } from '../../vendor/strapi';
 import { columnsOf, maskOf, sortColumn, tableOf, termOf, TERMS } from '../database/tables';
 import type { Body, Collection, Related, Term } from '../types';
 import { listIn } from './values';

@@ -1,7 +1,7 @@
 import { filesNamed } from '../read/media';
 import { rowFromWrite } from './rowFromWrite';
 import { toBody, toValues } from '../database/source';
-import type { StrapiRow } from '../strapi';
+import type { StrapiRow } from '../../vendor/strapi';
 import type { Body, Collection } from '../types';
 import type { Values } from '../read/values';
 

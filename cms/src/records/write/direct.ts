@@ -12,10 +12,9 @@ const ROWS = 50;
  * it; in a transaction SQLite's own connection answers at once, and a plain read needs no transaction.
  */
 export async function queryRows<T>(db: Knex, text: string, bindings: readonly unknown[]): Promise<T[]> {
-  const direct = internalsOf<Direct>(db);
-  const isRead = !direct.isTransaction && /^\s*select\b/i.test(text);
-  if (isPostgres() || (!direct.isTransaction && !isRead)) {
-    const query = direct.raw(text, bindings);
+  const isRead = !db.isTransaction && /^\s*select\b/i.test(text);
+  if (isPostgres() || (!db.isTransaction && !isRead)) {
+    const query = rawOf(db, text, bindings);
     const answer: T[] | { rows?: T[] } = await (isRead ? rowsOf<T>(query) : query);
     return Array.isArray(answer) ? answer : (answer.rows ?? []);
   }

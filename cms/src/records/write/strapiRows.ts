@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { queryRows, type Into, insertInto, marks, updateIn } from './direct';
-import type { StrapiRow } from '../strapi';
+import type { StrapiRow } from '../../vendor/strapi';
 import { type Column, shapeOf, type Tie } from './strapiShape';
 import { chunks, idsGiven, isValues, partsIn, type Values } from '../read/values';
 

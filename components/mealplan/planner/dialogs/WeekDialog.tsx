@@ -65,9 +65,9 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
     >
       <div className={css.place}>
         <p className="mb-2">{t('week.repeatHelp')}</p>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          tone="outline-primary"
+          icon={CalendarPlus}
           disabled={cycleDays(days.length) >= max}
           onClick={() => act((all) => repeatWeek(all, keys, max, newKey))}
         >

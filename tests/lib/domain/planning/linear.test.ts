@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linearText, type Constraint } from '@/lib/domain/planning/linear';
+import { given } from '@/tests/support/at';
 import { highs } from '@/tools/bench/weekSolver.mjs';
 
 describe("Stigler's diet problem", () => {
@@ -19,7 +20,7 @@ describe("Stigler's diet problem", () => {
   test('costs 39.66 dollars a year', async () => {
     expect(foods).toHaveLength(77);
     const rows = NEEDS.map((need, nutrient): Constraint => {
-      const sum = new Map(foods.map((food, at) => [`food${at}`, food[nutrient]]));
+      const sum = new Map(foods.map((food, at) => [`food${at}`, given(food[nutrient])]));
       return { sum, is: '>=', value: need };
     });
     const objective = new Map(foods.map((_, at) => [`food${at}`, 1]));

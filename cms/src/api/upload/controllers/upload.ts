@@ -14,7 +14,7 @@ import { rateLimit } from '../../../records/http/rate';
 import { bodyFor } from '../../../records/read/read';
 import { collectionByUid, collectionOf, findCollection } from '../../../records/registry';
 import { toMedia } from '../../../records/database/source';
-import { type GivenFile, paramIn, type StrapiRow, sentIn } from '../../../records/strapi';
+import { type GivenFile, paramIn, type StrapiRow, sentIn } from '../../../vendor/strapi';
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, edit, inWrite } from '../../../records/write/write';
 import { checkImages } from '../../../uploads/images';
