@@ -113,7 +113,7 @@ const ROOMS: Readonly<Record<Exclude<RouteGroup, 'browse'>, string>> = {
   shopping: 'shoplist pantry products',
   work: 'orders storage',
 };
-const roomOf = (path: string): string => path.split(/[/?#]/)[1];
+const roomOf = (path: string): string => path.split(/[/?#]/)[1] ?? '';
 const groupOfRoom = (room: string) => keysOf(ROOMS).find((group) => ROOMS[group].split(' ').includes(room));
 
 /**
@@ -122,7 +122,8 @@ const groupOfRoom = (room: string) => keysOf(ROOMS).find((group) => ROOMS[group]
  */
 export function groupOf(path: string): RouteGroup | undefined {
   const row: Page | undefined = pageOf(ROUTES, path);
-  return (row?.path === path.split(/[?#]/)[0] ? row.menu : undefined) ?? groupOfRoom(roomOf(path));
+  const isOwnRow = row?.path === path.replace(/[?#].*$/s, '');
+  return (isOwnRow ? row.menu : undefined) ?? groupOfRoom(roomOf(path));
 }
 
 /** Returns the place in a phone's bar that a page belongs to; undefined if it belongs to none of the role's. */

@@ -21,7 +21,7 @@ keepFocusLater();
 
 export default function App({ Component, pageProps, router }: AppProps) {
   // a change of the query alone (a filter, a page of a list) is no page change
-  const pageKey = router.asPath.split(/[?#]/)[0];
+  const pageKey = router.asPath.replace(/[?#].*$/s, '');
   return (
     <I18nContext value={texts}>
       <AppProviders>

@@ -99,7 +99,7 @@ function walked(order: string, listed?: Listed): string[] {
 }
 
 /** Returns the columns of the indexes for the public list. */
-const lists = (listed?: Listed): string[][] =>
+const lists = (listed?: Listed): (readonly [string, string, string, ...string[]])[] =>
   (listed?.orders ?? []).map((order) => [
     'visibility',
     order,

@@ -1,3 +1,4 @@
+import { present } from '../src/domain/present';
 import path from 'node:path';
 import { createStrapi, factories } from '@strapi/strapi';
 import type { Context } from 'koa';
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     (ctx: Context) => Promise<unknown>
   >;
   const answer = (name: string) => async (ctx: Context) => {
-    ctx.body = await skipReadModelSync(() => controller[name](ctx));
+    ctx.body = await skipReadModelSync(() => present(controller[name], name)(ctx));
   };
   const config = { auth: { scope: ['api::dish.dish.find'] } };
   app.server.routes({

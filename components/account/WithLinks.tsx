@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import Link from 'next/link';
 import { Fragment } from 'react';
 
@@ -13,11 +14,11 @@ export function WithLinks({ text, links }: WithLinksProps) {
   // The split yields: text, tagged part, its name, text, …
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
-    const tagged = /^<(\w+)>(.*)<\/\1>$/.exec(part);
-    if (!tagged) return <Fragment key={index}>{part}</Fragment>;
+    const [, name, words] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? [];
+    if (name === undefined) return <Fragment key={index}>{part}</Fragment>;
     return (
-      <Link key={index} href={links[tagged[1]]}>
-        {tagged[2]}
+      <Link key={index} href={present(links[name], `the link ${name}`)}>
+        {words}
       </Link>
     );
   });

@@ -18,7 +18,7 @@ export function useWhy(): string | undefined {
   const { t } = useTranslation('account');
   const next = safeNext(useRouter().query.next);
   if (!next) return undefined;
-  const path = next.split(/[?#]/)[0];
+  const path = next.replace(/[?#].*$/s, '');
   const [, why] = WHYS.find(([place]) => place === path) ?? [path, ONE.test(path) ? 'here' : 'page'];
   return t(`login.why.${why as (typeof WHYS)[number][1] | 'page'}`);
 }

@@ -115,6 +115,6 @@ export type Arrange = ReturnType<typeof useArranging>;
 
 /** Returns a function that opens the dialog for moving a line; undefined if the line cannot move. */
 export function moverOf({ canMove: may, setOpen }: Arrange, item: CalendarItem): (() => void) | undefined {
-  const block = { items: [item] };
+  const block: Pick<HourBlock, 'items'> = { items: [item] };
   return may(block) ? () => setOpen({ kind: 'move', block }) : undefined;
 }

@@ -37,7 +37,8 @@ function Dialog({ dishes, name: only, onPut, onClose }: AddToCookbookProps) {
   const send = async () => {
     const into = isNew ? (await create(name.trim())).id : Number(target);
     setChosen(String(into)); // Prevents a second creation if adding fails.
-    if (only !== undefined) await add(into, dishes[0]);
+    const [first] = dishes;
+    if (only !== undefined && first !== undefined) await add(into, first);
     else {
       const added = await addAll(into, dishes);
       onPut?.({ count: added.length, back: () => takeOut(into, added) });

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { Lock, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
@@ -30,6 +31,7 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
   // The list of cookbooks shows the same cover.
   const cover = image ?? dishes.find(({ DishImages }) => DishImages.length > 0)?.DishImages[0];
   const nameOf = (dish: CookbookDish) => (dish.isClosed ? t('closed') : dish.Name);
+  const dishAt = (index: number): CookbookDish => present(dishes[index], 'a recipe of the cookbook');
   return (
     <article className={css.view}>
       <header className={css.head}>
@@ -55,16 +57,16 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
           <LazySortableList
             isFlat
             ids={dishes.map((dish) => String(dish.id))}
-            nameOf={(index) => nameOf(dishes[index])}
+            nameOf={(index) => nameOf(dishAt(index))}
             onMove={move}
           >
             {(index) => (
               <div className={css.row}>
-                <DishLine dish={dishes[index]} name={nameOf(dishes[index])} />
+                <DishLine dish={dishAt(index)} name={nameOf(dishAt(index))} />
                 <Button
                   tone="link"
                   icon={X}
-                  aria-label={t('remove', { name: nameOf(dishes[index]) })}
+                  aria-label={t('remove', { name: nameOf(dishAt(index)) })}
                   onClick={() => set(dishes.filter((_, at) => at !== index))}
                 />
               </div>

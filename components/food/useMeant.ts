@@ -50,7 +50,7 @@ export function useMeant(name: string, near: readonly ShopProduct[]): Meant {
 /** Finds the possible meanings of a written line; `isMeant` if the first one is named exactly as written. */
 export function useMeantWritten(written: Written, near: readonly ShopProduct[]) {
   const texts = meantTexts(written);
-  const [first, second = ''] = texts;
+  const [first = '', second = ''] = texts;
   const best = useMeant(first, near);
   const other = useMeant(second, near);
   const { offers, isWhole } = second ? joined(best, other) : best;

@@ -23,8 +23,9 @@ export function TimesField({ name, label, help, most, words, isRequired }: Times
   const times = field.value ?? [];
   const confirm = useConfirm();
   const remove = async (index: number) => {
-    const question = { title: words.removeTitle(times[index]), confirmLabel: words.removeYes };
-    if (!times[index] || (await confirm(question))) set(times.filter((_, place) => place !== index));
+    const time = times[index] ?? '';
+    const question = { title: words.removeTitle(time), confirmLabel: words.removeYes };
+    if (!time || (await confirm(question))) set(times.filter((_, place) => place !== index));
   };
   const set = (next: readonly string[]) => helpers.setValue(next);
   // The error of the list itself is a single message; errors of its rows are an array.

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Band, BandTitle } from '@/components/ui/Band';
@@ -20,7 +21,7 @@ export function Customers() {
             <p className={css.when}>{when}</p>
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link href={PLACES[at % PLACES.length]}>{link}</Link>
+            <Link href={present(PLACES[at % PLACES.length])}>{link}</Link>
           </li>
         ))}
       </ul>

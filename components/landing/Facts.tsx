@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { FileUp, ListChecks, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Band } from '@/components/ui/Band';
@@ -17,7 +18,7 @@ export function Facts() {
       </h2>
       <ul className={css.facts}>
         {t('facts.points', { returnObjects: true }).map(({ title, text, proof }, at) => {
-          const icon = ICONS[at % ICONS.length];
+          const icon = present(ICONS[at % ICONS.length]);
           return (
             <li key={title}>
               <Icon of={icon} size={24} />

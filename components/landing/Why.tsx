@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { Calculator, HeartPulse, Languages, ShoppingBasket, Users, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Band, BandTitle } from '@/components/ui/Band';
@@ -17,7 +18,7 @@ export function Why() {
       <p className={css.lead}>{t('why.text')}</p>
       <ul className={css.points}>
         {points.map(({ title, text }, index) => {
-          const icon = ICONS[index % ICONS.length];
+          const icon = present(ICONS[index % ICONS.length]);
           return (
             <li key={title}>
               <Icon of={icon} size={28} />

@@ -24,7 +24,6 @@ export function Avatar({ person, size = 'small' }: AvatarProps) {
 
 /** Returns the first letters of the first and the last name. */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return letters.map((word) => [...word][0] ?? '').join('');
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '').join('');
 }

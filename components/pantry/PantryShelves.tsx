@@ -99,6 +99,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
             onAdd={(addition, product) => {
               change(addition, { product });
               const [item] = applyPantry([], addition, { product });
+              if (!item) return;
               setTaken({ change: addition, item, before: item, back: undoOf(addition, undefined, newKey()) });
             }}
           />

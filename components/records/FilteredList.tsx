@@ -18,11 +18,13 @@ export interface PanelProps<Narrowed> {
   readonly onChange: (part: Partial<Narrowed>) => void;
 }
 
+type SortOf<Narrowed> = Narrowed extends Filters<infer Sort> ? Sort : never;
+
 /** Describes a kind of list with search, filters and order. */
 export interface FilteredListSpec<Narrowed, Shown> {
   /** Namespace of the texts. */
   readonly kind: 'dish' | 'mealplan';
-  readonly sorts: readonly (Narrowed extends Filters<infer Sort> ? Sort : never)[];
+  readonly sorts: readonly [SortOf<Narrowed>, ...SortOf<Narrowed>[]];
   /** Values that clear every filter; search and order stay. */
   readonly none: Partial<Narrowed>;
   readonly countFilters: (filters: Narrowed) => number;

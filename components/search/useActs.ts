@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useListsAtHand } from '@/context/search/everywhere';
@@ -33,7 +34,7 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
   const dayActs = ({ dish }: Hit): Act[] => {
     if (!dish || !plan) return [];
     return freeMeals(plan, mealsFor(dish.types), { now, most: MOST_DAYS }).map((free) => {
-      const day = free.date === now.day ? 'today' : WEEKDAYS[weekdayOf(free.date) - 1];
+      const day = free.date === now.day ? 'today' : present(WEEKDAYS[weekdayOf(free.date) - 1]);
       return {
         key: free.date,
         icon: 'day',

@@ -66,8 +66,8 @@ function Find({ parts, onFind }: SettingsFindProps) {
     }
   };
   const goToFirst = () => {
-    if (!text.trim() || found.length === 0) return;
-    document.getElementById(placeOf(found[0]))?.focus();
+    const [first] = found;
+    if (text.trim() && first) document.getElementById(placeOf(first))?.focus();
   };
   return (
     <form

@@ -71,7 +71,7 @@ export function SettingsIndex({ parts, find }: SettingsIndexProps) {
 }
 
 /** Returns the part being read: the one across the upper third of the window. */
-function useCurrent(parts: readonly SettingsPart[]): SettingsPart {
+function useCurrent(parts: readonly SettingsPart[]): SettingsPart | undefined {
   const [current, setCurrent] = useState(parts[0]);
   const names = parts.join();
   useEffect(() => {

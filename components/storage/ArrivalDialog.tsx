@@ -51,6 +51,7 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part } : row)));
   const remove = async (index: number) => {
     const row = rows[index];
+    if (!row) return;
     const isBlank = !row.product && !row.amount && !row.place && !row.expiresOn;
     const product = products.find(({ id }) => String(id) === row.product);
     const line = t('arrivals.line', { line: index + 1 });

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { CalendarClock, History, Pencil, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -36,8 +37,9 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
   const name = productName(product, language);
   const sum = sumOf(lots, today);
   const next = nextToExpire(lots);
+  const first = present(lots[0], 'a lot');
   const said = (amount: number) =>
-    formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
+    formatAmount(amount, first.unit, language, { pieceName: product.pieceName });
   return (
     <Card aria-labelledby={`stock-${product.id}`}>
       <header>
@@ -114,7 +116,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
       )}
       {open === 'minimum' && (
         <LazyMinimumDialog
-          stock={lots[0]}
+          stock={first}
           {...{ name, minimum: sum.minimum, onChanged }}
           onClose={() => setOpen(undefined)}
         />

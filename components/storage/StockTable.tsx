@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { CalendarClock, Trash2, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -74,11 +75,13 @@ function Table({ rows, today, filters, hrefOf, onSort, onChanged }: StockTablePr
 
 export const StockTable = withNamespaces(Table, { table });
 
+const firstOf = (lots: readonly Stock[]): Stock => present(lots[0], 'a lot');
+
 function useStockColumns(today: Day): readonly Column<StockRow>[] {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();
   const said = ({ product, lots }: StockRow, amount: number) =>
-    formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
+    formatAmount(amount, firstOf(lots).unit, language, { pieceName: product.pieceName });
   return [
     {
       key: 'name',
@@ -197,8 +200,8 @@ function useMinimum() {
     label: t('minimum.name'),
     icon: TrendingDown,
     ask: (count) => new Promise((to) => setAnswer({ count, to })),
-    run: ({ lots }, typed) => setMinimum(lots[0].id, parseAmount(typed) || null),
-    undo: ({ lots, sum }) => setMinimum(lots[0].id, sum.minimum || null),
+    run: ({ lots }, typed) => setMinimum(firstOf(lots).id, parseAmount(typed) || null),
+    undo: ({ lots, sum }) => setMinimum(firstOf(lots).id, sum.minimum || null),
   };
   const dialog = answer && (
     <LazyOneFieldDialog

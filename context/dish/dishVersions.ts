@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useMemo } from 'react';
 import {
   listDishVersions,
@@ -34,7 +35,11 @@ export function useVersionCalls() {
     return {
       takeBack: (dish: Dish, version: number) => restore(dish, async () => version),
       /** Restores the latest version, which is the state before the last change. */
-      undo: (dish: Dish) => restore(dish, async () => (await listDishVersions(dish.id))[0].id),
+      undo: (dish: Dish) =>
+        restore(dish, async () => {
+          const [latest] = await listDishVersions(dish.id);
+          return present(latest, 'an earlier version').id;
+        }),
     };
   }, [write]);
 }

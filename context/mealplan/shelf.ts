@@ -84,8 +84,8 @@ function usePages<T>(key: Key | null, read: (page: number) => Promise<T[]>) {
     );
   };
   if (remote.status !== 'ready') return { remote, reload };
-  const all = [remote.data, ...pages];
-  const isWhole = all[all.length - 1].length < SHELF_SIZE;
-  const data = all.flat();
+  const last = pages.at(-1) ?? remote.data;
+  const isWhole = last.length < SHELF_SIZE;
+  const data = [remote.data, ...pages].flat();
   return { remote: { status: 'ready' as const, data }, reload, more: isWhole ? undefined : more };
 }

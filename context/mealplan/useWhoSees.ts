@@ -28,7 +28,7 @@ export function useWhoSees(plan: Seen): string[] {
   const listed = (names: readonly string[]): string => {
     const rest = names.length - NAMED;
     const shown = rest > 1 ? [...names.slice(0, NAMED), t('seen.others', { count: rest })] : names;
-    const last = shown[shown.length - 1];
+    const last = shown.at(-1) ?? '';
     return shown.length > 1 ? t('seen.and', { names: shown.slice(0, -1).join(', '), last }) : last;
   };
   const ofMembers = (): string[] => {

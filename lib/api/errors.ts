@@ -184,7 +184,8 @@ function place(tree: Tree, path: readonly string[], message: FieldMessage) {
     at[name] ??= {};
     at = at[name] as Tree;
   }
-  at[path[path.length - 1]] ??= message;
+  const field = path.at(-1);
+  if (field !== undefined) at[field] ??= message;
 }
 
 const isMessage = (value: Tree | FieldMessage | undefined): value is FieldMessage =>

@@ -1,3 +1,5 @@
+import { present } from './present';
+
 /** Random number generator: each call returns a number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
@@ -12,4 +14,5 @@ export function seeded(seed: number): Random {
   };
 }
 
-export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)];
+export const pick = <T>(random: Random, from: readonly T[]): T =>
+  present(from[Math.floor(random() * from.length)], 'anything to pick from');

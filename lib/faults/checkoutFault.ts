@@ -56,7 +56,7 @@ export function stillRefused(refusals: readonly FieldRefusal[], values: Checkout
   const errors: Record<string, unknown> = {};
   for (const { name, value, fault } of refusals) {
     if (valueAt(values, name) !== value) continue;
-    const [part, inner] = name.split('.');
+    const [part = '', inner] = name.split('.');
     errors[part] = inner ? { ...(errors[part] as object | undefined), [inner]: fault } : fault;
   }
   return errors;

@@ -114,4 +114,4 @@ export function keepFocus(): () => void {
   };
 }
 
-const pathOf = (url: string): string => url.split(/[?#]/)[0];
+const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');

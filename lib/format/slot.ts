@@ -16,7 +16,8 @@ export function formatSlot(
   language: Language,
   near: NearDays,
 ): { time: string; day: string } {
-  const [{ day, time }, end] = [from, to].map((at) => momentIn(DEFAULT_TIME_ZONE, new Date(at)));
+  const { day, time } = momentIn(DEFAULT_TIME_ZONE, new Date(from));
+  const end = momentIn(DEFAULT_TIME_ZONE, new Date(to));
   const word = near[[today, addDays(today, 1)].indexOf(day)];
   return { time: formatHours(time, end.time), day: word ?? formatDate(day, language, 'weekday') };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/domain/language';
+import { present } from '@/lib/domain/present';
 import en from '@/locales/en/unit.json';
 import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
@@ -19,7 +20,7 @@ export function formatMinutes(minutes: number, language: Language): string {
 
 /** Returns the name of a day's weekday: Thursday. */
 export const formatWeekday = (day: string, language: Language): string =>
-  formatDate(day, language, 'weekday').split(/[ ,]/)[0];
+  formatDate(day, language, 'weekday').replace(/[ ,].*$/s, '');
 
 type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'instant';
 
@@ -36,7 +37,7 @@ export function formatDate(
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const words = WORDS[language].date;
   const at = partsOf(typeof value === 'string' ? new Date(value) : value, isDay ? 'UTC' : timeZone);
-  const filled: Readonly<Record<string, string>> = {
+  const filled: Readonly<Record<string, string | undefined>> = {
     day: String(Number(at.day)),
     year: at.year,
     month: words.months.split(' ')[Number(at.month) - 1],
@@ -44,7 +45,7 @@ export function formatDate(
     weekday: words.weekdays.split(' ')[en.date.weekdays.split(' ').indexOf(at.weekday)],
     time: `${at.hour}:${at.minute}`,
   };
-  return words[style].replace(/\{(\w+)\}/g, (_, name: string) => filled[name]);
+  return words[style].replace(/\{(\w+)\}/g, (_, name: string) => present(filled[name], name));
 }
 
 function partsOf(date: Date, timeZone?: string): Readonly<Record<Intl.DateTimeFormatPartTypes, string>> {

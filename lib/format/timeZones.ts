@@ -49,9 +49,10 @@ const MONTHS = 12;
 /** Tells whether clocks in both zones agree for a year from now; true if this browser does not know a zone. */
 export function isSameClock(one: string, other: string, now: Date): boolean {
   try {
-    const [first, second] = [one, other].map(
-      (timeZone) => new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
-    );
+    const clockIn = (timeZone: string) =>
+      new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const first = clockIn(one);
+    const second = clockIn(other);
     const instants = Array.from({ length: MONTHS + 1 }, (_, at) => new Date(now.getTime() + at * 30 * DAY));
     return instants.every((at) => first.format(at) === second.format(at));
   } catch {

@@ -12,13 +12,15 @@ export function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches.length === 1 ? { x: touches[0].clientX, y: touches[0].clientY } : null;
+      const finger = touches.length === 1 ? touches[0] : undefined;
+      start.current = finger ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd: ({ changedTouches, defaultPrevented }: TouchEvent) => {
       const from = start.current;
       start.current = null;
-      if (!from || defaultPrevented) return;
-      const [x, y] = [changedTouches[0].clientX - from.x, changedTouches[0].clientY - from.y];
+      const finger = changedTouches[0];
+      if (!from || !finger || defaultPrevented) return;
+      const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
       if (Math.abs(x) < FAR || Math.abs(x) < Math.abs(y) * 2) return;
       if (x < 0) onLeft();
       else onRight();

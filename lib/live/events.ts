@@ -20,7 +20,7 @@ function parseBlock(block: string): StreamEvent | undefined {
   let event = 'message';
   const data: string[] = [];
   for (const line of block.split('\n')) {
-    const [, name, value] = /^(event|data): ?(.*)$/.exec(line) ?? [];
+    const [, name, value = ''] = /^(event|data): ?(.*)$/.exec(line) ?? [];
     if (name === 'event') event = value;
     if (name === 'data') data.push(value);
   }

@@ -147,8 +147,9 @@ async function sendAll(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   await load();
-  while (state.waiting.length > 0 && !isOfflineNow()) {
+  while (!isOfflineNow()) {
     const [call] = state.waiting;
+    if (!call) break;
     if (call.person !== readUserData()?.id) {
       await load(); // another person has signed in meanwhile
       continue;

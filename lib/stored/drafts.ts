@@ -144,7 +144,7 @@ export function draftPlace(name: string, person: number): DraftPlace | undefined
   const plan = kind === 'mealplan' && planDrafts.read(key);
   if (plan) return placed(key, plan, plan.values.Name, `/mealplan/${id}/edit`);
   const source = kind === 'import' && importDrafts.read(key);
-  if (source) return placed(key, source, source.values.text.trim().split('\n', 1)[0], '/import');
+  if (source) return placed(key, source, source.values.text.trim().replace(/\n.*$/s, ''), '/import');
   const mended = kind === 'mend' && mendDrafts.read(key);
   return mended ? placed(key, mended, mended.values.Name, `/import?id=${id}`) : undefined;
 }

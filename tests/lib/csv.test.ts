@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import * as files from '@/lib/browser/saveFile';
 import { saveCsv } from '@/lib/csv';
+import { at } from '@/tests/support/at';
 
 /** Text of the file that these rows are saved as. */
 async function saved(rows: readonly object[], columns: readonly string[]): Promise<string> {
   const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   await saveCsv(rows, columns, 'a.csv');
-  const [file, name] = save.mock.calls[0];
+  const [file, name] = at(save.mock.calls, 0);
   expect(name).toBe('a.csv');
   return file.text();
 }

@@ -23,6 +23,7 @@ import { at, atLeast } from '@/tests/support/at';
 import { makeFolder, removeFolder, startPostgres } from '../cms/support/processes';
 import { inTurn } from '../support/inTurn';
 import { ownFolder } from './folder';
+import { given } from '@/tests/support/at';
 
 const UP_WITHIN = 600_000;
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
@@ -149,7 +150,9 @@ test('a linter finds no fault in compose.yaml', () => {
 
 /** The files that a CommonJS file requires by a path of its own, and that these require. */
 function requiredBy(file: string): string[] {
-  const names = [...readFileSync(file, 'utf8').matchAll(/require\('(\.[^']+)'\)/g)].map(([, name]) => name);
+  const names = [...readFileSync(file, 'utf8').matchAll(/require\('(\.[^']+)'\)/g)].map(([, name]) =>
+    given(name),
+  );
   const files = names.map((name) => `${path.posix.join(path.posix.dirname(file), name)}.js`);
   return files.flatMap((one) => [one, ...requiredBy(one)]);
 }

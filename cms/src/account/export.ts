@@ -12,7 +12,7 @@ import { sql } from '../records/database/database';
 import { mediaIds } from '../records/read/media';
 import { checkParams } from '../records/search/params';
 import { dataExports } from '../records/http/rate';
-import { bodyFor } from '../records/read/read';
+import { bodyFor, show } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import { storage } from '../records/storage/storage';
 import { deepTree } from '../records/read/tree';
@@ -103,7 +103,7 @@ function addRecords(zip: ZipFile, caller: Caller, left: Left): void {
 async function* ownProfile(caller: Caller): AsyncGenerator<string> {
   const users = collectionOf('users');
   const body = await bodyFor(users, caller.id, caller);
-  const [me] = await compose(users, [body], deepTree(users, 1), caller);
+  const me = await show(users, body, deepTree(users, 1), caller);
   const staples = await staplesOf(caller, await sql());
   yield JSON.stringify({ id: me.id, ...me.attributes, staples, planning: body.planning }, null, 2);
 }

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import { readBodies } from '../records/read/readModel';
 import { tableOf } from '../records/database/tables';
@@ -59,7 +60,7 @@ export async function* bodiesOf(
       rows.map(({ id }) => id),
     );
     yield rows.flatMap(({ id }) => found.get(id) ?? []);
-    last = rows[rows.length - 1].id;
+    last = present(rows.at(-1)).id;
   }
 }
 

@@ -1,6 +1,7 @@
 import { RETURNING } from '../domain/import/returning';
 import { sql } from '../records/database/database';
 import type { Field, Fields } from '../records/fields';
+import { fieldNamed } from '../records/fields';
 import { bodyIds, isId, referencedIds } from '../records/write/input';
 import { readBodies } from '../records/read/readModel';
 import { bodyFor } from '../records/read/read';
@@ -77,7 +78,7 @@ export function referencesOf({ name, fields }: Collection, body: Body): Referenc
       ...{ to, id },
       isTwin: path[0] === 'translationOf',
     })),
-    ...referencedIds({ days: collectionOf('mealplans').fields.days }, published),
+    ...referencedIds({ days: fieldNamed(collectionOf('mealplans').fields, 'days') }, published),
     ...(name === 'shop-items' ? partsIn(body.from) : []).flatMap(({ dish }) =>
       isId(dish) ? [{ to: 'dishes', id: dish }] : [],
     ),

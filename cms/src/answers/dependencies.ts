@@ -1,4 +1,4 @@
-import type { Fields } from '../records/fields';
+import { fieldNamed, type Fields } from '../records/fields';
 import { findCollection } from '../records/registry';
 import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from '../records/read/tree';
 import type { Caller } from '../records/types';
@@ -34,7 +34,7 @@ export function dependenciesOf(path: string, caller?: Pick<Caller, 'id'>): reado
 
 function within(fields: Fields, tree: Tree): string[] {
   return [...tree.children].flatMap(([name, child]) => {
-    const field = fields[name];
+    const field = fieldNamed(fields, name);
     if (field.kind === 'parts') return within(field.fields, child);
     return field.kind === 'relation' ? [field.to, ...within(embeddedFields(field.to), child)] : [];
   });

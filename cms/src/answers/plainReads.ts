@@ -41,7 +41,7 @@ export function learnHead(path: string, caller: Caller, head: OutgoingHttpHeader
  */
 export function answerPlainly(req: IncomingMessage, caller: Caller): Promise<Answer | undefined> | undefined {
   const { url = '' } = req;
-  const path = url.split('?', 1)[0];
+  const [path = ''] = url.split('?', 1);
   const read = readAt(path);
   if (!read || !isPlain(read.action) || !may(caller.who, read.action)) return undefined;
   const head = heads.get(headKey(read, caller));

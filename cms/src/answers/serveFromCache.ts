@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
@@ -47,7 +48,7 @@ function readsPlainly(req: IncomingMessage, res: ServerResponse): Promise<boolea
     if (!answer) return false;
     await packFor(answer, headers);
     send(res, formFor(answer, headers));
-    logRequest('GET', url.split('?', 1)[0], res.statusCode, start);
+    logRequest('GET', pathOf(url), res.statusCode, start);
     return true;
   });
 }
@@ -77,9 +78,11 @@ function answersAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
   const answer = caller && recall(keyOf(caller, url));
   if (!answer || !isPackedFor(answer, headers)) return false;
   send(res, formFor(answer, headers));
-  logRequest('GET', url.split('?', 1)[0], res.statusCode, start);
+  logRequest('GET', pathOf(url), res.statusCode, start);
   return true;
 }
+
+const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
 
 const send = (res: ServerResponse, { status, head, body }: Form): void =>
   void res.writeHead(status, head).end(body);

@@ -25,8 +25,8 @@ export async function callerOf(header: string | undefined): Promise<Caller> {
 
 /** Returns the action of the rights table for a scope of Strapi's: api::dish.dish.find → dishes.find. */
 function actionOf(scope: string): string {
-  const [, uid, verb] = /^(.+)\.([^.]+)$/.exec(scope) ?? [];
-  const name = collectionByUid(uid)?.name ?? /^api::([^.]+)\./.exec(uid ?? '')?.[1] ?? uid;
+  const [, uid = '', verb] = /^(.+)\.([^.]+)$/.exec(scope) ?? [];
+  const name = collectionByUid(uid)?.name ?? /^api::([^.]+)\./.exec(uid)?.[1] ?? uid;
   return `${name}.${verb}`;
 }
 

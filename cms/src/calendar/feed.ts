@@ -1,3 +1,4 @@
+import { minutesOf } from '../domain/exercise/schedule';
 import { hash } from 'node:crypto';
 import { ICalCalendar } from 'ical-generator';
 import type { Context } from 'koa';
@@ -140,7 +141,7 @@ interface Reading {
 export function toCalendar(items: readonly CalendarItem[], { language, zone }: Reading): string {
   const calendar = new ICalCalendar({
     name: 'Supra',
-    timezone: { name: null, generator: (name) => tzlib_get_ical_block(name)[0] },
+    timezone: { name: null, generator: (name) => tzlib_get_ical_block(name)[0] ?? null },
   });
   for (const item of items) {
     const { day, time, endTime, title, titleKa, source, key, revision } = item;
@@ -166,7 +167,6 @@ export function toCalendar(items: readonly CalendarItem[], { language, zone }: R
 
 /** Adds half an hour, within the day. */
 function later(day: string, time: string): string {
-  const [hours, minutes] = time.split(':').map(Number);
-  const end = Math.min(hours * 60 + minutes + TIMED_MINUTES, MINUTES_PER_DAY - 1);
+  const end = Math.min(minutesOf(time) + TIMED_MINUTES, MINUTES_PER_DAY - 1);
   return `${day}T${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}:00`;
 }

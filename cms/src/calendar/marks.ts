@@ -76,18 +76,18 @@ async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void
 
 /** Moves the marks of a changed time to its new one, so that taken doses stay taken. */
 export async function marksFollow(intake: Intake, before: Intake | null, trx: Knex): Promise<void> {
-  const gone = before?.times.filter((time) => !intake.times.includes(time)) ?? [];
-  const come = intake.times.filter((time) => !before?.times.includes(time));
-  if (gone.length !== 1 || come.length !== 1) return;
+  const [gone, ...moreGone] = before?.times.filter((time) => !intake.times.includes(time)) ?? [];
+  const [come, ...moreCome] = intake.times.filter((time) => !before?.times.includes(time));
+  if (gone === undefined || come === undefined || moreGone.length > 0 || moreCome.length > 0) return;
   const logs = collectionOf('logs');
   const rows: { id: number }[] = await trx(tableOf(logs))
-    .where({ intake: intake.id, key: intakeKey(intake.id, gone[0]) })
+    .where({ intake: intake.id, key: intakeKey(intake.id, gone) })
     .select('id');
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
   await trx(sourceTable(logs))
     .whereIn('id', ids)
-    .update({ key: intakeKey(intake.id, come[0]) });
+    .update({ key: intakeKey(intake.id, come) });
   await project(logs, ids);
 }
 

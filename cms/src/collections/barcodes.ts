@@ -2,7 +2,7 @@ import { UNITS } from '../domain/dish/types';
 import { BARCODE_LIMITS, LIMITS } from '../domain/limits';
 import { sharersWith } from '../households/people';
 import { sharedOf } from '../households/sharing';
-import { sql } from '../records/database/database';
+import { countOf, sql } from '../records/database/database';
 import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, number, relation, text } from '../records/fields';
 import { collectionOf } from '../records/registry';
@@ -34,10 +34,8 @@ export const barcodes: Collection<BodyOf<typeof fields>> = {
   hooks: {
     async check(_input, before, { id: owner }, trx) {
       if (before) return;
-      const known = await trx(tableOf(collectionOf('barcodes')))
-        .where({ owner })
-        .count({ count: '*' });
-      if (Number(known[0].count) >= BARCODE_LIMITS.codes)
+      const known = await countOf(trx(tableOf(collectionOf('barcodes'))).where({ owner }));
+      if (known >= BARCODE_LIMITS.codes)
         throw new ConflictError(`Nobody keeps more than ${BARCODE_LIMITS.codes} codes`, 'barcode.tooMany');
     },
   },

@@ -5,7 +5,7 @@ import { isUuid } from '../domain/text/uuid';
 import { sharersWith } from '../households/people';
 import { homeGuards } from '../households/sharing';
 import { inPantryOf, stepsOf } from '../pantry/items';
-import { sql } from '../records/database/database';
+import { countOf, sql } from '../records/database/database';
 import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, day, number, object, relation, text } from '../records/fields';
 import { collectionOf } from '../records/registry';
@@ -52,10 +52,8 @@ export const pantryItems: Collection<BodyOf<typeof fields>> = {
     guards: homeGuards('pantry-items'),
     async check(_input, before, caller, trx) {
       if (before) return;
-      const [{ count }] = await trx(tableOf(collectionOf('pantry-items')))
-        .where({ owner: caller.id })
-        .count({ count: '*' });
-      if (Number(count) >= PANTRY_LIMITS.items)
+      const count = await countOf(trx(tableOf(collectionOf('pantry-items'))).where({ owner: caller.id }));
+      if (count >= PANTRY_LIMITS.items)
         throw new ConflictError(`Nobody keeps more than ${PANTRY_LIMITS.items} things`, 'pantry.tooMany');
     },
     afterWrite: followShort,

@@ -1,3 +1,4 @@
+import { countOf } from '../records/database/database';
 import type { Knex } from 'knex';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS, SHOP_LIMITS } from '../domain/limits';
@@ -91,8 +92,7 @@ export const shopItems: Collection<BodyOf<typeof fields>> = {
 
 async function checkNew(input: Record<string, unknown>, trx: Knex): Promise<void> {
   const table = tableOf(collectionOf('shop-items'));
-  const [{ count }] = await trx(table).where({ list: input.list }).count({ count: '*' });
-  if (Number(count) >= SHOP_LIMITS.items)
+  if ((await countOf(trx(table).where({ list: input.list }))) >= SHOP_LIMITS.items)
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
   if (await itemOf(input.list as number, input.key as string, trx))
     throw new ConflictError('The list has a line with this key', 'shoplist.keyTaken');

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../domain/language';
 import { SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
+import { countOf } from '../records/database/database';
 import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, day, number, relation, text, words } from '../records/fields';
 import { project } from '../records/read/readModel';
@@ -56,10 +57,8 @@ export const shoplists: Collection<List> = {
     guards: ({ id, caller }) => [id ? { of: 'list', key: id } : { of: 'person', key: caller.id }],
     async check(_input, before, caller, trx) {
       if (before) return;
-      const [{ count }] = await trx(tableOf(collectionOf('shoplists')))
-        .where({ owner: caller.id })
-        .count({ count: '*' });
-      if (Number(count) >= SHOP_LIMITS.lists)
+      const count = await countOf(trx(tableOf(collectionOf('shoplists'))).where({ owner: caller.id }));
+      if (count >= SHOP_LIMITS.lists)
         throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
     },
     async afterWrite(body, before, trx) {

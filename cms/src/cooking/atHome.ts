@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Context } from 'koa';
 import { linesOf } from '../domain/dish/lines';
 import { inWeight } from '../domain/pantry/inWeight';
@@ -47,13 +48,13 @@ export async function dishAtHome(ctx: Context): Promise<void> {
     data: {
       missing: lines.filter(({ atHome }) => !atHome).length,
       lines: lines.flatMap(({ atHome, there, unit }, at) => {
-        const { key, need } = asked[at];
+        const { key, need } = present(asked[at]);
         const until = thingsFor(need, things)[0]?.expiresOn ?? null;
         const told = inWeight(there, unit, need.product);
         return atHome || there !== null ? [{ key, isEnough: atHome, ...told, until }] : [];
       }),
       short: lines.flatMap(({ atHome, amount, unit }, at) =>
-        atHome ? [] : [{ key: asked[at].key, amount, unit }],
+        atHome ? [] : [{ key: present(asked[at]).key, amount, unit }],
       ),
       takes: taken.map(({ item: { key, Name, unit, product }, amount }) => ({
         key,

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { kinIndex } from '../dishes/kin';
@@ -67,8 +68,8 @@ export async function drawDish(ctx: Context): Promise<void> {
 type Query = Knex.QueryBuilder;
 
 async function countOf(query: Query): Promise<number> {
-  const [{ count }] = await rowsOf<{ count: number | string }>(query.count({ count: '*' }));
-  return Number(count);
+  const [row] = await rowsOf<{ count: number | string }>(query.count({ count: '*' }));
+  return Number(present(row, 'a count').count);
 }
 
 /** Returns the candidates: dishes that were not seen; if all were, a new round without the one seen last. */

@@ -1,13 +1,14 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { callerIn, dataOnly, idIn } from '../records/http/actions';
-import { compose } from '../records/read/compose';
+
 import { sql } from '../records/database/database';
 import { fieldErrors, forbidden, notFound } from '../records/http/errors';
 import { UPLOADS } from '../records/storage/files';
 import { bodyIds, isId, referencedIds } from '../records/write/input';
 import { checkParams } from '../records/search/params';
-import { bodyFor } from '../records/read/read';
+import { bodyFor, show } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { paramIn } from '../vendor/strapi';
@@ -43,11 +44,12 @@ export async function readVersion(ctx: Context): Promise<void> {
   const dish = await editable(idIn(ctx), caller);
   const db = await sql();
   const versions = await versionsOf(db, dish.id, Number(paramIn(ctx, 'version')) || 0);
-  const version = versions[versions.length - 1];
+  const version = versions.at(-1);
   if (!version || String(version.id) !== paramIn(ctx, 'version')) throw notFound();
   const then = await withoutGone(db, dish.id, bodyAt(dish, versions));
-  const [{ attributes: body }] = await compose(dishes(), [then], deepOf(dishes()), caller);
-  const [{ id, attributes }] = await shownOf(db, [version]);
+  const { attributes: body } = await show(dishes(), then, deepOf(dishes()), caller);
+  const [shown] = await shownOf(db, [version]);
+  const { id, attributes } = present(shown, 'the version');
   ctx.body = { data: { id, attributes: { ...attributes, body } } };
 }
 
@@ -59,8 +61,8 @@ export async function restoreDish(id: number, ctx: Context): Promise<number> {
     const before = await editable(id, caller);
     await refuseOlder(dishes(), before, updatedAt, caller);
     const versions = isId(version) ? await versionsOf(trx, id, version) : [];
-    const isThere = versions.length > 0 && versions[versions.length - 1].id === version;
-    if (!isThere) throw fieldErrors([{ path: ['version'], key: 'reference' }]);
+    const last = versions.at(-1);
+    if (!last || last.id !== version) throw fieldErrors([{ path: ['version'], key: 'reference' }]);
     const then = await withoutGone(trx, id, bodyAt(before, versions));
     const data = bodyIds(saidFields(), then);
     await partProducts(trx, data);

@@ -1,4 +1,5 @@
 import { type Kin, KinIndex } from '../domain/dish/kin';
+import { present } from '../domain/present';
 import { rowsOf, sql } from '../records/database/database';
 import { onInvalidate, onInvalidateAll } from '../records/read/generations';
 import { collectionOf } from '../records/registry';
@@ -73,7 +74,7 @@ async function fill(): Promise<void> {
     );
     if (rows.length === 0) break;
     (await kinOf(rows.map(({ id }) => id))).forEach((kin) => all.put(kin));
-    last = rows[rows.length - 1].id;
+    last = present(rows.at(-1)).id;
     await new Promise((resolve) => setImmediate(resolve)); // other calls are answered meanwhile
   }
   all.weighAll();

@@ -1,3 +1,4 @@
+import { fieldNamed } from '../records/fields';
 import type { Knex } from 'knex';
 import { badRequest } from '../records/http/errors';
 import { sql } from '../records/database/database';
@@ -20,7 +21,7 @@ const db = connection;
 const wholeDish = () => db().raw('cast(?? as integer)', ['dish']);
 
 /** Selects the dishes that are the caller's own, shared with them, or saved by them. */
-const PARTS: Readonly<Record<string, (caller: number) => Query>> = {
+const PARTS: Readonly<Record<'mine' | 'shared' | 'saved', (caller: number) => Query>> = {
   mine: (owner) => db()(tableOf(dishes())).select('id').where({ owner }),
   shared: (caller) => termRecords(dishes(), 'collaborators', [String(caller)]),
   saved: (user) =>
@@ -28,6 +29,8 @@ const PARTS: Readonly<Record<string, (caller: number) => Query>> = {
       .select(wholeDish())
       .where({ user }),
 };
+
+const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 /** Splits a parameter at its commas. */
 function wordsIn(value: unknown, name: string): string[] {
@@ -37,7 +40,7 @@ function wordsIn(value: unknown, name: string): string[] {
 
 function partsOf(value: unknown, { id }: Caller): Narrow {
   const parts = wordsIn(value, 'own').map((name) => {
-    if (!Object.hasOwn(PARTS, name)) throw badRequest('own takes mine, shared and saved', ['own']);
+    if (!isPart(name)) throw badRequest('own takes mine, shared and saved', ['own']);
     return PARTS[name](id);
   });
   const [first, ...rest] = parts;
@@ -45,7 +48,8 @@ function partsOf(value: unknown, { id }: Caller): Narrow {
 }
 
 function taggedWith(value: unknown): Narrow {
-  const words = wordsIn(value, 'tags').map((word) => termOf(dishes().fields.tags, word));
+  const tags = fieldNamed(dishes().fields, 'tags');
+  const words = wordsIn(value, 'tags').map((word) => termOf(tags, word));
   return (query) =>
     words.forEach((word) => void query.whereIn('r.id', termRecords(dishes(), 'tags', [word])));
 }

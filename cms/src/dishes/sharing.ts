@@ -1,3 +1,4 @@
+import { countOf } from '../records/database/database';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
@@ -59,10 +60,8 @@ const ownSave = (trx: Knex, dish: number, user: number): Promise<{ id: number } 
 
 /** Updates the save count, which is a figure and no edit: updatedAt stays. */
 export async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
-  const [{ count }] = await trx(tableOf(saves())).where({ dish }).count({ count: '*' });
-  await trx(sourceTable(dishes()))
-    .where({ id: dish })
-    .update({ save_count: Number(count) });
+  const count = await countOf(trx(tableOf(saves())).where({ dish }));
+  await trx(sourceTable(dishes())).where({ id: dish }).update({ save_count: count });
   await project(dishes(), [dish]);
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import { DAY } from '../domain/time/units';
 import { releaseFiles } from '../records/storage/files';
@@ -75,7 +76,8 @@ async function releaseRemoved(trx: Knex, body: Dish, letGo: readonly number[]): 
 
 async function noteChange(body: Dish, before: Dish, by: Caller, trx: Knex): Promise<number[]> {
   const said = saidFields();
-  const [now, then]: Values[] = [body, before];
+  const now: Values = body;
+  const then: Values = before;
   const changed = Object.keys(said).filter(
     (name) => JSON.stringify(then[name]) !== JSON.stringify(now[name]),
   );
@@ -137,7 +139,7 @@ export async function sweepVersions(now = Date.now()): Promise<void> {
         trx,
         await trx(VERSIONS)
           .where({ dish })
-          .andWhere('id', '<', kept[kept.length - 1].id),
+          .andWhere('id', '<', present(kept.at(-1)).id),
       );
     }
   });

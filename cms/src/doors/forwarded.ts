@@ -19,7 +19,7 @@ function networksOf(text: string): BlockList | undefined {
   if (text === '') return undefined;
   const list = new BlockList();
   for (const one of text.split(',')) {
-    const [address, bits] = one.split('/');
+    const [address = '', bits] = one.split('/');
     const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (bits === undefined) list.addAddress(address, kind);
     else list.addSubnet(address, Number(bits), kind);
@@ -39,7 +39,7 @@ export function forgetClaimed({
 export function addressKey(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
   if (!plain.includes(':')) return plain;
-  const [head, tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
+  const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }

@@ -46,7 +46,8 @@ function faultsOf(input: Input): FieldError[] {
   );
   if (input.state !== 'done') found.push({ path: ['state'], key: 'choice' });
   const named = ITEMS.filter((name) => input[name]);
-  if (named.length > 1) found.push({ path: [named[1]], key: 'oneFood' });
+  const [, second] = named;
+  if (second) found.push({ path: [second], key: 'oneFood' });
   if (named.length === 0 && !input.Name) found.push({ path: ['Name'], key: 'oneFood' });
   if (input.dish && input.unit) found.push({ path: ['unit'], key: 'servings' });
   if ((input.product || input.food) && !input.unit) found.push({ path: ['unit'], key: 'required' });

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { may } from '../domain/access/rights';
@@ -104,7 +105,7 @@ const isAny = ({ kinds, ...others }: Found): boolean =>
 async function foundFor(asked: Asked): Promise<Found> {
   const db = await sql();
   const lists = await Promise.all(NAMES.map((name) => listFor(db, name, asked)));
-  const kinds = new Map(NAMES.map((name, at) => [name, lists[at]]));
+  const kinds = new Map(NAMES.map((name, at) => [name, present(lists[at])]));
   const called = await calledSo(db, kinds.get('dishes') ?? [], asked);
   const days = may(asked.caller.who, 'mealplans.create')
     ? await daysFor(db, { ...asked, most: MOST, called })

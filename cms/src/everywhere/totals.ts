@@ -32,8 +32,9 @@ export async function totalsFor(
   found: number,
   { text, reader, caller }: Asked,
 ): Promise<Readonly<Record<string, number>> | undefined> {
-  if (found <= FEW || !Object.hasOwn(PAGES, name)) return undefined;
-  const pages = Object.entries(PAGES[name]).filter(([page]) => page !== 'mine' || caller.id !== 0);
+  const listing = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  if (found <= FEW || !listing) return undefined;
+  const pages = Object.entries(listing).filter(([page]) => page !== 'mine' || caller.id !== 0);
   const totals = await Promise.all(
     pages.map(async ([page, narrow]) => {
       const given = { ...narrow(caller), _q: text, reader, fields: ['Name'], pagination: { pageSize: 1 } };

@@ -49,8 +49,9 @@ function howOf(body: Owned, { id }: Caller, kept: ReadonlySet<number>): Whose['h
 }
 
 async function keptOf(db: Knex, name: string, ids: readonly number[], { id: user }: Caller) {
-  if (!Object.hasOwn(KEPT_IN, name) || user === 0 || ids.length === 0) return new Set<number>();
-  const [collection, field] = KEPT_IN[name];
+  const keptIn = Object.hasOwn(KEPT_IN, name) ? KEPT_IN[name] : undefined;
+  if (!keptIn || user === 0 || ids.length === 0) return new Set<number>();
+  const [collection, field] = keptIn;
   const found = db(tableOf(collectionOf(collection)))
     .where({ user })
     .whereIn(field, ids);

@@ -1,4 +1,5 @@
 import { FOOD_STATES, type FoodState } from '../domain/food/types';
+import { present } from '../domain/present';
 import { type Allergen, ALLERGENS, CATEGORIES, type Category } from '../domain/product/types';
 
 /** A line of cms/seed/foods/kitchen: the kitchen's name and facts for a food of the source table. */
@@ -35,12 +36,13 @@ const NEAREST = ['generic.psv', 'georgian.psv', 'nearest.psv'];
 /** Parses one kitchen file; its first line holds the facts that its foods share. */
 export function kitchenFoods(file: string, text: string): KitchenFood[] {
   const [head, ...lines] = text.trim().split('\n');
-  const usual = factsIn(head.split('differs from: ')[1]);
+  const usual = usualFacts(head);
   return lines.map((line) => {
-    const [ndb, Name, NameKa, others, othersKa, state, piece, facts] = line.split('|');
+    const [ndb = '', Name = '', NameKa = '', others = '', othersKa = '', state, piece = '', facts] =
+      line.split('|');
     const { aisle, origin, allergens, may, edible, cup, drained, pack } = {
       ...usual,
-      ...factsIn(facts),
+      ...factsIn(present(facts, `the facts of ${Name}`)),
     };
     return {
       ndb,
@@ -51,7 +53,7 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
       state: FOOD_STATES.find((one) => one === state) ?? null,
       piece: pieceIn(piece),
       category: CATEGORIES.find((one) => one === aisle) ?? null,
-      origin: origin === '?' ? null : origin,
+      origin: origin === undefined || origin === '?' ? null : origin,
       allergens: allergensIn(allergens),
       unknownAllergens: allergensIn(may),
       edibleShare: edible ? Number(edible) : null,
@@ -69,6 +71,10 @@ export function allergensIn(text = ''): Allergen[] {
   return ALLERGENS.filter((allergen) => words.includes(allergen));
 }
 
+/** Returns the facts that the first line of a file gives for all its foods. */
+export const usualFacts = (head = ''): Record<string, string> =>
+  factsIn(present(head.split('differs from: ')[1], 'the facts of the file'));
+
 export const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
 export const factsIn = (text: string): Record<string, string> =>
@@ -82,12 +88,12 @@ export const factsIn = (text: string): Record<string, string> =>
 /** Parses "240/400": drained grams, grams of the whole tin. */
 function drainedIn(text: string | undefined): KitchenFood['drained'] {
   if (!text) return null;
-  const [grams, of] = text.split('/').map(Number);
-  return { grams, of };
+  const [grams, of] = text.split('/');
+  return { grams: Number(grams), of: Number(of) };
 }
 
 /** Parses "medium 123 საშუალო": the label, its grams, the label in Georgian. */
 export function pieceIn(text: string): KitchenFood['piece'] {
-  const found = /^(\D+) ([\d.]+) (\D+)$/.exec(text);
-  return found && { label: found[1], grams: Number(found[2]), labelKa: found[3] };
+  const [, label, grams, labelKa] = /^(\D+) ([\d.]+) (\D+)$/.exec(text) ?? [];
+  return label && labelKa ? { label, grams: Number(grams), labelKa } : null;
 }

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -78,7 +79,7 @@ async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: strin
     ...Object.fromEntries(Object.entries(food).map(([field, value]) => [columnOf(field), cell(value)])),
     [columnOf('substitutes')]: cell(substitutes.get(food.Name) ?? null),
   }));
-  const changing = Object.keys(rows[0]).filter(
+  const changing = Object.keys(present(rows[0], 'a food')).filter(
     (column) => !['id', 'document_id', 'created_at', 'published_at'].includes(column),
   );
   for (let at = 0; at < rows.length; at += ROWS)

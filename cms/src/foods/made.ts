@@ -1,5 +1,6 @@
 import { MICRONUTRIENTS } from '../domain/food/nutrients';
 import { FOOD_STATES, type FoodState } from '../domain/food/types';
+import { present } from '../domain/present';
 import {
   type Allergen,
   ALLERGENS,
@@ -7,7 +8,7 @@ import {
   type NUTRITION_FIGURES,
   ORIGINS,
 } from '../domain/product/types';
-import { allergensIn, factsIn, listed, pieceIn } from './kitchen';
+import { allergensIn, factsIn, listed, pieceIn, usualFacts } from './kitchen';
 import type { LoadedFood } from './loaded';
 
 /** Food group of the dishes that are computed from other foods of the table. */
@@ -25,16 +26,28 @@ interface Part {
 export function madeFoods(text: string, foods: readonly LoadedFood[]): LoadedFood[] {
   const byName = new Map(foods.map((food) => [food.Name, food]));
   const [head, ...lines] = text.trim().split('\n');
-  const usual = factsIn(head.split('differs from: ')[1]);
+  const usual = usualFacts(head);
   return lines.map((line) => madeFood(line.split('|'), usual, byName));
 }
 
 function madeFood(
-  [ndb, Name, NameKa, others, othersKa, state, piece, done, recipe, facts]: readonly string[],
+  cells: readonly string[],
   usual: Readonly<Record<string, string>>,
   byName: ReadonlyMap<string, LoadedFood>,
 ): LoadedFood {
-  const { aisle, may } = { ...usual, ...factsIn(facts) };
+  const [
+    ndb = '',
+    Name = '',
+    NameKa = '',
+    others = '',
+    othersKa = '',
+    state,
+    piece = '',
+    done,
+    recipe = '',
+    facts,
+  ] = cells;
+  const { aisle, may } = { ...usual, ...factsIn(present(facts, `the facts of ${Name}`)) };
   const portion = pieceIn(piece);
   const parts = recipe.split(', ').map((part): Part => {
     const at = part.lastIndexOf(' ');

@@ -1,6 +1,5 @@
 import { labelOf, type Weight } from './portions';
-
-type FoodRow = Readonly<Record<string, string>>;
+import { cellOf, type FoodRow } from './row';
 
 /** Prefix of the table name of a food that is the mean of several. */
 export const MEAN_OF = 'Mean of: ';
@@ -16,7 +15,7 @@ export const meanOf = (rows: readonly [FoodRow, ...FoodRow[]]): FoodRow => ({
 
 const words = (rows: readonly [FoodRow, ...FoodRow[]]): FoodRow => ({
   ndb: rows.map(({ ndb }) => ndb).join('+'),
-  group: rows[0].group,
+  group: cellOf(rows[0], 'group'),
   name: `${MEAN_OF}${rows.map(({ name }) => name).join('; ')}`,
   common: '',
 });

@@ -48,13 +48,14 @@ export function labelOf(measure: string): string | null {
     .trim();
   const unit = UNITS.exec(plain);
   if (!unit) return singular(plain) || null;
-  const rest = plain.slice(unit[0].length);
-  const name = WORDS[unit[1]] ?? unit[1];
+  const [written, word = ''] = unit;
+  const rest = plain.slice(written.length);
+  const name = WORDS[word] ?? word;
   return rest ? `${name}, ${rest}` : name;
 }
 
 function singular(label: string): string {
-  const [first, ...rest] = label.split(/(?=[ ,])/);
+  const [first = '', ...rest] = label.split(/(?=[ ,])/);
   const one = WORDS[first] ?? (/[^s]s$/.test(first) && first.length > 3 ? first.slice(0, -1) : first);
   return [one, ...rest].join('');
 }

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Substitute } from '../domain/substitutes/types';
 import type { LoadedFood } from './loaded';
 
@@ -14,7 +15,7 @@ export interface SubstitutePair {
 export function substitutePairs(text: string): SubstitutePair[] {
   const [, ...lines] = text.trim().split('\n');
   return lines.map((line) => {
-    const [from, to, ratio, note, noteKa] = line.split('|');
+    const [from = '', to = '', ratio, note = '', noteKa = ''] = line.split('|');
     return { from, to, ratio: Number(ratio), note, noteKa };
   });
 }
@@ -26,7 +27,7 @@ export function substitutesIn(
   ids: readonly number[],
 ): Map<string, Substitute[]> {
   const known = new Map(
-    foods.flatMap((food, at) => (food.curated ? [[food.Name, { food, id: ids[at] }]] : [])),
+    foods.flatMap((food, at) => (food.curated ? [[food.Name, { food, id: present(ids[at]) }]] : [])),
   );
   const found = new Map<string, Substitute[]>();
   for (const { from, to, ratio, note, noteKa } of substitutePairs(text)) {

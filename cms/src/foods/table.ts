@@ -1,3 +1,4 @@
+import { cellOf, type FoodRow } from './row';
 import { parse } from 'papaparse';
 import { measureAtStart, MILLILITRES } from '../domain/amount/measures';
 import { tinOf } from '../domain/amount/tin';
@@ -21,11 +22,8 @@ export interface FoodFiles {
   readonly made: string;
   readonly substitutes: string;
 }
-type FoodRow = Readonly<Record<string, string>>;
-
 /** Parses a table with a header row into records by column name. */
-const rowsIn = (text: string): Record<string, string>[] =>
-  parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+const rowsIn = (text: string): FoodRow[] => parse<FoodRow>(text, { header: true, skipEmptyLines: true }).data;
 
 /** Source columns by nutrient. */
 const COLUMNS: Readonly<Record<Micronutrient, string>> = {
@@ -59,7 +57,7 @@ const MOST_PORTIONS = 40;
  */
 export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'substitutes'>): LoadedFood[] {
   const table = rowsIn(foods);
-  const byNumber = new Map(table.map((row) => [row.ndb, row]));
+  const byNumber = new Map(table.map((row) => [cellOf(row, 'ndb'), row]));
   const measures = weightsByNumber(weights);
   const named = [...kitchen].flatMap(([file, text]) => kitchenFoods(file, text));
   const taken = new Set(named.map(({ Name }) => nameKey(Name)));
@@ -68,7 +66,7 @@ export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'subs
     const numbers = food.ndb.split('+');
     const [row, ...rows] = numbers.map((ndb) => byNumber.get(ndb)).filter((one) => one !== undefined);
     if (!row) return [];
-    const weighed = measures.get(row.ndb) ?? [];
+    const weighed = measures.get(cellOf(row, 'ndb')) ?? [];
     return [
       rows.length === 0
         ? kitchenFood(food, row, weighed)
@@ -78,17 +76,24 @@ export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'subs
   return [
     ...ofKitchen,
     ...madeFoods(made, ofKitchen),
-    ...table
-      .filter(({ ndb }) => !curated.has(ndb))
-      .map((row) => tableFood(row, shortName(row.name, row.ndb, taken), measures.get(row.ndb) ?? [])),
+    ...table.flatMap((row) => {
+      const ndb = cellOf(row, 'ndb');
+      if (curated.has(ndb)) return [];
+      return [tableFood(row, shortName(cellOf(row, 'name'), ndb, taken), measures.get(ndb) ?? [])];
+    }),
   ];
 }
 
 function weightsByNumber(text: string): Map<string, Weight[]> {
   const byNumber = new Map<string, Weight[]>();
-  for (const { ndb, amount, measure, grams } of rowsIn(text)) {
+  for (const row of rowsIn(text)) {
+    const ndb = cellOf(row, 'ndb');
     const weights = byNumber.get(ndb) ?? [];
-    weights.push({ amount: Number(amount), measure, grams: Number(grams) });
+    weights.push({
+      amount: Number(row.amount),
+      measure: cellOf(row, 'measure'),
+      grams: Number(row.grams),
+    });
     byNumber.set(ndb, weights);
   }
   return byNumber;
@@ -151,13 +156,13 @@ function tableFood(row: FoodRow, Name: string, weights: readonly Weight[]): Load
   const portions = portionsOf(weights, edibleShare).slice(0, MOST_PORTIONS);
   return {
     ...figuresOf(row),
-    ndb: row.ndb,
+    ndb: cellOf(row, 'ndb'),
     Name,
     NameKa: null,
     otherNames: row.common ? [row.common] : [],
     otherNamesKa: [],
-    state: stateOf(row.name),
-    category: aisleOf(row.group),
+    state: stateOf(cellOf(row, 'name')),
+    category: aisleOf(cellOf(row, 'group')),
     origin: null,
     allergens: null,
     unknownAllergens: [],
@@ -171,21 +176,21 @@ function tableFood(row: FoodRow, Name: string, weights: readonly Weight[]): Load
 }
 
 function figuresOf(row: FoodRow) {
-  const sodium = known(row.sodium_mg);
+  const sodium = known(row, 'sodium_mg');
   return {
-    tableName: row.name,
-    group: row.group,
-    calories: known(row.kcal),
-    fats: known(row.fat_g),
+    tableName: cellOf(row, 'name'),
+    group: cellOf(row, 'group'),
+    calories: known(row, 'kcal'),
+    fats: known(row, 'fat_g'),
     carbs: availableCarbs(row),
-    prots: known(row.protein_g),
-    fibre: known(row.fibre_g),
-    sugar: known(row.sugar_g),
-    saturatedFat: known(row.saturated_g),
+    prots: known(row, 'protein_g'),
+    fibre: known(row, 'fibre_g'),
+    sugar: known(row, 'sugar_g'),
+    saturatedFat: known(row, 'saturated_g'),
     salt: sodium === null ? null : Number((sodium * SALT_PER_SODIUM).toFixed(4)),
     nutrients: Object.fromEntries(
       Object.entries(COLUMNS).flatMap(([name, column]) => {
-        const value = known(row[column]);
+        const value = known(row, column);
         return value === null ? [] : [[name, value]];
       }),
     ),
@@ -194,13 +199,16 @@ function figuresOf(row: FoodRow) {
 
 /** Returns carbohydrates by the EU's definition, without fibre; the source's total if its fibre is unknown. */
 function availableCarbs(row: FoodRow): number | null {
-  const total = known(row.carbs_g);
+  const total = known(row, 'carbs_g');
   if (total === null) return null;
-  return Math.max(0, Number((total - (known(row.fibre_g) ?? 0)).toFixed(2)));
+  return Math.max(0, Number((total - (known(row, 'fibre_g') ?? 0)).toFixed(2)));
 }
 
 /** Returns null for an empty cell: it means unknown, never zero. */
-const known = (cell: string): number | null => (cell === '' ? null : Number(cell));
+function known(row: FoodRow, column: string): number | null {
+  const cell = cellOf(row, column);
+  return cell === '' ? null : Number(cell);
+}
 
 /** Returns the edible share of the food as bought. */
 const shareOf = ({ refuse_pct: refuse }: FoodRow): number => Math.max(LEAST_SHARE, 1 - Number(refuse) / 100);

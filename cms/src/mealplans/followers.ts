@@ -42,8 +42,9 @@ async function toFollower(subscription: Subscription, person: Body | undefined, 
   const days: { day: string; planned: number; done: number; skipped: number }[] = [];
   const start = subscription.startDate;
   const earlier = subscription.earlier ?? [];
-  const first = [earlier[0]?.startDate ?? start, addDays(today, 1 - SHOWN_DAYS)].sort()[1];
-  for (let day = first; day <= today; day = addDays(day, 1)) {
+  const begun = earlier[0]?.startDate ?? start;
+  const oldest = addDays(today, 1 - SHOWN_DAYS);
+  for (let day = begun > oldest ? begun : oldest; day <= today; day = addDays(day, 1)) {
     const planned = partsOn(subscription, day);
     const count = (state: string) => marks.filter((mark) => mark.day === day && mark.state === state).length;
     if (planned > 0) days.push({ day, planned, done: count('done'), skipped: count('skipped') });

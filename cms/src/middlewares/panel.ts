@@ -48,7 +48,7 @@ function refusal({ path, method, req: { headers } }: Context): string | undefine
 }
 
 function isOpen(path: string): boolean {
-  const [, plugin] = path.toLowerCase().split('/');
+  const [, plugin = ''] = path.toLowerCase().split('/');
   if (!Object.hasOwn(strapi.plugins, plugin)) return true;
   const found = OPEN.map((one) => one.exec(path)).find((one) => one !== null);
   if (!found) return false;

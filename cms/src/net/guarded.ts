@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -141,13 +142,14 @@ async function sendRequest(
   const isSafe = url.protocol === 'https:';
   const usual = Number(url.port) || (isSafe ? 443 : 80);
   const places = (await addressesOf(host, net)).map((address) => net.place(address, usual));
+  const first = present(places[0], 'an address');
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const asking = (isSafe ? requestHttps : requestHttp)({
       method: post ? 'POST' : 'GET',
       // Node performs no lookup for an IP address but connects to it directly.
-      hostname: isIP(host) ? places[0].address : host,
-      port: places[0].port,
+      hostname: isIP(host) ? first.address : host,
+      port: first.port,
       path: `${url.pathname}${url.search}`,
       lookup: only(places.map(({ address }) => address)),
       ...(isSafe && { servername: isIP(host) ? '' : host }),
@@ -174,8 +176,9 @@ const only =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, done) => {
     const found = addresses.map((address) => ({ address, family: isIP(address) }));
-    if (all) done(null, found);
-    else done(null, found[0].address, found[0].family);
+    if (all) return done(null, found);
+    const { address, family } = present(found[0], 'an address');
+    done(null, address, family);
   };
 
 /** Returns the decoded body; counts both received and decoded bytes. */

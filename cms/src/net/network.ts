@@ -71,7 +71,7 @@ const CLOSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 function listOf(subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const subnet of subnets) {
-    const [net, bits] = subnet.split('/');
+    const [net = '', bits] = subnet.split('/');
     list.addSubnet(net, Number(bits), family);
   }
   return list;

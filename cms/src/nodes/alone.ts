@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countShared } from './counts';
-import { queryLink, type Client, hasNodes } from './link';
+import { queryLink, queryLinkOne, type Client, hasNodes } from './link';
 
 /** First part of the locks of named work, beside those of the start. */
 const WORKS = 7_302_030;
@@ -18,7 +18,7 @@ const lock = (name: string) => ({
  */
 export async function alone(name: string, work: () => Promise<void>, isOver: () => boolean): Promise<void> {
   if (!hasNodes()) return work();
-  while (!(await queryLink<{ free: boolean }>(lock(name)))[0].free) {
+  while (!(await queryLinkOne<{ free: boolean }>(lock(name))).free) {
     if (isOver()) return;
     await pause(BETWEEN_TRIES);
   }

@@ -1,5 +1,5 @@
 import { tokenHash } from '../records/hash';
-import { queryLink } from './link';
+import { queryLink, queryLinkOne } from './link';
 
 interface Counted {
   readonly isTaken: boolean;
@@ -30,8 +30,7 @@ export async function countShared(
   seconds: number,
 ): Promise<Counted> {
   const values = [tokenHash(key), weight, most, seconds];
-  const [counted] = await queryLink<Counted>({ name: 'count', text: TAKE, values });
-  return counted;
+  return queryLinkOne<Counted>({ name: 'count', text: TAKE, values });
 }
 
 /** Takes back a count for something that did not happen, if its window still runs. */

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../records/thrown';
@@ -95,6 +96,10 @@ export async function queryLink<T>(query: Query, within = ANSWERED_WITHIN): Prom
     clearTimeout(timer);
   }
 }
+
+/** Returns the row of a query that always answers with one. */
+export const queryLinkOne = async <T>(query: Query): Promise<T> =>
+  present((await queryLink<T>(query))[0], 'a row');
 
 /** True if other nodes may work on this database; with SQLite there are none. */
 export const hasNodes = (): boolean => isOpen;

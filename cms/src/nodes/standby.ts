@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -150,7 +151,8 @@ async function afterRunning(of: Follower): Promise<Look> {
 
 async function lookAt(of: Follower): Promise<Look> {
   const until = lastWord()?.at ?? Infinity;
-  const [seen] = await asked<Look>(of.watch, { name: 'look', text: LOOK, values: [seenSnapshot()] });
+  const [look] = await asked<Look>(of.watch, { name: 'look', text: LOOK, values: [seenSnapshot()] });
+  const seen = present(look, 'a row');
   if (!seen.isStandby) {
     lose(of, 'it has been promoted');
     throw new Error('The standby has been promoted');

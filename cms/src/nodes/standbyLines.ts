@@ -1,5 +1,6 @@
+import { present } from '../domain/present';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Address, queryLink, type Client, connected, drop, type Query } from './link';
+import { type Address, queryLinkOne, type Client, connected, drop, type Query } from './link';
 import { timesBegun } from './sync';
 import { cutConnection } from '../vendor/pg';
 
@@ -36,11 +37,12 @@ const FOLLOWS = `select pg_is_in_recovery() as "isStandby", exists (
  */
 export async function openLines(standby: Standby): Promise<Lines> {
   const history = timesBegun();
-  const [{ xid, at }] = await queryLink<{ xid: string; at: string }>({ text: MARK });
+  const { xid, at } = await queryLinkOne<{ xid: string; at: string }>({ text: MARK });
   const opened: Client[] = [];
   try {
     for (let one = 0; one <= standby.connections; one += 1) opened.push(await connected(standby));
-    const [watch, ...clients] = opened.reverse();
+    const [last, ...clients] = opened.reverse();
+    const watch = present(last, 'a connection');
     await follows(watch, [xid, at]);
     return { lines: clients.map((client) => ({ client, busy: 0 })), watch, history };
   } catch (error) {
@@ -52,10 +54,8 @@ export async function openLines(standby: Standby): Promise<Lines> {
 async function follows(watch: Client, values: readonly string[]): Promise<void> {
   const until = Date.now() + FOLLOWS_WITHIN;
   for (;;) {
-    const [{ isStandby, isMarked }] = await asked<{ isStandby: boolean; isMarked: boolean }>(watch, {
-      text: FOLLOWS,
-      values,
-    });
+    const [row] = await asked<{ isStandby: boolean; isMarked: boolean }>(watch, { text: FOLLOWS, values });
+    const { isStandby, isMarked } = present(row, 'a row');
     if (!isStandby) throw new Error('the server is no standby');
     if (isMarked) return;
     if (Date.now() > until) throw new Error('it does not show what the primary has just written');

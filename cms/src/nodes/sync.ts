@@ -1,6 +1,7 @@
 import { MINUTE } from '../domain/time/units';
+import { present } from '../domain/present';
 import { invalidate, invalidateAll } from '../records/read/generations';
-import { queryLink, type Client } from './link';
+import { queryLink, queryLinkOne, type Client } from './link';
 import { answeredCommits, forgetTold, isHeard } from './told';
 
 type Change = readonly [xid: string, changed: Readonly<Record<string, readonly number[]>>];
@@ -75,7 +76,7 @@ async function afterRunning(): Promise<void> {
 async function hear(): Promise<void> {
   const commits = answeredCommits();
   const asked = asksPosition ? NEWS_AT : NEWS;
-  const [{ now, changes, missed, at }] = await queryLink<News>({ ...asked, values: [seen] });
+  const { now, changes, missed, at } = await queryLinkOne<News>({ ...asked, values: [seen] });
   seen = now;
   if (at !== undefined) {
     const isNews = changes.length > 0 || missed || commits !== word?.commits;
@@ -105,7 +106,7 @@ export const seenSnapshot = (): string => seen ?? '1:1:';
 
 /** True if a finished transaction was also finished on the primary when it was last asked. */
 export function isSeen(xid: string): boolean {
-  const [least, most, open] = seenSnapshot().split(':');
+  const [least = '', most = '', open = ''] = seenSnapshot().split(':');
   if (BigInt(xid) < BigInt(least)) return true;
   return BigInt(xid) < BigInt(most) && !open.split(',').includes(xid);
 }
@@ -114,7 +115,7 @@ export function isSeen(xid: string): boolean {
 export async function beginAnew(client: Client): Promise<void> {
   if (seen === undefined) return;
   const { rows } = await client.query<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
-  seen = rows[0].now;
+  seen = present(rows[0], 'a row').now;
   word = undefined;
   begun += 1;
   forgetTold();
@@ -125,7 +126,7 @@ export async function beginAnew(client: Client): Promise<void> {
 export async function beginSync(): Promise<void> {
   // A restored database brings transaction ids of another server, which may be ahead of this one's.
   await queryLink({ text: 'delete from supra_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())' });
-  const [{ now }] = await queryLink<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
+  const { now } = await queryLinkOne<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = now;
   forgetTold();
   invalidateAll();

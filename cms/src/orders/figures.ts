@@ -5,7 +5,7 @@ import { dayStart, shopDay } from '../domain/order/windows';
 import { missingFigures } from '../domain/product/gaps';
 import { isExpiring, sumOf } from '../domain/storage/lots';
 import { addDays, daysBetween, isDay } from '../domain/time/day';
-import { sql } from '../records/database/database';
+import { countOf, sql } from '../records/database/database';
 import { badRequest } from '../records/http/errors';
 import { checkParams } from '../records/search/params';
 import { rows } from '../records/read/readModel';
@@ -54,23 +54,15 @@ export async function readDay(ctx: Context): Promise<void> {
     (query) => void query.whereIn('state', ['placed', 'accepted', 'packed', 'onTheWay', 'failed']),
   );
   const isLate = ({ wantedTo }: Order) => Date.parse(wantedTo) < now;
-  const unconfirmed = await (
-    await sql()
-  )(tableOf(collectionOf('orders')))
-    .where({ isUnconfirmed: true, state: 'delivered' })
-    .count({ total: '*' });
-  const reports = await (
-    await sql()
-  )(tableOf(collectionOf('reports')))
-    .where({ state: 'open' })
-    .count({ total: '*' });
+  const db = await sql();
+  const unconfirmed = { isUnconfirmed: true, state: 'delivered' };
   ctx.body = {
     data: {
       unassigned: open.filter(({ state }) => state === 'placed').length,
       late: open.filter(isLate).length,
       open: open.length,
-      unconfirmed: Number(unconfirmed[0].total),
-      reports: Number(reports[0].total),
+      unconfirmed: await countOf(db(tableOf(collectionOf('orders'))).where(unconfirmed)),
+      reports: await countOf(db(tableOf(collectionOf('reports'))).where({ state: 'open' })),
       ...(await stockToday(today)),
     },
   };

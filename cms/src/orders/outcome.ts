@@ -4,6 +4,7 @@ import type { Proposed } from '../domain/order/consent';
 import { gotPrice, linePrice } from '../domain/order/price';
 import { isWhole, type Replacement, replacementFor } from '../domain/order/replace';
 import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
+import { present } from '../domain/present';
 import type { FieldError } from '../records/http/errors';
 import type { Product } from '../stocks/products';
 import type { OrderLine } from './order';
@@ -23,7 +24,9 @@ type Products = ReadonlyMap<number, Product>;
 
 /** Returns the ids of the products needed to price replaced lines: the replacement and the original. */
 export const productsIn = (lines: readonly OrderLine[], given: readonly Packed[]): number[] =>
-  given.flatMap(({ replacement }, index) => (replacement ? [replacement, lines[index].product] : []));
+  given.flatMap(({ replacement }, index) =>
+    replacement ? [replacement, present(lines[index], 'a line').product] : [],
+  );
 
 function derived(line: OrderLine, { replacement }: Packed, products: Products): Replacement | undefined {
   const [original, chosen] = [products.get(line.product), products.get(replacement ?? 0)];

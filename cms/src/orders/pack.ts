@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { UNITS } from '../domain/dish/types';
@@ -41,14 +42,16 @@ export async function pack(id: number, ctx: Context): Promise<number> {
       const given = matched(lines, packed);
       const products = await productsOf(trx, productsIn(lines, given));
       const wrong = given.flatMap((one, index) =>
-        outcomeFaults(lines[index], one, products).map((fault) => ({
+        outcomeFaults(present(lines[index]), one, products).map((fault) => ({
           ...fault,
           path: ['lines', packed.indexOf(one), ...fault.path],
         })),
       );
       if (wrong.length) throw fieldErrors(wrong);
       const { markupPercent } = await readShop(trx);
-      const done = lines.map((line, index) => withOutcome(line, given[index], products, markupPercent));
+      const done = lines.map((line, index) =>
+        withOutcome(line, present(given[index]), products, markupPercent),
+      );
       refuseUnagreed(body, done, packed);
       await takeOut(trx, body, done, { products, cause: { reason: 'order', by: caller.id, order: id } });
       return { changes: { lines: done, reservations: [], toPayTetri: toPay(done, body.feeTetri) } };
@@ -60,7 +63,7 @@ export async function pack(id: number, ctx: Context): Promise<number> {
 async function isPackedSo({ lines }: Order, packed: readonly Packed[], trx: Knex): Promise<boolean> {
   const given = matched(lines, packed);
   const products = await productsOf(trx, productsIn(lines, given));
-  return lines.every((line, index) => isOutcome(line, given[index], products));
+  return lines.every((line, index) => isOutcome(line, present(given[index]), products));
 }
 
 /** Returns the outcomes in the order of the order's lines; throws unless every line occurs exactly once. */

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toGrams } from '../domain/dish/nutrition';
@@ -143,7 +144,7 @@ function setAside(
     ),
   );
   const short = held.flatMap((one, line) =>
-    one && one.left !== null ? [{ line, product: lines[line].product, left: one.left }] : [],
+    one && one.left !== null ? [{ line, product: present(lines[line]).product, left: one.left }] : [],
   );
   if (short.length === 0)
     return lines.map(({ key }, index) => ({ line: key, parts: held[index]?.parts ?? [] }));
@@ -185,7 +186,7 @@ const FIRST_NUMBER = 1001;
 async function nextNumber(trx: Knex): Promise<number> {
   await guard(trx, [{ of: 'number', key: 0 }]);
   const row = await trx(tableOf(collectionOf('orders'))).max({ last: 'number' });
-  return Math.max(FIRST_NUMBER, Number(row[0].last ?? 0) + 1);
+  return Math.max(FIRST_NUMBER, Number(row[0]?.last ?? 0) + 1);
 }
 
 export const newEvent = (state: string, by: number, note: string | null = null) => ({

@@ -3,11 +3,11 @@ import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
 import { ROLES } from '../domain/access/rights';
 import { callerIn, dataOnly, optionalDataIn } from '../records/http/actions';
-import { compose } from '../records/read/compose';
+
 import { afterCommit } from '../records/database/database';
 import { ConflictError, fieldErrors } from '../records/http/errors';
 import { checkParams } from '../records/search/params';
-import { bodyFor } from '../records/read/read';
+import { bodyFor, show } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import { noteDeed } from '../records/write/trail';
@@ -24,7 +24,7 @@ export async function readMe(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
   const body = await bodyFor(users(), caller.id, caller);
-  const [{ id, attributes }] = await compose(users(), [body], deepTree(users(), 1), caller);
+  const { id, attributes } = await show(users(), body, deepTree(users(), 1), caller);
   const avatar = (attributes.avatar as { data: { id: number; attributes: object } | null }).data;
   ctx.body = { id, ...attributes, avatar: avatar && { id: avatar.id, ...avatar.attributes } };
 }

@@ -18,7 +18,7 @@ export async function exactSolver(): Promise<(asked: Asked, seconds: number) => 
       const { colValue } = model.getSolution();
       const bound = Number(model.info.get('mip_dual_bound'));
       return {
-        ...(colValue && { values: new Map([...places].map(([name, at]) => [name, colValue[at]])) }),
+        ...(colValue && { values: new Map([...places].map(([name, at]) => [name, colValue[at] ?? 0])) }),
         ...(Number.isFinite(bound) && { bound }),
       };
     } finally {

@@ -1,5 +1,6 @@
 import { type Needs, usesOf } from '../domain/planning/atHome';
 import type { Candidate, Kept, Problem } from '../domain/planning/model';
+import { present } from '../domain/present';
 import { costOfServing } from '../domain/price/own';
 import { nameKey } from '../domain/text/clean';
 import { daysBetween } from '../domain/time/day';
@@ -79,13 +80,16 @@ type Costing = Pick<DishFacts, 'products' | 'grams' | 'prices' | 'servings' | 'c
 function costOf({ products, grams, prices, servings, costTetri }: Costing, paid: Material['paid']) {
   if (paid.size === 0 || !products.some((id) => paid.has(id))) return costTetri;
   return costOfServing(
-    products.map((id, at) => ({ grams: grams[at], per100: paid.get(id) ?? prices[at] })),
+    products.map((id, at) => ({
+      grams: present(grams[at]),
+      per100: paid.get(id) ?? present(prices[at]),
+    })),
     servings,
   );
 }
 
 const needsIn = (products: readonly number[], grams: DishFacts['grams']): Needs['needs'] =>
-  products.map((product, at) => ({ product, grams: grams[at] }));
+  products.map((product, at) => ({ product, grams: present(grams[at]) }));
 
 /** Keeps one dish of each translated pair, preferably in the reader's language; dishes in the plan are always kept. */
 function inOneLanguage(all: readonly DishFacts[], { standing, language }: Material): DishFacts[] {

@@ -1,3 +1,4 @@
+import { countOf } from '../records/database/database';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { PRICE_LIMITS } from '../domain/limits';
@@ -63,7 +64,6 @@ export async function checkPrice(
   const there = product && day ? await sameAs({ product, day, shop }, before?.owner ?? user, trx) : undefined;
   if (there && there.id !== before?.id) throw fieldErrors([{ path: ['day'], key: 'priceTaken' }]);
   if (before) return;
-  const [{ count }] = await priceTable(trx).where({ owner: user }).count({ count: '*' });
-  if (Number(count) >= PRICE_LIMITS.entries)
+  if ((await countOf(priceTable(trx).where({ owner: user }))) >= PRICE_LIMITS.entries)
     throw new ConflictError(`Nobody keeps more than ${PRICE_LIMITS.entries} prices`, 'price.tooMany');
 }

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { PRICE_LIMITS } from '../domain/limits';
@@ -61,7 +62,8 @@ async function spendingOf(month: string, caller: Caller): Promise<Spending> {
     db,
   );
   const feesTetri = orders.reduce((sum, order) => sum + (order.feeTetri ?? 0), 0);
-  const owner = (await readBodies(db, collectionOf('users'), people.slice(0, 1))).get(people[0]);
+  const first = present(people[0], 'a person');
+  const owner = (await readBodies(db, collectionOf('users'), [first])).get(first);
   return { month, budgetTetri: owner?.budgetTetri ?? null, aisles: byAisle(expenses), feesTetri };
 }
 
@@ -85,7 +87,7 @@ export async function setBudget(ctx: Context): Promise<void> {
   const { tetri: budgetTetri } = verbData<{ tetri: number | null }>(BUDGET, data);
   if (!Object.hasOwn(data, 'tetri')) throw fieldErrors([{ path: ['tetri'], key: 'required' }]);
   await inWrite(async (trx) => {
-    const [owner] = await spendersWith(callerIn(ctx), trx);
+    const owner = present((await spendersWith(callerIn(ctx), trx))[0], 'a person');
     const users = collectionOf('users');
     const person = (await readBodies(trx, users, [owner])).get(owner);
     if (person) await change(users, person, { budgetTetri }, trx);

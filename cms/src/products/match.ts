@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Context } from 'koa';
 import { setImmediate } from 'node:timers/promises';
 import { matchFood } from '../domain/food/match';
@@ -34,8 +35,10 @@ export async function matchNames(ctx: Context): Promise<void> {
     throw fieldErrors([{ path: ['names'], key: 'tooMany', values: { max: MOST_NAMES } }]);
   const caller = callerIn(ctx);
   const matches = await matchAll(names);
-  const open = names.filter((_name, at) => isOpen(matches[at]));
-  const proposals = new Map((await proposalsFor(open)).map((proposed, at) => [open[at], proposed]));
+  const matchAt = (at: number): Match => present(matches[at], 'the meaning of a name');
+  const open = names.filter((_name, at) => isOpen(matchAt(at)));
+  const proposed = await proposalsFor(open);
+  const proposals = new Map(open.map((name, at) => [name, present(proposed[at])]));
   const all = [...matches, ...[...proposals.values()].flat()];
   const products = byId(await shownProducts(idsIn(all, 'product'), caller));
   const foods = byId(await shownFoods(idsIn(all, 'food'), caller));
@@ -46,7 +49,7 @@ export async function matchNames(ctx: Context): Promise<void> {
   ctx.body = {
     data: names.map((name, at) => ({
       name,
-      ...shown(matches[at]),
+      ...shown(matchAt(at)),
       proposals: (proposals.get(name) ?? []).map(({ loses, ...match }) => ({ ...shown(match), loses })),
     })),
   };

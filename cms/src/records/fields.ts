@@ -1,3 +1,5 @@
+import { present } from '../domain/present';
+
 /**
  * People who may see a field: all readers of the record, its editors, the person it is about (alone or with Admin), or
  * nobody.
@@ -129,6 +131,9 @@ export type Field =
   | KeptField
   | InstantField;
 export type Fields = Record<string, Field>;
+
+/** Returns the field of that name; a wrong name in the code is a bug and throws. */
+export const fieldNamed = (fields: Fields, name: string): Field => present(fields[name], `the field ${name}`);
 
 /** File as bodies hold it. */
 export interface MediaBody {

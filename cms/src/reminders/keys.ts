@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { generateVAPIDKeys } from 'web-push';
 import { rowsOf, sql } from '../records/database/database';
 
@@ -22,5 +23,5 @@ export async function makePushKeys(): Promise<void> {
 export async function pushKeys(): Promise<PushKeys> {
   if (known) return known;
   const [keys] = await rowsOf<PushKeys>((await sql())(TABLE).select('publicKey', 'privateKey'));
-  return (known = keys);
+  return (known = present(keys, 'the push keys'));
 }

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LANGUAGES, type Language } from '../domain/language';
@@ -55,5 +56,5 @@ async function seedOne(language: Language, owner: number, trx: Knex): Promise<nu
     };
     await insert(collectionOf('examinations'), record, trx);
   }
-  return ids[0];
+  return present(ids[0], 'a visit');
 }

@@ -1,7 +1,8 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '../domain/language';
 import { pick, seeded } from '../domain/random';
-import { sql } from '../records/database/database';
+import { countOf, sql } from '../records/database/database';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import { insert, inWrite } from '../records/write/write';
@@ -20,8 +21,7 @@ export async function fillWithDishes(count: number, onProgress: (done: number) =
     .where({ Rolee: 'User' })
     .first('id');
   if (products.length === 0 || !owner) throw new Error('The demo seed comes first: run npm start once');
-  const [{ there }] = await db(tableOf(collectionOf('dishes'))).count({ there: '*' });
-  for (let at = Number(there); at < count; at += BATCH) {
+  for (let at = await countOf(db(tableOf(collectionOf('dishes')))); at < count; at += BATCH) {
     const upTo = Math.min(at + BATCH, count);
     await inWrite(async (trx) => {
       for (let number = at; number < upTo; number += 1) {
@@ -40,8 +40,8 @@ function dishNumber(
   owner: number,
 ) {
   const random = seeded((number + 1) * 0x6d2b79f5);
-  const language = LANGUAGES[number % 2];
-  const dish = texts[number % texts.length];
+  const language = present(LANGUAGES[number % 2]);
+  const dish = present(texts[number % texts.length], 'a dish of the seed');
   const anyProduct = () => pick(random, products).id;
   const line = () => ({
     key: randomUUID(),

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
@@ -35,7 +36,8 @@ export async function furnishHome(): Promise<void> {
   const known = await seeded();
   if (known.has(SEEDED)) return;
   await inWrite(async (trx) => {
-    const [owner, other] = Object.values(HOUSEHOLD_OF).map((uid) => callerOf(fromMap(known, uid)));
+    const owner = callerOf(fromMap(known, HOUSEHOLD_OF.en));
+    const other = callerOf(fromMap(known, HOUSEHOLD_OF.ka));
     // A household that somebody set up in the demo stays as it is.
     if (await areAtHome([owner.id, other.id], trx)) return note(trx, SEEDED, owner.id);
     const home = { trx, known, today: dateIn(FALLBACK_ZONE, new Date()) };
@@ -111,20 +113,20 @@ async function seedPrices(
   for (let at = 0, ago = 1 + (number % every); ago <= DAYS; at += 1, ago += every) {
     const paid = {
       product: fromMap(known, `product ${product}`),
-      shop: names[shops[at % shops.length]],
+      shop: present(names[present(shops[at % shops.length])], 'a shop'),
       day: addDays(today, -ago),
       tetri: Math.round((tetri * (1 + (random() * 2 - 1) * OFF)) / 5) * 5,
       amount,
       unit,
     };
-    await create(collectionOf('prices'), paid, people[at % people.length]);
+    await create(collectionOf('prices'), paid, present(people[at % people.length]));
   }
 }
 
 async function seedCodes(home: Home, people: readonly Caller[]): Promise<void> {
   const friend = home.known.get(HOUSEHOLD_OF.ka);
   for (const [at, { code, product, amount, unit }] of seedHome().codes.entries()) {
-    const caller = people[at % people.length];
+    const caller = present(people[at % people.length]);
     const { id, ...names } = await productOf(product, home);
     const Name = caller.id === friend ? names.NameKa : names.Name;
     await create(collectionOf('barcodes'), { product: id, Name, amount, unit }, caller, { code });

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { existsSync, statSync } from 'node:fs';
 import { storeImages } from '../uploads/store';
 import { picturePath } from './content';
@@ -10,5 +11,5 @@ export async function pictureOf(name: string): Promise<number | null> {
   const filepath = picturePath(name);
   if (!existsSync(filepath)) return null;
   const [file] = await storeImages([{ filepath, size: statSync(filepath).size }], 0);
-  return file.id;
+  return present(file, 'the stored picture').id;
 }

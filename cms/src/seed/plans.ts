@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Language, LANGUAGES } from '../domain/language';
@@ -76,7 +77,7 @@ async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
 
 async function pictureOfDish(dish: number): Promise<number> {
   const body = fromMap(await readBodies(await sql(), collectionOf('dishes'), [dish], 'head'), dish);
-  return copyFile(body.DishImages[0].id, 0);
+  return copyFile(present(body.DishImages[0], 'a picture').id, 0);
 }
 
 async function seedPlan(
@@ -142,6 +143,7 @@ const ownerOf = ({ owner }: SeedPlan, language: Language, known: Seeded): number
 function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
   const doses = new Map(seedSupplements().map((one) => [one.slug, doseOf(one)]));
   const keys = days.map(({ meals }) => meals.map(({ entries }) => entries.map(() => randomUUID())));
+  const keyAt: KeyAt = (day, meal, entry) => present(keys[day]?.[meal]?.[entry], 'an entry of the plan');
   return days.map((day, at) => ({
     key: randomUUID(),
     title: day.title?.[language] ?? null,
@@ -152,9 +154,9 @@ function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
       time,
       note: null,
       entries: entries.map((entry, index) => ({
-        key: keys[at][place][index],
+        key: keyAt(at, place, index),
         out: [],
-        ...toEntry(entry, language, known, keys),
+        ...toEntry(entry, language, known, keyAt),
       })),
     })),
     exercises: day.exercises.map((one) => ({
@@ -179,12 +181,14 @@ function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
 
 const doseOf = ({ dailyDosage, timesToTake }: SeedSupplement) => dailyDosage / timesToTake.length;
 
-function toEntry(entry: SeedEntry, language: Language, known: Seeded, keys: readonly string[][][]) {
+/** Returns the key of an entry by its place in the plan. */
+type KeyAt = (day: number, meal: number, entry: number) => string;
+
+function toEntry(entry: SeedEntry, language: Language, known: Seeded, keyAt: KeyAt) {
   const { dish, servings = null, product, amount, unit, text, leftoversOf } = entry;
   if (dish) return { kind: 'dish', dish: known.get(`dish ${dish} ${language}`), servings };
   if (product) return { kind: 'product', product: known.get(`product ${product}`), amount, unit };
   if (text) return { kind: 'text', text: text[language] };
   if (!leftoversOf) throw new Error('An entry of a seeded plan holds nothing');
-  const [day, meal, index] = leftoversOf;
-  return { kind: 'leftovers', of: keys[day][meal][index], servings };
+  return { kind: 'leftovers', of: keyAt(...leftoversOf), servings };
 }

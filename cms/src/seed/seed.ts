@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { saveDishFor } from '../dishes/sharing';
@@ -121,7 +122,7 @@ async function linkTwins(made: Seeded): Promise<void> {
       const bodies = await readBodies(trx, collectionOf('dishes'), ids);
       const [one, other] = ids.map((id) => bodies.get(id));
       if (one && other) await linkDishes(one, other, trx);
-      await note(trx, linked, ids[0]);
+      await note(trx, linked, present(ids[0]));
     });
   }
 }

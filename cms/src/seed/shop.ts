@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import { shopDay, windowsFrom } from '../domain/order/windows';
 import type { StockUnit } from '../domain/storage/units';
@@ -172,7 +173,7 @@ async function seedOrder(
   const given = lines.filter(([key]) => products.has(`product ${key}`));
   await inWrite(async (trx) => {
     const shop = await readShop(trx);
-    const [, window] = windowsFrom(shop, Date.now());
+    const window = present(windowsFrom(shop, Date.now())[1], 'a window');
     const order = await create(
       collectionOf('orders'),
       {
@@ -184,7 +185,7 @@ async function seedOrder(
         })),
         recipient: { Name, phone: '+995 555 12 34 56' },
         address: { street, building: '14', entrance: '2', floor: '5', flat: '23', doorCode: '23#' },
-        zone: shop.zones[zone].key,
+        zone: present(shop.zones[zone], 'a zone').key,
         payment: 'cash',
         wantedFrom: window.from,
         wantedTo: window.to,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { grouped } from '../domain/grouped';
+import { grouped, type Group } from '../domain/grouped';
 import { SHOP_LIMITS } from '../domain/limits';
 import { type LeftLine, leaveOut } from '../domain/pantry/leaveOut';
 import { samenessOf, type Usable } from '../domain/pantry/use';
@@ -22,7 +22,7 @@ import { inWholes } from './wholes';
 type Item = CollectionMap['shop-items'];
 /** Needs for one product, and the list's lines that they are added to. */
 interface Asked {
-  readonly needs: readonly Need[];
+  readonly needs: Group<Need>;
   readonly beside: readonly Item[];
   /** True if the product is always at home and no open line asks for it. */
   readonly isStaple: boolean;
@@ -117,7 +117,7 @@ function linesFor(
   const rest = covered.lines.filter(({ atHome }) => !atHome).map((line) => ({ ...line, from: null }));
   const [first] = covered.lines;
   // For an open line, `there` is the amount that was subtracted from it.
-  const there = first.atHome && first.there !== null ? first.amount : first.there;
+  const there = first?.atHome && first.there !== null ? first.amount : (first?.there ?? null);
   const lines = mergeNeeds([...standing, ...rest]).map((line, at) => ({
     ...line,
     atHome: false,

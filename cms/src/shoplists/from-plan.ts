@@ -1,3 +1,4 @@
+import { fieldNamed } from '../records/fields';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
@@ -39,8 +40,9 @@ export async function listFromPlan(ctx: Context): Promise<void> {
   const { members, ...said } = rest;
   // An existing list keeps its members.
   if (isId(list) && members !== undefined) errors.push({ path: ['members'], key: 'unknown' });
-  const { Name, language } = lists().fields;
-  errors.push(...checkInput({ Name, language }, said, true, 'owner').errors);
+  const { fields } = lists();
+  const open = { Name: fieldNamed(fields, 'Name'), language: fieldNamed(fields, 'language') };
+  errors.push(...checkInput(open, said, true, 'owner').errors);
   if (errors.length || !isId(mealplan) || !isDay(from) || !isDay(to)) throw fieldErrors(errors);
   const range = { mealplan, from, to };
   const known = isId(list) ? list : null;

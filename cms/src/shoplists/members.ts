@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
@@ -35,7 +36,7 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const list = await ownList(id, ctx);
     const [person] = await ofHousehold([user], callerIn(ctx), trx, () => ['user']);
-    await takeIn(list, person, 'user', trx);
+    await takeIn(list, present(person, 'a person'), 'user', trx);
   });
   return id;
 }

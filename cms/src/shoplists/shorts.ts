@@ -123,6 +123,9 @@ async function lastUsedBy(owner: number, trx: Knex): Promise<List | undefined> {
     .select('list')
     .max({ at: 'updatedAt' });
   const changed = new Map(lines.map(({ list, at }) => [Number(list), at]));
-  const usedAt = ({ id, updatedAt }: List) => [changed.get(id) ?? '', updatedAt].toSorted()[1];
+  const usedAt = ({ id, updatedAt }: List): string => {
+    const at = changed.get(id) ?? '';
+    return at > updatedAt ? at : updatedAt;
+  };
   return open.toSorted((one, other) => usedAt(other).localeCompare(usedAt(one)) || other.id - one.id)[0];
 }

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { nameCalls } from '../doors/calls';
 import { isLoopback } from '../doors/forwarded';
@@ -59,7 +60,7 @@ async function locksWaitedFor(): Promise<number> {
   const { rows }: { rows: { count: string }[] } = await connection().raw(
     'select count(*) from pg_locks where not granted',
   );
-  return Number(rows[0].count);
+  return Number(present(rows[0], 'a row').count);
 }
 
 function timeTurns(pool: ReturnType<typeof poolOf>): void {

@@ -1,6 +1,14 @@
 import { MINUTE } from '../domain/time/units';
 import { holdAgain } from '../nodes/alone';
-import { queryLink, closeLink, openLink, Unwelcome, type Address, type Client } from '../nodes/link';
+import {
+  queryLink,
+  queryLinkOne,
+  closeLink,
+  openLink,
+  Unwelcome,
+  type Address,
+  type Client,
+} from '../nodes/link';
 import { beginAnew } from '../nodes/sync';
 import { codeOf, messageOf } from '../records/thrown';
 import { isUnreachable } from '../vendor/messages';
@@ -30,7 +38,7 @@ export async function joinPostgres(address: Address): Promise<void> {
     (client) => greet(client, address),
     (error) => refuse(refusalFor(error)),
   );
-  const [{ free }] = await queryLink<{ free: boolean }>({
+  const { free } = await queryLinkOne<{ free: boolean }>({
     text: `select pg_try_advisory_lock(${START_LOCK}) as free`,
   });
   if (!free) {
@@ -48,7 +56,7 @@ async function greet(client: Client, address: Address): Promise<void> {
   const { rows } = await client.query<{ shared: boolean }>({
     text: `select pg_try_advisory_lock_shared(${CMS_LOCK}) as shared${state === 'up' ? AS_UP : ''}`,
   });
-  if (!rows[0].shared)
+  if (!rows[0]?.shared)
     throw new Unwelcome(
       `A CMS of an older release, which must be alone, is running on the PostgreSQL database ${named(address)}: end that one first.`,
     );
@@ -64,7 +72,7 @@ export async function noteUp(): Promise<void> {
 
 /** True if other nodes are up on this database. */
 export async function areOthersUp(): Promise<boolean> {
-  const [{ others }] = await queryLink<{ others: boolean }>({
+  const { others } = await queryLinkOne<{ others: boolean }>({
     text: `select exists (select from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1
       and objsubid = 1 and pid <> pg_backend_pid()
       and database = (select oid from pg_database where datname = current_database())) as others`,

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type NativeSqlite, openSqlite } from '../vendor/sqlite';
@@ -35,7 +36,7 @@ export function lockSqlite(filename: string): void {
 /** True if a CMS was ever up on this database (`noteStarted`); the lock must be held. */
 export function wasStarted(): boolean {
   const [row] = held?.prepare('pragma user_version').all<{ user_version: number }>([]) ?? [];
-  return row.user_version > 0;
+  return present(row, 'a row').user_version > 0;
 }
 
 /** Notes that the database is in use, so that an emptied one is not taken for a new database. */

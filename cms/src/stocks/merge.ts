@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import { roundQuantity, type StockUnit, toStockAmount } from '../domain/storage/units';
 import { ConflictError } from '../records/http/errors';
@@ -29,7 +30,7 @@ export async function alignStock(trx: Knex, from: Product, into: Product, by: nu
   const unit = commonUnit([...own.into, ...own.from]);
   for (const lot of own.from) await recount(trx, lot, { unit, product: from, by });
   for (const lot of own.into) await recount(trx, lot, { unit, product: into, by });
-  const minimum = (own.into[0] ?? own.from[0]).minimum;
+  const { minimum } = present(own.into[0] ?? own.from[0], 'a lot');
   await trx(sourceTable(stocks()))
     .whereIn(
       'id',
@@ -53,8 +54,7 @@ const isHeld = ({ quantity, reserved }: Lot): boolean => quantity > 0 || reserve
  */
 function commonUnit(lots: readonly Lot[]): StockUnit {
   const held = lots.filter(isHeld);
-  const first = held.find(({ unit }) => unit !== 'Piece') ?? held[0] ?? lots[0];
-  return first.unit;
+  return present(held.find(({ unit }) => unit !== 'Piece') ?? held[0] ?? lots[0], 'a lot').unit;
 }
 
 async function recount(

@@ -149,10 +149,10 @@ async function unitOf(trx: Knex, { product, unit }: Arrival): Promise<StockUnit>
 async function lotFor(trx: Knex, { product, place, expiresOn }: Arrival, unit: StockUnit): Promise<number> {
   const known = await trx(tableOf(stocks())).where({ product, place, expiresOn }).first('id');
   if (known) return known.id;
-  const minimum = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
+  const [kept] = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
   const body = await insert(
     stocks(),
-    { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: minimum[0].most ?? null },
+    { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: kept?.most ?? null },
     trx,
   );
   return body.id;

@@ -59,8 +59,9 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
     folderPath: '/',
   };
   const bytes = placesOf(row);
+  const [place] = bytes;
   try {
-    await storage().put(bytes[0], await readFile(file.filepath));
+    await storage().put(place, await readFile(file.filepath));
   } catch (error) {
     await dropBytes(bytes);
     throw error;

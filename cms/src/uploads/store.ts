@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/database/bytes';
@@ -85,7 +86,7 @@ export async function copyFile(id: number, owner: number): Promise<number> {
     formats: copied.length ? Object.fromEntries(copied) : null,
   };
   const [kept] = await inTransaction((trx) => keepFiles(trx, [{ row, bytes: bytesOf(row) }], owner));
-  return kept.id;
+  return present(kept, 'the copy').id;
 }
 
 interface Bytes {

@@ -1,3 +1,4 @@
+import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import { DAY, HOUR } from '../domain/time/units';
 import { bytesOf, type FileRow, finishLeaving, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/database/bytes';
@@ -60,7 +61,7 @@ async function releaseOwnerless(now: number): Promise<void> {
 }
 
 const filesTable = (): string => metadataOf('plugin::upload.file').tableName;
-const linksTable = (): string => metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? '';
+const linksTable = (): string => metadataOf('plugin::upload.file').attributes.related?.joinTable?.name ?? '';
 
 /** Returns the keys of all bytes in the two folders. */
 async function bytesInStore(): Promise<Set<string>> {
@@ -98,7 +99,7 @@ async function compare(inStore: ReadonlySet<string>, now: number): Promise<Compa
       if (row.owner === null && (await isHalf(row))) found.halves.push(row.id);
       else if (!inStore.has(bytes[0])) found.empty.push(row.id);
     }
-    last = rows[rows.length - 1].id;
+    last = present(rows.at(-1)).id;
   }
 }
 

@@ -207,4 +207,4 @@ export async function storedSchemas(ask: Ask): Promise<Schemas> {
 
 /** Names the table that ties files to their records, which Strapi describes only in its internal metadata. */
 export const fileLinksTable = (): string =>
-  metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? 'files_related_mph';
+  metadataOf('plugin::upload.file').attributes.related?.joinTable?.name ?? 'files_related_mph';

@@ -27,8 +27,8 @@ import { FoundList } from './FoundList';
 /** Adds a dish or free text to a meal of one's own plan. */
 export function AddFood(props: AddProps) {
   const { t } = useTranslation(['calendar', 'common']);
-  const plans = props.arrange.plansOn(props.hour.day);
-  if (plans.length > 0) return <Food {...props} plans={plans} />;
+  const [plan, ...others] = props.arrange.plansOn(props.hour.day);
+  if (plan) return <Food {...props} plans={[plan, ...others]} />;
   return (
     <>
       <p className={css.note}>{t('noPlan')}</p>
@@ -39,7 +39,9 @@ export function AddFood(props: AddProps) {
   );
 }
 
-function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps['arrange']['plansOn']> }) {
+type PlanThere = ReturnType<AddProps['arrange']['plansOn']>[number];
+
+function Food({ hour, arrange, plans }: AddProps & { plans: readonly [PlanThere, ...PlanThere[]] }) {
   const { t } = useTranslation(['calendar', 'common']);
   const confirm = useConfirm();
   const things = useDayThings();

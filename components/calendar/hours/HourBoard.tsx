@@ -51,8 +51,8 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   const hours = hoursOf(days.flatMap(({ blocks }) => blocks));
   const count = hours.to - hours.from;
   const mover = useBlockMove({
-    from: days[0].day,
-    to: days[days.length - 1].day,
+    from: isOne ? at.day : from,
+    to: isOne ? at.day : to,
     measure: () => {
       const { width = 0 } = columns.current?.getBoundingClientRect() ?? {};
       return { day: Math.max(1, width) / days.length, hour: 60 * MINUTE };

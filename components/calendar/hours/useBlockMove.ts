@@ -122,7 +122,7 @@ export function useBlockMove({ from, to, measure, onMove }: MoveOptions) {
         event.stopPropagation();
         if (event.key === 'Escape') setMoving(null);
         else if (event.key === 'Enter') drop(block, now);
-        else {
+        else if (step) {
           const { days = 0, minutes = 0 } = now ?? {};
           setMoving(within(block, { days: days + step.days, minutes: minutes + step.minutes }));
         }

@@ -81,7 +81,8 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const earlier = shown.filter((item) => item !== large && isFolded(item));
   const rows = shown.filter((item) => item !== large && !earlier.includes(item));
   const timed = shown.filter((item) => item !== large && timeOf(item) !== undefined);
-  const after = large && nextItem(timed, [now, timeOf(large) ?? now].sort()[1]);
+  const start = (large && timeOf(large)) ?? now;
+  const after = large && nextItem(timed, start > now ? start : now);
   const isOfOnePlan = plansOf(shown) <= 1;
   const [done, setDone] = useState<CalendarItem>();
   const isWide = useWide(); // Wide screens count the done entries in the page's heading.

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { Check, Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function EatAmount({ of: edible, amount, onLog, onBack, onClose }: EatAmo
   const facts = useEatenFacts();
   const [measures] = useState(() => measuresOf(edible, language));
   const [measure, setMeasure] = useState(
-    () => measures.find(({ id }) => id === amount?.measure.id) ?? measures[0],
+    () => measures.find(({ id }) => id === amount?.measure.id) ?? present(measures[0], 'a measure'),
   );
   const typed = amount?.measure.id === measure.id ? amount.count : measure.usual;
   const [text, setText] = useState(numberText(typed, language));

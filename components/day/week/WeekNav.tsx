@@ -20,14 +20,16 @@ export function WeekNav({ shown, isShort }: WeekNavProps) {
   const todayAt = placed.findIndex(({ date }) => date === today);
   const isHere = weeks[week]?.some(({ date }) => date === today);
   const range = weeks[week] ? rangeOf(weeks[week]) : '';
+  const [before] = weeks[week - 1] ?? [];
+  const [after] = weeks[week + 1] ?? [];
   if (weeks.length < 2 && !range) return null;
   return (
     <nav aria-label={t('week.label')} className={css.weekNav} data-short={isShort}>
       <Button
         icon={ChevronLeft}
         aria-label={t('week.previous')}
-        disabled={week === 0}
-        onClick={() => show(weeks[week - 1][0].index)}
+        disabled={!before}
+        onClick={() => before && show(before.index)}
       >
         {!isShort && <span>{t('week.previous')}</span>}
       </Button>
@@ -46,11 +48,7 @@ export function WeekNav({ shown, isShort }: WeekNavProps) {
           </>
         )}
       </p>
-      <Button
-        aria-label={t('week.next')}
-        disabled={week >= weeks.length - 1}
-        onClick={() => show(weeks[week + 1][0].index)}
-      >
+      <Button aria-label={t('week.next')} disabled={!after} onClick={() => after && show(after.index)}>
         {!isShort && <span>{t('week.next')}</span>}
         <Icon of={ChevronRight} />
       </Button>

@@ -115,11 +115,12 @@ function WeightChart({ weights }: { weights: readonly Weight[] }) {
 function Difference({ weights }: { weights: readonly Weight[] }) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
+  const [first] = weights;
   const change = weightChange(weights);
-  if (change === undefined) return null;
+  if (!first || change === undefined) return null;
   const words = change < 0 ? 'weight.fell' : change > 0 ? 'weight.rose' : 'weight.same';
   const value = formatNumber(Math.abs(change), language, { digits: 2 });
-  return <p>{t(words, { value, date: formatDate(weights[0].day, language) })}</p>;
+  return <p>{t(words, { value, date: formatDate(first.day, language) })}</p>;
 }
 
 /** Lists the weights, newest first. */

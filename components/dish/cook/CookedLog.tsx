@@ -28,12 +28,11 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
   if (!isReady) return null;
   const shown = cookings.filter(({ ref }) => ref !== removed?.ref);
   const count = total - (cookings.length - shown.length);
+  const [last] = shown;
   return (
     <section className={`${css.log} d-print-none`} aria-labelledby="cooked">
       <h2 id="cooked">{t('title')}</h2>
-      <p role="status">
-        {shown.length > 0 ? t('times', { count, date: formatDate(shown[0].day, language) }) : t('never')}
-      </p>
+      <p role="status">{last ? t('times', { count, date: formatDate(last.day, language) }) : t('never')}</p>
       {isTaken && <LazyTakenNow dish={dish} />}
       {removed && <Removed cooking={removed} onBack={bringBack} />}
       <ul>

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useFormikContext } from 'formik';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
@@ -33,6 +34,7 @@ export function SectionsPart() {
     (index: number) => sections[index]?.title || t('section.number', { number: index + 1 }),
     [sections, t],
   );
+  const sectionAt = (index: number): SectionValues => present(sections[index], 'a section');
   const set = (next: readonly SectionValues[]) => setFieldValue('sections', next);
   const add = () => {
     const section = blankSection(newKey);
@@ -44,11 +46,11 @@ export function SectionsPart() {
       title: t('section.removeTitle', { name: nameOf(index) }),
       confirmLabel: t('common:action.remove'),
     };
-    if (isBlankSection(sections[index]) || (await confirm(question))) set(without(sections, index));
+    if (isBlankSection(sectionAt(index)) || (await confirm(question))) set(without(sections, index));
   };
   /** Adds a line to an empty section, so that Enter in its name can move on to it. */
   const openLine = (index: number) => {
-    if (sections[index].ingredients.length > 0) return;
+    if (sectionAt(index).ingredients.length > 0) return;
     flushSync(() => void setFieldValue(`sections.${index}.ingredients`, [blankLine(newKey)]));
   };
   const whole: unknown = errors.sections;
@@ -68,7 +70,7 @@ export function SectionsPart() {
                 name={`sections.${index}.title`}
                 label={t('section.title')}
                 placeholder={t('section.hint')}
-                autoFocus={sections[index].key === added}
+                autoFocus={sectionAt(index).key === added}
                 isRequired
               />
               <Button
@@ -79,7 +81,7 @@ export function SectionsPart() {
                 onClick={() => remove(index)}
               />
             </div>
-            <IngredientsPart name={`sections.${index}.ingredients`} lines={sections[index].ingredients} />
+            <IngredientsPart name={`sections.${index}.ingredients`} lines={sectionAt(index).ingredients} />
           </fieldset>
         )}
       </SortableList>

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useField, useFormikContext } from 'formik';
 import { CirclePlay, Plus, Timer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
@@ -26,13 +27,14 @@ export function StepsPart() {
   const confirm = useConfirm();
   const { Steps } = values;
   const nameOf = useCallback((index: number) => t('step.number', { number: index + 1 }), [t]);
+  const stepAt = (index: number): StepValues => present(Steps[index], 'a step');
   const set = (next: readonly StepValues[]) => setFieldValue('Steps', next);
   const remove = async (index: number) => {
     const question = {
       title: t('step.removeTitle', { number: index + 1 }),
       confirmLabel: t('common:action.remove'),
     };
-    if (isBlankStep(Steps[index]) || (await confirm(question))) set(without(Steps, index));
+    if (isBlankStep(stepAt(index)) || (await confirm(question))) set(without(Steps, index));
   };
   const whole: unknown = errors.Steps;
   return (
@@ -46,7 +48,7 @@ export function StepsPart() {
           <div className={css.step} role="group" aria-label={nameOf(index)}>
             <TextAreaField name={`Steps.${index}.description`} label={nameOf(index)} rows={2} />
             <TimerOffer
-              step={Steps[index]}
+              step={stepAt(index)}
               onTake={(text) => setFieldValue(`Steps.${index}.minutes`, text)}
             />
             <div className={css.stepFoot}>
@@ -67,7 +69,7 @@ export function StepsPart() {
               />
             </div>
             <StepPictures
-              images={Steps[index].images}
+              images={stepAt(index).images}
               number={index + 1}
               onChange={(images) => setFieldValue(`Steps.${index}.images`, images)}
             />

@@ -14,9 +14,8 @@ export function NutritionRing({ totals }: { totals: Totals }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const shares = energyShares(totals);
-  const starts = MACROS.map((_, index) =>
-    MACROS.slice(0, index).reduce((sum, macro) => sum + shares[macro], 0),
-  );
+  const startOf = (index: number): number =>
+    MACROS.slice(0, index).reduce((sum, macro) => sum + shares[macro], 0);
   const kcal = formatNumber(totals.calories, language, { digits: 0 });
   return (
     <div className={css.ring}>
@@ -30,7 +29,7 @@ export function NutritionRing({ totals }: { totals: Totals }) {
             cy="50"
             r={RADIUS}
             strokeDasharray={`${Math.max(0, shares[macro] * LENGTH - GAP)} ${LENGTH}`}
-            strokeDashoffset={-starts[index] * LENGTH}
+            strokeDashoffset={-startOf(index) * LENGTH}
             transform="rotate(-90 50 50)"
           />
         ))}

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
@@ -39,7 +40,7 @@ export function StepList({ dish, servings, timers }: StepListProps) {
           <StepMedia step={step} number={index + 1} />
           <div className={css.beside}>
             <TimerButtons step={step} number={index + 1} timers={timers} />
-            <StepLines lines={fresh[index]} servings={servings} original={original} />
+            <StepLines lines={present(fresh[index])} servings={servings} original={original} />
           </div>
         </li>
       ))}

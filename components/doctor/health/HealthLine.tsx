@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PressButtons } from '@/components/ui/inputs/PressButtons';
@@ -102,7 +103,7 @@ export function HealthLine({ visits, examinations, intakes, weights }: HealthLin
         )}
         {courses.length > 0 && <LineCourses courses={courses} axis={axis} />}
         {series.slice(0, PARAMETERS).map(({ key, parameter, unit, points }) => {
-          const { low, high } = points[points.length - 1].result;
+          const { low, high } = present(points.at(-1), 'a measured value').result;
           return (
             <LineValues
               key={key}

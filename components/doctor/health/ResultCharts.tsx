@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '@/components/ui/chart/Chart';
@@ -57,7 +58,7 @@ function SeriesChart({ series, axis }: SeriesChartProps) {
   const range = useRangeText();
   const days = useMemo(() => axis.split(','), [axis]);
   const { parameter, unit, points } = series;
-  const { low, high } = points[points.length - 1].result;
+  const { low, high } = present(points.at(-1), 'a measured value').result;
   const title = unit ? `${parameter}, ${unit}` : parameter;
   const text = range({ low, high });
   const label = text && t('chart.band', { range: text });

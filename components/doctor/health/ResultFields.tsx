@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { FieldArray, useFormikContext } from 'formik';
 import { CopyPlus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
@@ -47,7 +48,7 @@ export function ResultFields({ examinations }: { examinations: readonly Examinat
               title: t('result.removeTitle', { number: at + 1 }),
               confirmLabel: t('result.remove'),
             };
-            if (isBlankResult(results[at]) || (await confirm(text))) remove(at);
+            if (isBlankResult(present(results[at], 'a result')) || (await confirm(text))) remove(at);
           };
           return (
             <>
@@ -86,7 +87,7 @@ function ResultRow({ at, list, examinations, onRemove }: ResultRowProps) {
   const { values, setFieldValue } = useFormikContext<ExaminationValues>();
   const name = (field: string) => `results.${at}.${field}`;
   const handleLeave = ({ target }: FocusEvent) => {
-    const { parameter, unit, low, high } = values.results[at];
+    const { parameter, unit, low, high } = present(values.results[at], 'a result');
     if (!(target instanceof HTMLInputElement) || target.name !== name('parameter')) return;
     if (!parameter.trim() || unit.trim() || low !== null || high !== null) return;
     for (const [field, value] of Object.entries(knownParameter(parameter, examinations) ?? {}))

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
@@ -38,7 +39,7 @@ export function KeptLineFields({ recipe, at, weights, mending, onClose }: KeptLi
   const { t } = useTranslation(['import', 'common']);
   const { language } = useLanguage();
   const { said } = useFaultText();
-  const line = recipe.ingredients[at];
+  const line = present(recipe.ingredients[at], 'a line of the recipe');
   const [before] = useState(() => lineTexts(line, weights, { of: recipe.language, language }));
   const [texts, setTexts] = useState(before);
   const [wrong, setWrong] = useState<LineFault>();

@@ -111,7 +111,7 @@ export function KeptLines({ recipe, name, withText = false, mending }: KeptLines
           {section !== null && (
             <tr>
               <th scope="rowgroup" colSpan={3} lang={recipe.language}>
-                {recipe.sections[section].title}
+                {recipe.sections[section]?.title}
               </th>
             </tr>
           )}

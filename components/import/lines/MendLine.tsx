@@ -123,7 +123,10 @@ export function MendLine(props: MendLineProps) {
             <Proposals
               words={line.name}
               proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses, facts: one }))}
-              onChoose={(at) => mean(proposals[at], proposals[at])}
+              onChoose={(at) => {
+                const said = proposals[at];
+                if (said) mean(said, said);
+              }}
               onOwn={() => mean({ own: true })}
               onOther={() => setChoosing(!isChoosing)}
             />

@@ -34,7 +34,7 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
     setValues((now) => ({
       ...now,
       ingredients: now.ingredients.map((one, place) =>
-        place === at && [ingredients[at].text, next.text].includes(one.text) ? next : one,
+        place === at && [ingredients[at]?.text, next.text].includes(one.text) ? next : one,
       ),
     }));
   const read = (at: number, next: ImportLine, match?: NameMatch) => {

@@ -31,8 +31,8 @@ export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay 
   const [isChoosing, setChoosing] = useState(false);
   const { name, text, recipes, proposals } = question;
   const choose = (at: number) => {
-    const { product, food } = proposals[at];
-    onSay({ product, food });
+    const said = proposals[at];
+    if (said) onSay({ product: said.product, food: said.food });
   };
   const found = (one: Offered) =>
     onSay(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id });

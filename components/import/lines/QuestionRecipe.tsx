@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
@@ -31,7 +32,7 @@ export function QuestionRecipe({ question, recipes, mending }: QuestionRecipePro
   const { t } = useTranslation('import');
   const [at, setAt] = useState(0);
   const title = useId();
-  const recipe = recipes[at] ?? recipes[0];
+  const recipe = present(recipes[at] ?? recipes[0], 'a recipe with these words');
   const nameOf = ({ Name }: ImportRecipe) => Name || t('row.unnamed');
   const others = recipes.map((_, step) => (at + step) % recipes.length).slice(1);
   return (
@@ -52,7 +53,7 @@ export function QuestionRecipe({ question, recipes, mending }: QuestionRecipePro
           <span>{t('questions.also')}</span>
           {others.slice(0, MOST_OTHERS).map((other) => (
             <Button key={other} tone="link" onClick={() => setAt(other)}>
-              {nameOf(recipes[other])}
+              {nameOf(present(recipes[other]))}
             </Button>
           ))}
           {others.length > MOST_OTHERS && (

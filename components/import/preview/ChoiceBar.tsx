@@ -26,8 +26,8 @@ interface ChoiceBarProps {
 /** Filters the recipes and selects several at once. */
 export function ChoiceBar({ recipes, choice, shown, onShow, isClosed }: ChoiceBarProps) {
   const { t } = useTranslation('import');
-  const counts = Object.fromEntries(SHOWN.map((name) => [name, shownOf(recipes, name).length]));
-  const names = SHOWN.filter((name) => name === 'all' || name === shown || counts[name] > 0);
+  const countOf = (name: Shown): number => shownOf(recipes, name).length;
+  const names = SHOWN.filter((name) => name === 'all' || name === shown || countOf(name) > 0);
   const isLeft = recipes.some(isTakeable);
   return (
     <div className={css.bar}>
@@ -37,7 +37,7 @@ export function ChoiceBar({ recipes, choice, shown, onShow, isClosed }: ChoiceBa
             names={names}
             pressed={shown}
             onPress={onShow}
-            textOf={(name) => t(`preview.shown.${name}`, { count: counts[name] })}
+            textOf={(name) => t(`preview.shown.${name}`, { count: countOf(name) })}
           />
         </div>
       )}

@@ -33,11 +33,12 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
   const { take } = useImportCalls();
   const id = useId();
   // Supra's own export states each recipe's visibility.
+  const isOfSupra = one.source.kind === 'supra';
   const open = VISIBILITIES.toReversed();
-  const choices: readonly Who[] = one.source.kind === 'supra' ? [AS_BEFORE, ...open] : open;
+  const choices: readonly Who[] = isOfSupra ? [AS_BEFORE, ...open] : open;
   const [how, change] = useSessionState<{ tags: string; visibility: Who }>(`import:${one.id}:how`, {
     tags: '',
-    visibility: choices[0],
+    visibility: isOfSupra ? AS_BEFORE : 'private',
   });
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FormStatus>();

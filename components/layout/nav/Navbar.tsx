@@ -86,7 +86,8 @@ interface GroupProps {
 
 function Group({ group, label, rows }: GroupProps) {
   const { pathname } = useRouter();
-  if (rows.length === 1) return <MenuLink row={rows[0]} />;
+  const [first, ...others] = rows;
+  if (first && others.length === 0) return <MenuLink row={first} />;
   return (
     <Dropdown label={label} isCurrent={groupOf(pathname) === group}>
       {rows.map((row) => (

@@ -37,16 +37,16 @@ function Dialog(props: DialogProps) {
   return (
     <DialogFrame title={t('addToPlan.title', { name: props.dish.Name })} onClose={props.onClose}>
       <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
-        {(plans) =>
-          plans.length === 0 ? (
+        {([plan, ...others]) =>
+          plan ? (
+            <ChoosePlan plans={[plan, ...others]} {...props} />
+          ) : (
             <>
               <p>{t('addToPlan.none')}</p>
               <LinkButton href="/mealplan/create" tone="primary">
                 {t('common:menu.mealplanCreate')}
               </LinkButton>
             </>
-          ) : (
-            <ChoosePlan plans={plans} {...props} />
           )
         }
       </RemoteView>
@@ -54,7 +54,7 @@ function Dialog(props: DialogProps) {
   );
 }
 
-function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCard[] }) {
+function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly [PlanCard, ...PlanCard[]] }) {
   const { t } = useTranslation('planner');
   const [chosen, setChosen] = useState(plans[0].id);
   const { remote, reload } = usePlan(chosen, { isEdited: true });

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { useTranslation } from 'next-i18next/pages';
 import { LazyAheadNote } from '@/components/day/agenda/AheadNote.lazy';
 import { Tag } from '@/components/ui/Tag';
@@ -15,7 +16,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
   const { t } = useTranslation('mealplan');
   const words = useDayWords(shown.today);
   const swipe = useDaySwipe(shown);
-  const at = shown.placed[shown.index];
+  const at = present(shown.placed[shown.index], 'the shown day');
   const next = shown.placed[shown.index + 1];
   const cookedNext = next ? cookedOn(next.day) : [];
   return (
@@ -29,7 +30,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
         </header>
         <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} isRoomy />
         <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
-        {cookedNext.length > 0 && <LazyAheadNote dishes={cookedNext} day={words.nameOf(next)} />}
+        {next && cookedNext.length > 0 && <LazyAheadNote dishes={cookedNext} day={words.nameOf(next)} />}
       </section>
     </>
   );

@@ -99,21 +99,22 @@ function DoorFields({ book, zones }: CheckoutDoorProps) {
       {book.length > 0 && (
         <fieldset className={css.book}>
           <legend className="form-label">{t('checkout.address')}</legend>
-          {[...book.map((one) => [addressKey(one), whole(one)]), ['', t('checkout.other')]].map(
-            ([key, label]) => (
-              <label key={key}>
-                <input
-                  type="radio"
-                  className="form-check-input"
-                  name="saved"
-                  value={key}
-                  checked={values.saved === key}
-                  onChange={() => choose(key)}
-                />
-                <span>{label}</span>
-              </label>
-            ),
-          )}
+          {[
+            ...book.map((one) => ({ key: addressKey(one), label: whole(one) })),
+            { key: '', label: t('checkout.other') },
+          ].map(({ key, label }) => (
+            <label key={key}>
+              <input
+                type="radio"
+                className="form-check-input"
+                name="saved"
+                value={key}
+                checked={values.saved === key}
+                onChange={() => choose(key)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
         </fieldset>
       )}
       {zones.length > 0 && (

@@ -49,7 +49,10 @@ export function useCheckoutLines({ given, aisles, last, shop }: Given) {
   }, [lines, quoted, refused]);
 
   const takeQuote = useCallback((asked: readonly Asked[], zone: string, quote: Quote) => {
-    const answers = asked.map((line, index) => [askedOf(line), quote.lines[index]] as const);
+    const answers = asked.flatMap((line, index) => {
+      const answer = quote.lines[index];
+      return answer ? [[askedOf(line), answer] as const] : [];
+    });
     setQuoted({ key: askedKey(asked, zone), quote, lines: new Map(answers) });
   }, []);
 

@@ -62,13 +62,18 @@ function WithPlans(props: FromPlanDialogProps) {
         const known = new Map<number, PlanChoice>(plans.map((plan) => [plan.id, plan]));
         for (const { mealplan, ...followed } of others)
           if (mealplan !== null && !known.has(mealplan)) known.set(mealplan, { ...followed, id: mealplan });
-        return known.size > 0 ? <Range {...props} plans={[...known.values()]} /> : <p>{t('plan.none')}</p>;
+        const [plan, ...more] = known.values();
+        return plan ? <Range {...props} plans={[plan, ...more]} /> : <p>{t('plan.none')}</p>;
       }}
     </RemoteView>
   );
 }
 
-function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plans: readonly PlanChoice[] }) {
+interface RangeProps extends FromPlanDialogProps {
+  readonly plans: readonly [PlanChoice, ...PlanChoice[]];
+}
+
+function Range({ plans, list, onChanged, onClose }: RangeProps) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
   const router = useRouter();

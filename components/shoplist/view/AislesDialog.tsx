@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
@@ -15,7 +16,7 @@ export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
   const { t } = useTranslation(['shoplist', 'aisle']);
   const calls = useShopListCalls();
   const [order, setOrder] = useState(() => aisleOrder(list.aisles));
-  const nameOf = useCallback((index: number) => t(`aisle:name.${order[index]}`), [order, t]);
+  const nameOf = useCallback((index: number) => t(`aisle:name.${present(order[index])}`), [order, t]);
   const keep = async (next: readonly Category[]) => {
     setOrder(aisleOrder(next));
     try {

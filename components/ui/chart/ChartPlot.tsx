@@ -118,8 +118,8 @@ function optionsFor(place: HTMLElement, props: ChartProps): Options {
       },
       ...series.map(({ label }, index) =>
         lineStyle(kind, label, formatValue, {
-          stroke: colour(LINE_COLOURS[index % LINE_COLOURS.length]),
-          dash: DASHES[LINE_STYLES[index % LINE_STYLES.length]],
+          stroke: colour(LINE_COLOURS[index % LINE_COLOURS.length] ?? LINE_COLOURS[0]),
+          dash: DASHES[LINE_STYLES[index % LINE_STYLES.length] ?? LINE_STYLES[0]],
         }),
       ),
     ],

@@ -22,7 +22,10 @@ export function LabelledSelect<Value extends string | number>(props: LabelledSel
         id={id}
         className="form-select"
         value={value}
-        onChange={({ target }) => onChange(options[target.selectedIndex].value)}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
       >
         {options.map((one) => (
           <option key={one.value} value={one.value}>

@@ -48,7 +48,7 @@ export function DataTable<T extends RecordRow, Sort extends string = string>(pro
   const selection = actions.length > 0 ? chosen : null;
   const selected = rows.filter(({ id }) => selection?.has(id));
   const bulk = useBulk<T>({
-    nameOf: (row) => columns[0].text(row) ?? '–',
+    nameOf: (row) => columns[0]?.text(row) ?? '–',
     onDone: (refused) => {
       chosen.select(refused);
       props.onChanged?.();

@@ -18,7 +18,7 @@ interface TableRowProps<T> {
 export function TableRow<T extends RecordRow>({ row, columns, opening, selection }: TableRowProps<T>) {
   const { t } = useTranslation('table');
   const [head, ...others] = columns;
-  const name = head.text(row) ?? '–';
+  const name = head?.text(row) ?? '–';
   const isSelected = selection?.has(row.id) ?? false;
   return (
     <tr data-selected={isSelected || undefined}>

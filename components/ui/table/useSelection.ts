@@ -27,9 +27,10 @@ export function useSelection(rows: readonly number[], { may = anyRow, kept }: Op
   };
   /** Selects the rows between a row and the start of the range. */
   const extendTo = (id: number, from = anchor) => {
-    const [start, end] = [rows.indexOf(from ?? id), rows.indexOf(id)].sort((a, b) => a - b);
+    const ends = [rows.indexOf(from ?? id), rows.indexOf(id)];
+    const start = Math.max(Math.min(...ends), 0);
     setAnchor(from ?? id);
-    setChosen(new Set([...chosen, ...rows.slice(Math.max(start, 0), end + 1).filter(may)]));
+    setChosen(new Set([...chosen, ...rows.slice(start, Math.max(...ends) + 1).filter(may)]));
   };
   return {
     selected,

@@ -20,18 +20,18 @@ export function useTableKeys(
     const openers = [...(box.current?.querySelectorAll<HTMLElement>(OPENERS) ?? [])];
     const row = target.closest('tr');
     const at = openers.findIndex((one) => row?.contains(one));
+    const own = openers[at];
     const step = STEPS[key];
     if (key === '?') onKeys();
-    else if (step && (at >= 0 || !key.startsWith('Arrow') || target === document.body)) {
+    else if (step && (own || !key.startsWith('Arrow') || target === document.body)) {
       const next = openers[Math.min(Math.max(at + step, 0), openers.length - 1)];
       next?.focus();
       next?.scrollIntoView({ block: 'nearest' });
-      if (event.shiftKey && next && at >= 0)
-        selection?.extendTo(idOf(next), selection.anchor ?? idOf(openers[at]));
-    } else if (at >= 0 && (key === 'x' || (key === ' ' && !isField(target)))) {
-      if (event.shiftKey) selection?.extendTo(idOf(openers[at]));
-      else selection?.toggle(idOf(openers[at]));
-    } else if (key === 'Enter' && at >= 0 && isField(target)) openers[at].click();
+      if (event.shiftKey && next && own) selection?.extendTo(idOf(next), selection.anchor ?? idOf(own));
+    } else if (own && (key === 'x' || (key === ' ' && !isField(target)))) {
+      if (event.shiftKey) selection?.extendTo(idOf(own));
+      else selection?.toggle(idOf(own));
+    } else if (key === 'Enter' && own && isField(target)) own.click();
     else if (key === 'Escape' && selection?.selected.length) selection.select([]);
     else return;
     event.preventDefault();

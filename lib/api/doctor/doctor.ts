@@ -9,6 +9,7 @@ import {
   update,
   type CallOptions,
 } from '@/lib/api/strapi';
+import { present } from '@/lib/domain/present';
 
 export type MedicalKind = 'visits' | 'examinations';
 type Input = Readonly<Record<string, unknown>>;
@@ -49,7 +50,8 @@ export async function uploadMedical(
   form.append('ref', kind);
   form.append('field', 'files');
   form.append('files', file, file.name);
-  return (await sendFiles<MedicalFile>(form, options))[0];
+  const [sent] = await sendFiles<MedicalFile>(form, options);
+  return present(sent, 'the uploaded file');
 }
 
 export const readMedicalFile = (id: number): Promise<Blob> => bytes(`files/${id}`);

@@ -19,7 +19,8 @@ export interface Page {
  * if none matches.
  */
 export function pageOf(pages: readonly Page[], path: string): Page | undefined {
-  const clean = path.split(/[?#]/)[0].replace(/\/+$/, '') || '/';
+  const [address = ''] = path.split(/[?#]/);
+  const clean = address.replace(/\/+$/, '') || '/';
   const rows = new Map(pages.map((page) => [page.path, page]));
   for (let at = clean; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const row = rows.get(at) ?? pages.find((page) => isAddressOf(page.path, at));

@@ -101,7 +101,7 @@ const UP_TO = /^-?(?:მდე|ამდე)(?!\p{L})/u;
 function one(text: string): Omit<Quantity, 'amountTo'> | undefined {
   const mixed = MIXED.exec(text);
   if (mixed) {
-    const part = mixed[4] ? 0.5 : (parseAmount(mixed[2] ?? mixed[3]) ?? 0);
+    const part = mixed[4] ? 0.5 : (parseAmount(mixed[2] ?? mixed[3] ?? '') ?? 0);
     // 2-3/1 is no mixed number
     if (part < 1) return { amount: Number(mixed[1]) + part, rest: text.slice(mixed[0].length) };
   }

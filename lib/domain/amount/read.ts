@@ -91,17 +91,19 @@ export function readAmount(source: string): WrittenAmount | undefined {
 function amountIn(text: string): WrittenAmount | undefined {
   const number = quantityAtStart(text);
   if (!number) return bare(text);
-  const many = /^([1-9]) (\d{3}\s?-?(?:g|gr|ml|გ|გრ|მლ)(?!\p{L}).*)$/u.exec(text);
-  if (many) {
-    const inner = readAmount(many[2]);
-    if (inner && isContainer(containerOf(many[2]))) return multiplied(Number(many[1]), inner);
+  const [, count, inEach] = /^([1-9]) (\d{3}\s?-?(?:g|gr|ml|გ|გრ|მლ)(?!\p{L}).*)$/u.exec(text) ?? [];
+  if (inEach !== undefined) {
+    const inner = readAmount(inEach);
+    if (inner && isContainer(containerOf(inEach))) return multiplied(Number(count), inner);
   }
   if (/^\s*%/.test(number.rest)) return undefined;
   // "2-15 oz cans" are two cans, not two to fifteen
-  const of = /^(\d+)-(\d[\d.]*\s?-?(?:oz|ounce|g|ml).*)$/iu.exec(text);
-  const each = of && number.amountTo !== null ? readAmount(of[2]) : undefined;
-  if (of && each && number.amount * 3 < (number.amountTo ?? 0) && isContainer(containerOf(of[2])))
-    return multiplied(number.amount, each);
+  const [, size] = /^\d+-(\d[\d.]*\s?-?(?:oz|ounce|g|ml).*)$/iu.exec(text) ?? [];
+  if (size !== undefined && number.amountTo !== null) {
+    const each = readAmount(size);
+    if (each && number.amount * 3 < number.amountTo && isContainer(containerOf(size)))
+      return multiplied(number.amount, each);
+  }
   const times = TIMES.exec(number.rest)?.[0];
   if (times !== undefined) {
     const each = readAmount(number.rest.slice(times.length));
@@ -153,7 +155,7 @@ function measured(amount: number, amountTo: number | null, behind: string): Writ
   const larger = joint ? sizeAtStart(rest.slice(joint.length)) : undefined;
   if (larger?.size) return plain(amount, amountTo, larger.rest, size);
   const bracket = /^\(([^)]*)\)\s*/.exec(rest);
-  const inside = bracket && weightIn(bracket[1]);
+  const inside = bracket && weightIn(bracket[1] ?? '');
   if (bracket && inside) return ofEach(amount, amountTo, inside, rest.slice(bracket[0].length));
   if (bracket) {
     const found = plain(amount, amountTo, rest.slice(bracket[0].length), size);
@@ -250,10 +252,10 @@ function second(first: WrittenAmount): WrittenAmount {
   const start = SECOND.exec(rest)?.[0];
   const other = start === undefined ? undefined : ended(rest.slice(start.length));
   const bracket = start?.includes('(') ? /^\s*\(([^)]*)\)\s*(.*)$/u.exec(rest) : null;
-  const whole = bracket ? readAmount(bracket[1]) : undefined;
+  const whole = bracket ? readAmount(bracket[1] ?? '') : undefined;
   // "(about 10 oz/300 g)"
   if (bracket && whole?.rest === '' && isMetric(whole.measure))
-    return chosen(first, { ...whole, rest: bracket[2] });
+    return chosen(first, { ...whole, rest: bracket[2] ?? '' });
   if (other && (isMeasured(other.measure) || (isMeasured(first.measure) && isContainer(other.measure)))) {
     const behind = start?.includes('(') ? afterBracket(other.rest) : other.rest;
     if (behind !== undefined) return chosen(first, { ...other, rest: behind });

@@ -12,9 +12,9 @@ export function isChecked(digits: string): boolean {
 
 /** Expands an eight-digit UPC-E code to the twelve digits of UPC-A. */
 export function expandedUpcE(digits: string): string {
-  const [system, a, b, c, d, e, last, check] = digits;
+  const [system, a, b, c, d, e, last = '', check] = digits;
   const middle = () => {
-    if (last <= '2') return `${a}${b}${last}0000${c}${d}${e}`;
+    if (['0', '1', '2'].includes(last)) return `${a}${b}${last}0000${c}${d}${e}`;
     if (last === '3') return `${a}${b}${c}00000${d}${e}`;
     if (last === '4') return `${a}${b}${c}${d}00000${e}`;
     return `${a}${b}${c}${d}${e}0000${last}`;

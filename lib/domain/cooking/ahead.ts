@@ -116,7 +116,7 @@ function beforeOnly(text: string): Ahead[] {
 
 /** Returns the largest number of hours in a sentence; undefined if there is none. */
 function hoursIn(text: string): number | undefined {
-  const named = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:h\b|hours?\b|საათ)/gi)].map(([, number]) =>
+  const named = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:h\b|hours?\b|საათ)/gi)].map(([, number = '']) =>
     Number(number.replace(',', '.')),
   );
   return named.length > 0 ? Math.max(...named) : undefined;

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '../time/units';
+import { minutesOf } from '../exercise/schedule';
 
 /** Dish of a meal. */
 interface ToCook {
@@ -21,9 +22,9 @@ interface Turn extends ToCook {
 export function cookingOrder(dishes: readonly ToCook[], ready: string): Turn[] {
   const known = dishes.filter((dish) => dish.minutes !== null);
   const longest = Math.max(0, ...known.map(({ minutes }) => minutes ?? 0));
-  const [hour, minute] = ready.split(':').map(Number);
+  const end = minutesOf(ready);
   const clock = (before: number) => {
-    const at = (((hour * 60 + minute - before) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+    const at = (((end - before) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
     return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
   };
   return [...dishes]

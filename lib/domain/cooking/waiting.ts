@@ -16,8 +16,8 @@ export const aboutCooking = ({ dish, ref }: Part): string => `cooked/${dish}/${r
 
 /** Parses an `about` path; undefined if the change is not about a cooking. */
 export function cookingPart(about: string | undefined): Part | undefined {
-  const found = ABOUT.exec(about ?? '');
-  return found ? { dish: Number(found[1]), ref: found[2] } : undefined;
+  const [, dish, ref] = ABOUT.exec(about ?? '') ?? [];
+  return dish && ref ? { dish: Number(dish), ref } : undefined;
 }
 
 /** Returns the cookings with the one at `ref` replaced; null removes it. Latest day first. */

@@ -33,12 +33,14 @@ export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] 
   if (products.length === 0 || products.some(({ origin }) => !origin)) return [];
   const open = products.flatMap(unknownAllergensIn);
   const maybe: readonly string[] = products.flatMap(({ unknownAllergens }) => unknownAllergens ?? []);
-  return DIETARY_FLAGS.filter(
-    (flag) =>
-      !open.includes(ALLERGEN_OF[flag]) &&
+  return DIETARY_FLAGS.filter((flag) => {
+    const allergen = ALLERGEN_OF[flag];
+    return (
+      !(allergen && open.includes(allergen)) &&
       !BROKEN_BY[flag]?.some((one) => maybe.includes(one)) &&
-      !products.some(CONTRADICTS[flag]),
-  );
+      !products.some(CONTRADICTS[flag])
+    );
+  });
 }
 
 /** Returns the products that contradict a flag. */

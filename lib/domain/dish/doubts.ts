@@ -1,6 +1,7 @@
 import { likelyFoods } from '../food/likely';
 import { type FoodIndex, matchFood, type NamedFood } from '../food/match';
 import { nameWords } from '../food/words';
+import { present } from '../present';
 import type { Allergen } from '../product/types';
 
 /**
@@ -44,8 +45,9 @@ export function unansweredWords<F extends NamedFood>(
     const words = text.match(/\p{L}+/gu) ?? [];
     const said = words.map((word) => nameWords(word)[0] ?? '');
     return words.filter((_, at) => {
-      const foods = byText.get(said[at]) ?? [];
-      if (foods.length === 0 || OTHERWISE.has(said[at]) || isSize(said, at)) return false;
+      const name = present(said[at]);
+      const foods = byText.get(name) ?? [];
+      if (foods.length === 0 || OTHERWISE.has(name) || isSize(said, at)) return false;
       return TOLD.some((one) => !held.has(one) && foods.every(({ food }) => food.allergens?.includes(one)));
     });
   });
@@ -55,7 +57,7 @@ export function unansweredWords<F extends NamedFood>(
 
 /** Checks whether a word describes a size: "walnut-sized", "the size of a walnut", ნიგვზის ტოლა. */
 const isSize = (said: readonly string[], at: number): boolean =>
-  [said[at - 3], said[at + 1]].some((word) => SIZES.has(word));
+  [said[at - 3], said[at + 1]].some((word) => word !== undefined && SIZES.has(word));
 
 /**
  * Checks whether a name once matched to this food may mean another one: it is no sure match, and no likely match

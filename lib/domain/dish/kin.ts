@@ -1,3 +1,5 @@
+import { present } from '../present';
+
 /** Data of a recipe used for similarity. */
 export interface Kin {
   readonly id: number;
@@ -58,15 +60,16 @@ export class KinIndex {
       const weight = this.weightOf(product);
       if (weight === 0) continue;
       for (const slot of this.using.get(product) ?? []) {
-        if (scores[slot] === 0) touched.push(slot);
-        scores[slot] += weight;
+        const score = present(scores[slot]);
+        if (score === 0) touched.push(slot);
+        scores[slot] = score + weight;
       }
     }
     const found: { readonly kin: Kin; readonly score: number }[] = [];
     for (const slot of touched) {
       const kin = this.slots[slot];
       if (!kin || kin.id === id || kin.id === own.twin) continue;
-      const shared = scores[slot] / Math.sqrt(own.told * kin.told || 1);
+      const shared = present(scores[slot]) / Math.sqrt(own.told * kin.told || 1);
       found.push({ kin, score: shared + likeness(own, kin) });
     }
     const least = leastOf(
@@ -88,7 +91,10 @@ export class KinIndex {
     const { order, counts } = this.newest();
     const missing = counts.slice();
     const freeOnes = new Set(free);
-    for (const product of freeOnes) for (const slot of this.using.get(product) ?? []) missing[slot] -= 1;
+    const deduct = (slot: number) => {
+      missing[slot] = present(missing[slot]) - 1;
+    };
+    for (const product of freeOnes) for (const slot of this.using.get(product) ?? []) deduct(slot);
     const isEmpty = missing.map((count) => (count === 0 ? 1 : 0));
     const dates = [...new Set(home.values())].sort((one, other) => one - other);
     const none = dates.length;
@@ -98,11 +104,12 @@ export class KinIndex {
       if (freeOnes.has(product)) continue;
       const date = keeps < KEEPS ? dates.indexOf(keeps) : none;
       for (const slot of this.using.get(product) ?? []) {
-        missing[slot] -= 1;
-        if (date < first[slot]) first[slot] = date;
+        deduct(slot);
+        if (date < present(first[slot])) first[slot] = date;
       }
     }
-    const rank = (slot: number) => (isEmpty[slot] ? LAST : missing[slot]) * (none + 1) + first[slot];
+    const rank = (slot: number) =>
+      (isEmpty[slot] ? LAST : present(missing[slot])) * (none + 1) + present(first[slot]);
     return inOrder(order, rank, (LAST + 1) * (none + 1)).map((slot) => this.slots[slot]?.id ?? 0);
   }
 
@@ -117,12 +124,14 @@ export class KinIndex {
       for (const product of products)
         for (const slot of this.using.get(product) ?? []) {
           // a recipe may contain two products of the same food
-          if (last[slot] !== at + 1) uses[slot] += 1;
+          if (last[slot] === at + 1) continue;
+          uses[slot] = present(uses[slot]) + 1;
           last[slot] = at + 1;
         }
-    const found = this.slots.flatMap((kin, slot) =>
-      kin && uses[slot] > 0 ? { id: kin.id, score: uses[slot] * LIKED + likingOf(kin) } : [],
-    );
+    const found = this.slots.flatMap((kin, slot) => {
+      const count = present(uses[slot]);
+      return kin && count > 0 ? { id: kin.id, score: count * LIKED + likingOf(kin) } : [];
+    });
     const least = leastOf(
       found.map(({ score }) => score),
       most,
@@ -202,10 +211,18 @@ export class KinIndex {
 /** Sorts by rank in linear time, stable; `ranks` is the number of ranks. */
 function inOrder(all: readonly number[], rank: (one: number) => number, ranks: number): number[] {
   const starts = new Uint32Array(ranks + 1);
-  for (const one of all) starts[rank(one) + 1] += 1;
-  for (let at = 0; at < ranks; at += 1) starts[at + 1] += starts[at];
+  for (const one of all) {
+    const after = rank(one) + 1;
+    starts[after] = present(starts[after]) + 1;
+  }
+  for (let at = 0; at < ranks; at += 1) starts[at + 1] = present(starts[at + 1]) + present(starts[at]);
   const sorted = new Array<number>(all.length);
-  for (const one of all) sorted[starts[rank(one)]++] = one;
+  for (const one of all) {
+    const own = rank(one);
+    const place = present(starts[own]);
+    sorted[place] = one;
+    starts[own] = place + 1;
+  }
   return sorted;
 }
 

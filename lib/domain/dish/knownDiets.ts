@@ -64,7 +64,7 @@ export function knownDiets({ said, lines, texts }: Known): DietaryFlag[] {
 /** Returns the kinds of food mentioned without a known ingredient: in texts only, or as the other choice of a line. */
 function openFoods(lines: readonly DietLine[], texts: readonly string[]): ReadonlySet<string> {
   const written = lines.map(({ text }) => wordsIn(text));
-  const choices = lines.flatMap(({ text }, at) => (CHOICE.test(text) ? [written[at]] : []));
+  const choices = lines.flatMap(({ text }) => (CHOICE.test(text) ? [wordsIn(text)] : []));
   const beside = texts.map(wordsIn);
   const isOpen = (phrase: Phrase): boolean => {
     const holds = (words: Phrase) => placeOf(words, phrase) >= 0;

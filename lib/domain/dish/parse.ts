@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { present } from '../present';
 import { cleanText } from '../text/clean';
 import { mendedText } from '../text/mended';
 import { isFirstIngredient } from './parse/firstLine';
@@ -45,6 +46,11 @@ export interface ParsedRecipe {
   readonly Steps: readonly ParsedStep[];
 }
 
+interface ParsedGroup {
+  readonly title: string;
+  readonly ingredients: ParsedLine[];
+}
+
 interface Reading {
   part: Part | 'head';
   /** Parts with a heading in the text; without headings, ingredients and steps are recognized by their form. */
@@ -58,7 +64,7 @@ interface Reading {
   /** Minutes of each kind of time. */
   readonly partTimes: Partial<Record<TimePart, number>>;
   sourceUrl?: string;
-  readonly groups: { title: string; ingredients: ParsedLine[] }[];
+  readonly groups: ParsedGroup[];
   readonly steps: string[];
   numbered: boolean;
   prefix: string;
@@ -120,7 +126,7 @@ export function parseRecipe(source: string): ParsedRecipe {
 function unmeasured(lines: readonly string[]): string[] {
   const paragraphs: string[][] = [[]];
   for (const line of lines) {
-    if (line) paragraphs[paragraphs.length - 1].push(line);
+    if (line) paragraphs.at(-1)?.push(line);
     else paragraphs.push([]);
   }
   const isProse = (paragraph: readonly string[]) =>
@@ -240,9 +246,12 @@ function readIngredient(reading: Reading, line: string): void {
   }
 }
 
-function groupOf(reading: Reading) {
-  if (reading.groups.length === 0) reading.groups.push({ title: '', ingredients: [] });
-  return reading.groups[reading.groups.length - 1];
+function groupOf(reading: Reading): ParsedGroup {
+  const last = reading.groups.at(-1);
+  if (last) return last;
+  const first: ParsedGroup = { title: '', ingredients: [] };
+  reading.groups.push(first);
+  return first;
 }
 
 function soundsLikeStep({ sentences, isDotted }: Reading, line: string, numbered: boolean): boolean {
@@ -266,12 +275,12 @@ function titleOf(line: string): string | undefined {
   if (looksMeasured(line)) return undefined;
   if (SERVING.test(line)) return capital(line.replace(/\s*:$/u, ''));
   const part = FOR_PART.exec(line);
-  if (part) return capital((part[1] ?? part[2] ?? part[3]).trim());
+  if (part) return capital(present(part[1] ?? part[2] ?? part[3]).trim());
   return /^[^.!?]{2,60}:$/u.test(line) ? capital(line.slice(0, -1).trim()) : undefined;
 }
 
 const capital = (text: string): string =>
-  /^[a-z]/.test(text) ? text[0].toUpperCase() + text.slice(1) : text;
+  /^[a-z]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 function readStep(reading: Reading, line: string): void {
   if (STEP_ALONE.test(line)) {
@@ -309,7 +318,8 @@ function timesOf({
 }
 
 function result(reading: Reading, source: string): ParsedRecipe {
-  const [first, ...others] = reading.groups.filter((group) => group.ingredients.length > 0);
+  const groups = reading.groups.filter((group) => group.ingredients.length > 0);
+  const [first, ...others] = groups;
   const open = first && !first.title;
   const { Name, servingAmount, sourceUrl } = reading;
   return {
@@ -322,7 +332,7 @@ function result(reading: Reading, source: string): ParsedRecipe {
     ...timesOf(reading),
     ...(sourceUrl && { sourceUrl }),
     ingredients: open ? first.ingredients : [],
-    sections: (open ? others : [first, ...others]).filter(Boolean),
+    sections: open ? others : groups,
     Steps: reading.steps.filter(Boolean).map((description) => {
       const minutes = minutesOf(description);
       return { description, ...(minutes && { minutes }) };

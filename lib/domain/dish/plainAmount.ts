@@ -1,7 +1,8 @@
+import type { Language } from '../language';
 import type { Unit } from './types';
 
 /** Unit words that other apps understand too; a plain piece has none. */
-const UNIT_WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
+const UNIT_WORDS: Readonly<Record<Language, Readonly<Record<Unit, string>>>> = {
   en: {
     gr: 'g',
     ml: 'ml',
@@ -22,7 +23,7 @@ const UNIT_WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
   },
 };
 /** Names of pieces: singular, plural. */
-const PIECES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
+const PIECES: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
   en: {
     clove: ['clove', 'cloves'],
     bunch: ['bunch', 'bunches'],

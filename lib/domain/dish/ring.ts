@@ -4,9 +4,9 @@ export const MACROS = ['prots', 'carbs', 'fats'] as const satisfies readonly Mac
 
 /** Returns the share of energy from each macronutrient, 0 to 1; all 0 for a dish without energy. */
 export function energyShares(grams: Readonly<Record<Macro, number>>): Record<Macro, number> {
-  const energy = MACROS.map((macro) => grams[macro] * KCAL_PER_GRAM[macro]);
-  const whole = energy.reduce((sum, part) => sum + part, 0);
+  const energyOf = (macro: Macro): number => grams[macro] * KCAL_PER_GRAM[macro];
+  const whole = MACROS.reduce((sum, macro) => sum + energyOf(macro), 0);
   return Object.fromEntries(
-    MACROS.map((macro, index) => [macro, whole > 0 ? energy[index] / whole : 0]),
+    MACROS.map((macro) => [macro, whole > 0 ? energyOf(macro) / whole : 0]),
   ) as Record<Macro, number>;
 }

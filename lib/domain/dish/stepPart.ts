@@ -1,3 +1,5 @@
+import { present } from '../present';
+
 /**
  * Word of a text; `follows` is true if only a space separates it from the previous word, `clause` is the index of its
  * clause.
@@ -55,22 +57,23 @@ export function partOf(said: readonly Said[], place: Place): Part {
 function before(said: readonly Said[], { from, isTaken }: Place): Part | undefined {
   let adjectives = 0;
   for (let at = from; at > 0 && adjectives <= MOST_ADJECTIVES; at -= 1) {
-    if (/[,.;:–]/.test(said[at].between)) return undefined;
+    const { word, between } = present(said[at], 'a word of the step');
+    if (/[,.;:–]/.test(between)) return undefined;
     // "2 tbsp of the oil" states its own amount
-    if (/[\d½⅓⅔¼¾]/.test(said[at].between)) return said[at].word === 'g' || at < from ? 'some' : undefined;
+    if (/[\d½⅓⅔¼¾]/.test(between)) return word === 'g' || at < from ? 'some' : undefined;
     const words = said.slice(Math.max(0, at - WINDOW), at).map(({ word }) => word);
     const part = sharePhrase(words);
     if (part !== undefined) return part;
-    const { word } = said[at - 1];
-    if (isTaken(at - 1) || /^(?:and|with|in|to|or|და|ან)$/.test(word)) return undefined;
-    if (!BETWEEN.test(word)) adjectives += 1;
+    const last = present(words.at(-1));
+    if (isTaken(at - 1) || /^(?:and|with|in|to|or|და|ან)$/.test(last)) return undefined;
+    if (!BETWEEN.test(last)) adjectives += 1;
   }
   return undefined;
 }
 
 /** Looks for the part behind the food, as in Georgian. */
 function behind(said: readonly Said[], { to, isTaken }: Place): Part | undefined {
-  if (!/(?:ის|ოს|ს)$/.test(said[to].word)) return undefined;
+  if (!/(?:ის|ოს|ს)$/.test(present(said[to], 'a word of the step').word)) return undefined;
   for (const count of [2, 1]) {
     const words = said.slice(to + 1, to + 1 + count);
     const isJoined =

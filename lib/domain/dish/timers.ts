@@ -66,9 +66,11 @@ export const isOver = (timer: Timer, now: number): boolean => timer.endsAt !== n
 
 /** Formats seconds as a clock: 5:00, 1:05:00. */
 export function clockText(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0'));
-  return parts[0] > 0 ? `${parts[0]}:${minutes}:${rest}` : `${Number(hours) * 60 + Number(minutes)}:${rest}`;
+  const twoDigits = (part: number): string => String(part).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = twoDigits(seconds % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${hours * 60 + minutes}:${rest}`;
 }
 
 const changed = (timers: Timers, key: string, change: (timer: Timer) => Timer): Timers =>

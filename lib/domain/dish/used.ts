@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { KINDS, NO_FOOD, PARTS, SAME_WORD } from './foodWords';
 import { isFormOf, isGeorgian, singular } from './nameForms';
 import type { Ingredient } from './record';
@@ -61,25 +62,29 @@ const partIn = (said: readonly Said[], own: readonly Mention[], all: readonly Me
 /** States that make it a different food: sun-dried tomatoes are no tinned ones. */
 const STATES = /^(?:sun-dried|dried|tinned|canned|smoked|frozen|candied|powdered|pickled)$/;
 const isOtherState = (said: readonly Said[], { key, from }: Mention, names: readonly Name[]): boolean => {
-  const before = said[from].follows ? said[from - 1]?.word : undefined;
+  const before = wordAt(said, from).follows ? said[from - 1]?.word : undefined;
   if (!before || !STATES.test(before)) return false;
   return !names.some(
     (name) => name.key === key && name.words.some((word) => before.split('-').includes(word)),
   );
 };
 
+const wordAt = (said: readonly Said[], at: number): Said => present(said[at], 'a word of the step');
+
 function wordsOf(text: string): Said[] {
   let clause = 0;
-  return [...text.toLowerCase().matchAll(/\s*([^\p{L}]*)(\p{L}+(?:-\p{L}+)*)/gu)].map(([, between, word]) => {
-    if (/[,.;:–]/.test(between)) clause += 1;
-    return { word, follows: between === '', clause, between };
-  });
+  return [...text.toLowerCase().matchAll(/\s*([^\p{L}]*)(\p{L}+(?:-\p{L}+)*)/gu)].map(
+    ([, between = '', word = '']) => {
+      if (/[,.;:–]/.test(between)) clause += 1;
+      return { word, follows: between === '', clause, between };
+    },
+  );
 }
 
 /** Returns the names of a line: both of its product, and the written one up to the first comma, each with synonyms. */
 function namesOf({ key, product, name: written }: Ingredient): Name[] {
   return [product?.Name, product?.NameKa, written].flatMap((name) => {
-    const plain = (name ?? '').toLowerCase().split(/[,(]/)[0].trim();
+    const [plain = ''] = (name ?? '').toLowerCase().split(/[,(]/);
     const words = plain.split(/[^\p{L}]+/u).filter(Boolean);
     if (words.length === 0) return [];
     const base = words.map(singular).join(' ');
@@ -96,14 +101,15 @@ function namesOf({ key, product, name: written }: Ingredient): Name[] {
 
 /** Returns the mentions that end at an index. */
 function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): Mention[] {
-  const { word } = said[at];
+  const { word } = wordAt(said, at);
   if (NO_FOOD.has(word)) return [];
   const alike = names.filter((name) => name.isGeorgian === isGeorgian(word));
   return alike.flatMap(({ key, words, kinds }): Mention[] => {
     const count = tailLength(said, at, words);
     if (count > 0) return [{ key, from: at - count + 1, to: at, isWhole: count === words.length }];
-    const isPart = words.length > 1 && PARTS.has(singular(words[words.length - 1]));
-    const isMeant = (isPart && isFormOf(words[0], word)) || kinds.some((kind) => isFormOf(kind, word));
+    const [first = '', ...others] = words;
+    const isPart = others.slice(-1).some((last) => PARTS.has(singular(last)));
+    const isMeant = (isPart && isFormOf(first, word)) || kinds.some((kind) => isFormOf(kind, word));
     return isMeant ? [{ key, from: at, to: at, isWhole: false }] : [];
   });
 }
@@ -111,10 +117,11 @@ function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): 
 /** Counts the last words of a name that stand consecutively in the text up to an index. */
 function tailLength(said: readonly Said[], at: number, words: readonly string[]): number {
   let count = 0;
-  while (count < words.length && at - count >= 0) {
-    if (!isFormOf(words[words.length - 1 - count], said[at - count].word)) break;
+  for (const known of words.toReversed()) {
+    const one = said[at - count];
+    if (!one || !isFormOf(known, one.word)) break;
     count += 1;
-    if (!said[at - count + 1].follows) break;
+    if (!one.follows) break;
   }
   return count;
 }
@@ -134,8 +141,8 @@ const isElse = (one: Mention, other: Mention, said: readonly Said[]): boolean =>
   one.key !== other.key &&
   !other.isWhole &&
   one.to === other.from - 1 &&
-  said[other.from].follows &&
-  /[a-z]|ის$/.test(said[one.to].word);
+  wordAt(said, other.from).follows &&
+  /[a-z]|ის$/.test(wordAt(said, one.to).word);
 
 /**
  * Resolves "pepper" if both a sweet and a ground one are listed: "salt and pepper" is the ground one, "the pepper" in
@@ -147,9 +154,9 @@ function plainPepper(
   names: readonly Name[],
 ): readonly Mention[] {
   const isGround = (key: string) =>
-    names.some((name) => name.key === key && /^(?:black|white|ground)$/.test(name.words[0]));
+    names.some((name) => name.key === key && /^(?:black|white|ground)$/.test(name.words[0] ?? ''));
   return found.filter((one) => {
-    const { word, clause } = said[one.to];
+    const { word, clause } = wordAt(said, one.to);
     if (one.isWhole || one.from < one.to || singular(word) !== 'pepper') return true;
     if (!found.some((other) => other.to === one.to && isGround(other.key) !== isGround(one.key))) return true;
     const isSeasoning = said.some((other) => other.word === 'salt' && Math.abs(other.clause - clause) <= 1);
@@ -162,6 +169,10 @@ const RINSE =
 const WATER = /^(?:water|წყ)/u;
 
 /** Checks whether water is only for rinsing or cooling and not the recipe's ingredient. */
-const isRinse = (said: readonly Said[], { to }: Mention): boolean =>
-  WATER.test(said[to].word) &&
-  said.some(({ word, clause }) => clause === said[to].clause && RINSE.test(word));
+function isRinse(said: readonly Said[], { to }: Mention): boolean {
+  const mentioned = wordAt(said, to);
+  return (
+    WATER.test(mentioned.word) &&
+    said.some(({ word, clause }) => clause === mentioned.clause && RINSE.test(word))
+  );
+}

@@ -22,10 +22,12 @@ const ORDER: readonly SinceLast['standing'][] = ['left', 'outside', 'back', 'wit
 export function sinceLast(examinations: readonly Examination[]): SinceLast[] {
   const found = seriesOf(examinations).flatMap(({ key, parameter, unit, points }): SinceLast[] => {
     const [before, last] = points.slice(-2);
-    if (!last) return [];
-    const [from, value] = [before.result.value, last.result.value];
+    if (!before || !last) return [];
+    const from = before.result.value;
+    const { value } = last.result;
     const move = value > from ? 'rose' : value < from ? 'fell' : 'same';
-    const [was, is] = [before, last].map(({ result }) => standingOf(result));
+    const was = standingOf(before.result);
+    const is = standingOf(last.result);
     const isIn = is === 'within';
     const standing =
       is === 'unknown'

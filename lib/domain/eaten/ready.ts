@@ -63,7 +63,7 @@ export function bestEaten<T>(
     factsOf,
   }: { readonly most: number; readonly factsOf: (one: T) => Named & Facts & { readonly curated?: unknown } },
 ): T[] {
-  const part = (isReady: boolean, isCurated: boolean) =>
+  const part = (isReady: boolean, isCurated: boolean): T[] =>
     nearest(
       typed,
       found.filter((one) => {
@@ -72,7 +72,8 @@ export function bestEaten<T>(
       }),
       factsOf,
     );
-  const [ready, others] = [true, false].map((is) => [...part(is, true), ...part(is, false)]);
+  const ready = [...part(true, true), ...part(true, false)];
+  const others = [...part(false, true), ...part(false, false)];
   const some = others.slice(0, Math.max(KEPT, most - ready.length));
   return [...ready.slice(0, most - Math.min(KEPT, some.length)), ...some].slice(0, most);
 }

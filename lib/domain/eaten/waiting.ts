@@ -17,8 +17,8 @@ export const aboutEaten = ({ day, key }: Part): string => `eaten/${day}/${key}`;
 
 /** Parses an `about` path; undefined if the change is not about a log. */
 export function eatenPart(about: string | undefined): Part | undefined {
-  const found = ABOUT.exec(about ?? '');
-  return found ? { day: found[1], key: found[2] } : undefined;
+  const [, day, key] = ABOUT.exec(about ?? '') ?? [];
+  return day && key ? { day, key } : undefined;
 }
 
 const isOf =

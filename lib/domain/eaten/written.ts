@@ -22,7 +22,7 @@ export function countedAs(
   const portion = measures.find((one) => one.portion && saysSo(one.portion.label, written));
   if (portion) return { measure: portion, count: amount };
   if (measure === 'piece' && !size) {
-    const isCounted = usual.unit === null || usual.unit === 'Piece' || usual.portion;
+    const isCounted = usual && (usual.unit === null || usual.unit === 'Piece' || usual.portion);
     return isCounted ? { measure: usual, count: amount } : undefined;
   }
   if (edible.kind === 'dish') return undefined;

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { singularWords } from '../product/match';
 import { foldWord, isGeorgian, plainWords, stemOf } from '../search/fold';
 import { isNear } from '../search/near';
@@ -118,7 +119,7 @@ export function nameIndex(): NameIndex {
         if (isFit(asked, posting.word)) for (const id of posting.ids) ids.add(id);
       return ids;
     });
-    const all = [...first].filter((id) => others.every((ids) => ids.has(id)));
+    const all = [...present(first, 'a typed word')].filter((id) => others.every((ids) => ids.has(id)));
     return [...new Set([...all, ...named(same)])].flatMap((id) => entries.get(id) ?? []);
   };
   const begun = (asked: Word): Iterable<Posting> =>
@@ -258,7 +259,7 @@ function isOwn(asked: Word, word: Word): boolean {
  */
 function isSpeltSo(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  return at < 0 || at >= other.length || foldWord(one[at]) !== foldWord(other[at]);
+  return at < 0 || at >= other.length || foldWord(one.charAt(at)) !== foldWord(other.charAt(at));
 }
 
 /** Checks whether two words of the same script differ by one letter. */
@@ -321,10 +322,12 @@ function tierOf(name: Name, query: Query, isFit: Fits): number | undefined {
   if (name.same === query.same && meetTruly(query.key, name.key)) return name.isOwn ? CALLED : ALSO_CALLED;
   if (!query.words.every((asked) => name.words.some((word) => isFit(asked, word)))) return undefined;
   if (name.key.startsWith(query.key)) return BEGINS;
-  const first = query.words[0];
-  const head = query.words[query.words.length - 1];
-  if (isFit(first, name.words[0]) && query.words.length <= name.words.length) return BEGINS;
-  const last = name.words[name.words.length - 1];
+  const [first] = query.words;
+  const [begin] = name.words;
+  const head = query.words.at(-1);
+  const last = name.words.at(-1);
+  if (!first || !head || !begin || !last) return undefined;
+  if (isFit(first, begin) && query.words.length <= name.words.length) return BEGINS;
   if (last.one === head.one || last.stem === head.stem) return KIND_OF;
   return isFit(head, last) ? KIND_OF_LIKE : HOLDS;
 }

@@ -65,7 +65,9 @@ function isKnown<F extends NamedFood>(
   { byText }: FoodIndex<F>,
 ): boolean {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(({ length }) => length === 2);
-  return [words[at], ...pairs.map((pair) => pair.join(' '))].some((text) => byText.has(text));
+  return [...words.slice(at, at + 1), ...pairs.map((pair) => pair.join(' '))].some((text) =>
+    byText.has(text),
+  );
 }
 
 /** Checks whether a name covers all unknown words, or is a name of several words contained in the text as a whole. */

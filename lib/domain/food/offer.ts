@@ -80,13 +80,14 @@ export function isOwnOffer(offered: Offered, written: string): boolean {
   if (offered.kind === 'food' && !offered.food.curated) return false;
   const typed = plainWords(written);
   const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
-  return [Name, NameKa ?? '']
-    .map(plainWords)
-    .some(
-      (words) =>
-        words.length === typed.length &&
-        typed.every((one, at) => one === words[at] || isSlipOf(words[at], one)),
-    );
+  return [Name, NameKa ?? ''].map(plainWords).some(
+    (words) =>
+      words.length === typed.length &&
+      typed.every((one, at) => {
+        const word = words[at];
+        return word !== undefined && (one === word || isSlipOf(word, one));
+      }),
+  );
 }
 
 /**

@@ -19,9 +19,9 @@ export const knownWords = (names: Iterable<string>): ReadonlySet<string> =>
 export function isMeasureStrange({ written, name }: ParsedLine, known: ReadonlySet<string>): boolean {
   if (written?.measure !== 'piece' || written.word || written.size) return false;
   if (isGeorgian(name) || isForeignText(name)) return false;
-  const words = nameWords(name);
-  if (words.length < 2 || known.has(words[0])) return false;
-  const last = words[words.length - 1];
+  const [first, ...others] = nameWords(name);
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || known.has(first)) return false;
   const isMany = name.toLowerCase().endsWith('s') && !name.toLowerCase().endsWith(last);
   return !(isMany && known.has(last));
 }

@@ -156,8 +156,10 @@ const OF_ANIMALS: readonly Allergen[] = ['crustaceans', 'egg', 'fish', 'milk', '
 const isOfAnimals = (allergen: Allergen): boolean => OF_ANIMALS.includes(allergen);
 
 /** Checks whether a name says that a word is absent: "nut free", "no egg", "without milk", რძის გარეშე. */
-const isAbsent = (words: readonly string[], at: number): boolean =>
-  words[at + 1] === 'free' ||
-  words[at + 1] === WITHOUT_AFTER ||
-  (at > 0 && FREE.has(words[at - 1]) && words[at - 1] !== 'free');
+function isAbsent(words: readonly string[], at: number): boolean {
+  const before = words[at - 1];
+  const after = words[at + 1];
+  if (after === 'free' || after === WITHOUT_AFTER) return true;
+  return before !== undefined && before !== 'free' && FREE.has(before);
+}
 const [WITHOUT_AFTER] = nameWords('გარეშე');

@@ -1,7 +1,7 @@
 import {
   blankDay,
   changeDay,
-  changeMeal,
+  changeMealOf,
   dayOfMeal,
   insertMeal,
   isEmptyDay,
@@ -41,12 +41,12 @@ export function withNewKeys(days: Days, newKey: NewKey): PlanDay[] {
 function join(day: PlanDay, meal: PlanMeal): PlanDay {
   const own = day.meals.find(({ type }) => type === meal.type);
   if (!own) return insertMeal(day, meal);
-  return changeMeal([day], own.key, (at) => ({
+  return changeMealOf(day, own.key, (at) => ({
     ...at,
     time: at.time ?? meal.time,
     note: at.note || meal.note,
     entries: [...at.entries, ...meal.entries],
-  }))[0];
+  }));
 }
 
 const mealOf = (days: Days, key: string): PlanMeal | undefined =>
@@ -56,10 +56,9 @@ const mealOf = (days: Days, key: string): PlanMeal | undefined =>
 export function copyMeal(days: Days, key: string, to: readonly string[], newKey: NewKey): Days {
   const meal = mealOf(days, key);
   if (!meal) return days;
-  const copy = () =>
-    withNewKeys([{ key: '', meals: [meal], exercises: [], supplements: [], appointments: [] }], newKey)[0]
-      .meals[0];
-  return days.map((day) => (to.includes(day.key) ? join(day, copy()) : day));
+  const alone: PlanDay = { key: '', meals: [meal], exercises: [], supplements: [], appointments: [] };
+  const copied = (): PlanMeal[] => withNewKeys([alone], newKey).flatMap(({ meals }) => meals);
+  return days.map((day) => (to.includes(day.key) ? copied().reduce(join, day) : day));
 }
 
 /** Moves a meal to another day; does nothing if it is already there. */
@@ -87,7 +86,7 @@ export const addDays = (days: Days, count: number, types: readonly DishType[], n
 
 /** Returns the meal types of a new day: those of the last day, or breakfast, lunch and dinner in an empty plan. */
 export const mealTypes = (days: Days): readonly DishType[] =>
-  days.length > 0 ? days[days.length - 1].meals.map(({ type }) => type) : ['Breakfast', 'Lunch', 'Dinner'];
+  days.at(-1)?.meals.map(({ type }) => type) ?? ['Breakfast', 'Lunch', 'Dinner'];
 
 export function insertDay(days: Days, after: string, newKey: NewKey): Days {
   const at = days.findIndex(({ key }) => key === after) + 1;
@@ -112,8 +111,10 @@ export const clearDay = (days: Days, key: string): Days =>
 export function copyDay(days: Days, key: string, to: readonly string[], newKey: NewKey): Days {
   const from = days.find((day) => day.key === key);
   if (!from) return days;
-  return days.map((day) =>
-    to.includes(day.key) && day.key !== key ? { ...withNewKeys([from], newKey)[0], key: day.key } : day,
+  return days.flatMap((day) =>
+    to.includes(day.key) && day.key !== key
+      ? withNewKeys([from], newKey).map((copy) => ({ ...copy, key: day.key }))
+      : [day],
   );
 }
 

@@ -53,5 +53,6 @@ export function daysToShop(
   const lies = startDate && (last === null || last >= today);
   const from = lies && startDate > today ? startDate : today;
   const end = addDays(from, Math.min(isWeekly ? WEEK : count, WEEK) - 1);
-  return { from, to: lies && last !== null ? [last, addDays(from, WEEK - 1)].sort()[0] : end };
+  const weekEnd = addDays(from, WEEK - 1);
+  return { from, to: lies && last !== null ? (last < weekEnd ? last : weekEnd) : end };
 }

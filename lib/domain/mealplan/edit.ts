@@ -40,12 +40,13 @@ export function nextEmptyMeal(days: Days, key: string): PlanMeal | undefined {
 export const changeDay = (days: Days, key: string, change: (day: PlanDay) => PlanDay): Days =>
   days.map((day) => (day.key === key ? change(day) : day));
 
+export const changeMealOf = (day: PlanDay, key: string, change: (meal: PlanMeal) => PlanMeal): PlanDay =>
+  day.meals.some((meal) => meal.key === key)
+    ? { ...day, meals: day.meals.map((meal) => (meal.key === key ? change(meal) : meal)) }
+    : day;
+
 export const changeMeal = (days: Days, key: string, change: (meal: PlanMeal) => PlanMeal): Days =>
-  days.map((day) =>
-    day.meals.some((meal) => meal.key === key)
-      ? { ...day, meals: day.meals.map((meal) => (meal.key === key ? change(meal) : meal)) }
-      : day,
-  );
+  days.map((day) => changeMealOf(day, key, change));
 
 /** Inserts a meal after those eaten before it. */
 export function insertMeal(day: PlanDay, meal: PlanMeal): PlanDay {
@@ -78,7 +79,7 @@ export function addEntryToDay(
   return changeDay(days, at.day, (day) => {
     const meal = day.meals.find(({ type }) => type === at.type);
     if (!meal) return insertMeal(day, { ...blankMeal(at.type, newKey), entries: [entry] });
-    return addEntry([day], { meal: meal.key }, entry)[0];
+    return changeMealOf(day, meal.key, (own) => ({ ...own, entries: [...own.entries, entry] }));
   });
 }
 

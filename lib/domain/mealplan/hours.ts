@@ -8,7 +8,7 @@ import { areOneMeal, byTime, canMark, timeOf, type CalendarItem } from './timeli
 /** Content of one time slot: a meal with all its dishes, or a single other entry. */
 export interface HourBlock {
   readonly name: string;
-  readonly items: readonly CalendarItem[];
+  readonly items: readonly [CalendarItem, ...CalendarItem[]];
   /** Minutes after midnight. */
   readonly start: number;
 }
@@ -34,10 +34,11 @@ export function byHour(items: readonly CalendarItem[]): {
   const anytime: CalendarItem[] = [];
   for (const item of byTime(items)) {
     const time = timeOf(item);
-    const meal = blocks.findIndex(({ items: [first] }) => areOneMeal(first, item));
+    const at = blocks.findIndex(({ items: [first] }) => areOneMeal(first, item));
+    const meal = blocks[at];
     if (time === undefined) anytime.push(item);
-    else if (meal === -1) blocks.push({ name: nameOf(item), items: [item], start: minutesOf(time) });
-    else blocks[meal] = { ...blocks[meal], items: [...blocks[meal].items, item] };
+    else if (meal) blocks[at] = { ...meal, items: [...meal.items, item] };
+    else blocks.push({ name: nameOf(item), items: [item], start: minutesOf(time) });
   }
   return { blocks, anytime };
 }

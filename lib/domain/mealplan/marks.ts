@@ -25,10 +25,10 @@ const isOf = (one: Pick<WaitingMark, 'day' | 'key'>) => (other: Pick<WaitingMark
 export function marksOf(calls: readonly WaitingCall[]): WaitingMark[] {
   const marks = new Map<string, WaitingMark>();
   for (const { method, about, data } of calls) {
-    const found = ABOUT.exec(about ?? '');
-    if (!about || !found) continue;
+    const [, day, key] = ABOUT.exec(about ?? '') ?? [];
+    if (!about || !day || !key) continue;
     const state = method === 'DELETE' ? null : ((data?.state as LogState | undefined) ?? null);
-    marks.set(about, { day: found[1], key: found[2], state });
+    marks.set(about, { day, key, state });
   }
   return [...marks.values()];
 }

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { addDays, isDay, type Day } from '../time/day';
 
 /** Prefixes of month names and their abbreviations, in English and Georgian. */
@@ -46,7 +47,7 @@ export function dayOfWeekName(name: string, today: Day): Day | undefined {
     const found = form.exec(text);
     if (!found) continue;
     const part = (what: 'year' | 'month' | 'day') => found[order.indexOf(what) + 1];
-    return nearest(Number(part('day')), monthOf(part('month')), part('year'), today);
+    return nearest(Number(part('day')), monthOf(present(part('month'))), part('year'), today);
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ type IntakeRow = readonly [from: number, female: number, male: number];
  * possible".
  */
 // prettier-ignore
-export const EFSA_INTAKES: Readonly<Partial<Record<DetailNutrient, readonly IntakeRow[]>>> = {
+export const EFSA_INTAKES: Readonly<Partial<Record<DetailNutrient, readonly [IntakeRow, ...IntakeRow[]]>>> = {
   fibre: [[1, 10, 10], [4, 14, 14], [7, 16, 16], [11, 19, 19], [15, 21, 21], [18, 25, 25]],
   salt: [[1, 2.75, 2.75], [4, 3.25, 3.25], [7, 4.25, 4.25], [11, 5, 5]],
   calcium: [[1, 450, 450], [4, 800, 800], [11, 1150, 1150], [18, 1000, 1000], [25, 950, 950]],

@@ -1,4 +1,5 @@
 import type { Unit } from '../dish/types';
+import { present } from '../present';
 import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
 import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
@@ -98,6 +99,6 @@ export function likeliestFirst<O extends Offer>(
   };
   return offers
     .map((offer) => ({ offer, at: rank(offer) }))
-    .toSorted((a, b) => a.at.map((part, nth) => part - b.at[nth]).find((part) => part !== 0) ?? 0)
+    .toSorted((a, b) => a.at.map((part, nth) => part - present(b.at[nth])).find((part) => part !== 0) ?? 0)
     .map(({ offer }) => offer);
 }

@@ -153,7 +153,7 @@ const SHOWS: Readonly<Record<string, OrderState>> = {
  */
 export function withWaiting(order: Order, waiting: readonly WaitingStep[]): Order {
   const own = waiting.filter(({ path }) => path.startsWith(`orders/${order.id}/`));
-  const verbOf = ({ path }: WaitingStep) => path.split('/')[2];
+  const verbOf = ({ path }: WaitingStep) => path.split('/')[2] ?? '';
   const last = own.map((step) => SHOWS[verbOf(step)]).findLast(Boolean);
   if (!last) return order;
   const pack = own.find((step) => verbOf(step) === 'pack');

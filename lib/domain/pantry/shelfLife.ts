@@ -59,7 +59,7 @@ const BY_NAME: readonly Named[] = [
   { aisles: MEAT, keeps: keeps(7, 60, 0), words: ['sausage', 'frankfurter', 'ძეხვ', 'სოსის', 'ლორ'] },
   { aisles: ['frozen', ...DAIRY], keeps: keeps(0, 180, 0), words: ['ice cream', 'ნაყინ'], place: 'freezer' },
 ];
-const BY_ORIGIN: Readonly<Record<string, Keeps>> = { egg: keeps(28, null, 14) };
+const EGG = keeps(28, null, 14);
 const FISH = keeps(2, 90, 0);
 const BY_AISLE: Readonly<Record<string, Keeps>> = {
   vegetables: keeps(7, 240, 3),
@@ -97,7 +97,7 @@ function keepsOf(thing: Keeping): Keeps {
   if (!FRESH.includes(aisle)) return LASTING;
   const named = namedIn(thing);
   if (named) return named.keeps;
-  if (origin && Object.hasOwn(BY_ORIGIN, origin)) return BY_ORIGIN[origin];
+  if (origin === 'egg') return EGG;
   if (aisle === 'meat' && origin === 'fish') return FISH;
   return BY_AISLE[aisle] ?? LASTING;
 }

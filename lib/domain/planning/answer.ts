@@ -1,8 +1,16 @@
 import type { DishType } from '../dish/types';
 import { cleanServings } from '../mealplan/servings';
+import { present } from '../present';
 import { explain } from './explain';
 import { restore, snapshot } from './improve';
-import { TARGETED, type Proposal, type ProposedDay, type ProposedEntry, type ShareFigures } from './model';
+import {
+  TARGETED,
+  type Proposal,
+  type ProposedDay,
+  type ProposedEntry,
+  type ShareFigures,
+  type Targeted,
+} from './model';
 import { portionOf, WHOLE, type Model } from './prepare';
 import { savedBy } from './saved';
 import { NONE, NOTHING, State, type Choice } from './state';
@@ -19,46 +27,49 @@ export function daysOf(state: State): ProposedDay[] {
 }
 
 function mealsOf(state: State, day: number): ProposedDay['meals'] {
-  const { problem, slots, slotsOfDay } = state.model;
-  const here = slotsOfDay[day];
-  const types = new Set<DishType>([...problem.meals, ...here.map((at) => slots[at].meal)]);
+  const { problem, slots } = state.model;
+  const here = slots.flatMap((slot, at) => (slot.day === day ? [{ meal: slot.meal, at }] : []));
+  const types = new Set<DishType>([...problem.meals, ...here.map(({ meal }) => meal)]);
   return [...types].map((type) => ({
     type,
-    entries: here.filter((at) => slots[at].meal === type).flatMap((at) => entryOf(state, at) ?? []),
+    entries: here.filter(({ meal }) => meal === type).flatMap(({ at }) => entryOf(state, at) ?? []),
   }));
 }
 
 function entryOf(state: State, slot: number): ProposedEntry | undefined {
   const { model } = state;
-  const dish = state.dish[slot];
+  const { dish, portion, from } = state.choiceAt(slot);
   if (dish === NONE) return undefined;
-  const { id } = model.dishes[dish];
-  const eaten = portionOf(state.portion[slot]) * model.shares;
-  const from = state.from[slot];
+  const { id } = present(model.dishes[dish], 'a dish');
+  const eaten = portionOf(portion) * model.shares;
   if (from !== NONE) {
-    const { day, meal } = model.slots[from];
+    const { day, meal } = present(model.slots[from], 'a slot');
     return { kind: 'leftovers', dish: id, servings: cleanServings(eaten), of: { day: day + 1, meal } };
   }
-  const left = state.to[slot] === NONE ? 0 : portionOf(state.portion[state.to[slot]]) * model.shares;
-  return { kind: 'dish', dish: id, servings: cleanServings(eaten + left) };
+  return { kind: 'dish', dish: id, servings: cleanServings(eaten + state.leftAt(slot) * model.shares) };
 }
 
 function figuresOf(state: State, day: number): ShareFigures {
-  const [calories, fats, carbs, prots] = TARGETED.map((_, nutrient) =>
-    Math.max(0, state.sums[day * TARGETED.length + nutrient]),
-  );
-  const paid = state.model.slotsOfDay[day].map((slot) => costAt(state, slot));
-  return { calories, fats, carbs, prots, costTetri: paid.reduce((sum, one) => sum + one, 0) };
+  const { slotsOfDay } = state.model;
+  const sumOf = (name: Targeted): number => Math.max(0, state.sumOf(day, TARGETED.indexOf(name)));
+  const paid = present(slotsOfDay[day], 'a day').map((slot) => costAt(state, slot));
+  return {
+    calories: sumOf('calories'),
+    fats: sumOf('fats'),
+    carbs: sumOf('carbs'),
+    prots: sumOf('prots'),
+    costTetri: paid.reduce((sum, one) => sum + one, 0),
+  };
 }
 
 /**
  * Returns the cost of a slot for one share, its leftovers included; 0 for a leftovers slot. An unknown cost counts as
  * 0.
  */
-function costAt({ model, dish, portion, from, to }: State, slot: number): number {
-  if (dish[slot] === NONE || from[slot] !== NONE) return 0;
-  const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
-  return (portionOf(portion[slot]) + left) * model.cost[dish[slot]];
+function costAt(state: State, slot: number): number {
+  const { dish, portion, from } = state.choiceAt(slot);
+  if (dish === NONE || from !== NONE) return 0;
+  return (portionOf(portion) + state.leftAt(slot)) * present(state.model.cost[dish]);
 }
 
 /** Recomputes all sums from scratch, so that the same plan has the same figures regardless of the search path. */
@@ -75,29 +86,32 @@ export function answerOf(found: State): Proposal {
 export function choicesOf(model: Model, days: readonly ProposedDay[]): Choice[] {
   const places = new Map(model.dishes.map(({ id }, at) => [id, at]));
   const choices: Choice[] = model.slots.map(() => NOTHING);
-  const isFree = (slot: number) => choices[slot].dish === NONE;
+  const isFree = (slot: number) => choices[slot]?.dish === NONE;
   const isWhole = (slot: number, dish: number) =>
-    choices[slot].dish === dish && choices[slot].from === NONE && !choices.some(({ from }) => from === slot);
+    choices[slot]?.dish === dish && choices[slot].from === NONE && !choices.some(({ from }) => from === slot);
   const find = (day: number, meal: DishType, fits: (slot: number) => boolean): number =>
     model.slots.findIndex((slot, at) => slot.day === day - 1 && slot.meal === meal && fits(at));
   for (const { day, meals } of days)
     for (const { type, entries } of meals)
       for (const entry of entries) {
-        const dish = places.get(entry.dish) ?? NONE;
+        const dish = places.get(entry.dish);
+        if (dish === undefined) continue;
         const from =
           entry.kind === 'leftovers' ? find(entry.of.day, entry.of.meal, (at) => isWhole(at, dish)) : NONE;
         const costs = entry.kind === 'leftovers' ? model.leftovers : model.cooked;
-        const slot = find(day, type, (at) => isFree(at) && costs[at * model.dishes.length + dish] < Infinity);
-        if (dish === NONE || slot === NONE || (entry.kind === 'leftovers' && from === NONE)) continue;
+        const fits = (at: number) => isFree(at) && present(costs[at * model.dishes.length + dish]) < Infinity;
+        const slot = find(day, type, fits);
+        if (slot === NONE || (entry.kind === 'leftovers' && from === NONE)) continue;
         const portion = nearestPortion(entry.servings / model.shares);
         choices[slot] = { dish, portion: from === NONE ? portion : Math.max(WHOLE, portion), from };
       }
-  for (const { from, portion } of choices) if (from !== NONE) choices[from] = { ...choices[from], portion };
+  for (const { from, portion } of choices)
+    if (from !== NONE) choices[from] = { ...present(choices[from], 'the source of leftovers'), portion };
   return choices;
 }
 
 const nearestPortion = (share: number): number =>
   PORTIONS.reduce(
-    (best, one, at) => (Math.abs(one - share) < Math.abs(PORTIONS[best] - share) ? at : best),
+    (best, one, at) => (Math.abs(one - share) < Math.abs(portionOf(best) - share) ? at : best),
     0,
   );

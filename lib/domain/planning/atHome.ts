@@ -42,9 +42,10 @@ const NOTABLE = 0.25;
 export function usesOf({ needs, servings }: Needs, things: readonly Thing[], shares: number): Use[] {
   return needs.flatMap(({ product, grams }) => {
     const found = things.filter(({ products }) => products.includes(product));
-    if (found.length === 0 || grams === 0) return [];
+    const [first] = found;
+    if (!first || grams === 0) return [];
     const amount = grams === null || !servings ? null : (grams * shares) / servings;
-    const wanted = { product: found[0].product, Name: found[0].Name, amount, unit: 'gr' as const };
+    const wanted = { product: first.product, Name: first.Name, amount, unit: 'gr' as const };
     const { takings } = coverOf(wanted, found);
     // without an amount, only the first item is known to be used
     return takings

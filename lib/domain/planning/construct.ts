@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { Model } from './prepare';
 import { NONE, portionPoints, type State } from './state';
 import { PORTIONS, USUAL_PARTS, WEIGHTS } from './weights';
@@ -20,18 +21,17 @@ export function construct(state: State): State {
 }
 
 const rank = ({ slots }: Model, slot: number): number =>
-  slots[slot].locked >= 0 ? slot - slots.length : slot;
+  present(slots[slot], 'a slot').locked >= 0 ? slot - slots.length : slot;
 
 function fillBest(state: State, slot: number, spent: number): void {
   const { model } = state;
-  const { day, options } = model.slots[slot];
+  const { day, options } = present(model.slots[slot], 'a slot');
   const part = dayPart(state, slot);
   let best = { dish: NONE, portion: 0, from: NONE };
   let fewest = Infinity;
   for (const dish of options) {
     const plain = state.gain(slot, dish);
-    for (let portion = 0; portion < PORTIONS.length; portion += 1) {
-      const share = PORTIONS[portion];
+    for (const [portion, share] of PORTIONS.entries()) {
       const points =
         plain +
         state.dayWith(day, dish, share, part) +
@@ -44,16 +44,16 @@ function fillBest(state: State, slot: number, spent: number): void {
 }
 
 /** Returns the share of the day's food that is planned once this slot is filled. */
-function dayPart({ model, dish }: State, slot: number): number {
-  const here = model.slotsOfDay[model.slots[slot].day];
-  const weigh = (which: readonly number[]): number =>
-    which.reduce((sum, at) => sum + USUAL_PARTS[model.slots[at].meal], 0);
-  return weigh(here.filter((at) => at === slot || dish[at] !== NONE)) / weigh(here);
+function dayPart({ model: { slots }, dish }: State, slot: number): number {
+  const { day } = present(slots[slot], 'a slot');
+  const here = slots.flatMap((one, at) => (one.day === day ? [{ at, part: USUAL_PARTS[one.meal] }] : []));
+  const weigh = (which: typeof here): number => which.reduce((sum, { part }) => sum + part, 0);
+  return weigh(here.filter(({ at }) => at === slot || dish[at] !== NONE)) / weigh(here);
 }
 
 /** Returns the points for having spent more than this share of the budget so far. */
 function pace({ model, cost }: State, dish: number, share: number, spent: number): number {
   if (model.budget === undefined) return 0;
-  const over = (cost + share * model.cost[dish]) * model.shares - model.budget * spent;
+  const over = (cost + share * present(model.cost[dish])) * model.shares - model.budget * spent;
   return (Math.max(0, over) / Math.max(1, model.budget)) * WEIGHTS.budget;
 }

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { Expiring } from './atHome';
 import { isMainMeal, type Rules } from './hard';
 import type { Candidate, Problem, Slot, TagWish } from './model';
@@ -20,6 +21,8 @@ interface Block {
   /** Number of values per time period. */
   readonly width: number;
 }
+/** The columns of a counter: most, over, least, under. */
+type Range = readonly [number, number, number, number];
 type Axis = (dish: Candidate) => number | string | null | undefined;
 
 export const DAYS_OF_WEEK = 7;
@@ -68,7 +71,7 @@ function usable({ dishes, atHome }: Problem, slots: readonly Open[]): Expiring[]
   return (atHome ?? []).filter(({ key, until }) =>
     slots.some(
       ({ day, options }) =>
-        day < until && options.some((dish) => dishes[dish].uses?.some((use) => use.key === key)),
+        day < until && options.some((dish) => dishes[dish]?.uses?.some((use) => use.key === key)),
     ),
   );
 }
@@ -76,10 +79,10 @@ function usable({ dishes, atHome }: Problem, slots: readonly Open[]): Expiring[]
 export function buildCounters(problem: Problem, slots: readonly Open[], rules: readonly Rules[]): Counters {
   const { dishes } = problem;
   const weeks = weekOf(problem.days - 1) + 1;
-  const ranges: number[][] = [];
-  const block = (times: number, width: number, range: readonly [number, number, number, number]): Block => {
+  const ranges: Range[] = [];
+  const block = (times: number, width: number, range: Range): Block => {
     const base = ranges.length;
-    for (let at = 0; at < times * width; at += 1) ranges.push([...range]);
+    for (let at = 0; at < times * width; at += 1) ranges.push(range);
     return { base, width };
   };
   const atMost = (times: number, width: number, most: number, over: number): Block =>
@@ -120,7 +123,9 @@ export function buildCounters(problem: Problem, slots: readonly Open[], rules: r
   }));
 
   function listTouched(slot: number, dish: number, isLeftovers: boolean): number[] {
-    const { day, meal } = slots[slot];
+    const { day, meal } = present(slots[slot], 'a slot');
+    const { weekday } = present(rules[day], 'the rules of a day');
+    const twin = present(twins.of[dish]);
     const found: number[] = [];
     const add = (to: Block, time: number, value: number) => {
       if (value >= 0) found.push(to.base + time * to.width + value);
@@ -129,19 +134,20 @@ export function buildCounters(problem: Problem, slots: readonly Open[], rules: r
       for (let at = 0; at < days; at += 1) add(to, day + at, value);
     };
     for (const { wish, block: to, has } of tags)
-      if (has[dish] && isTagDay(wish, rules[day].weekday)) add(to, weekOf(day), 0);
-    if (isMainMeal(meal)) add(often, weekOf(day), twins.of[dish]);
+      if (has[dish] && isTagDay(wish, weekday)) add(to, weekOf(day), 0);
+    if (isMainMeal(meal)) add(often, weekOf(day), twin);
     if (isLeftovers) return found;
     for (const { until, block: to, has } of wasted) if (has[dish] && day < until) add(to, 0, 0);
     const of = isMainMeal(meal) ? classes.main : classes.light;
-    add(of.again, weekOf(day), twins.of[dish]);
-    addWindow(of.near, NEAR_DAYS, twins.of[dish]);
-    if (limit) add(limit, weekOf(day), twins.of[dish]);
+    add(of.again, weekOf(day), twin);
+    addWindow(of.near, NEAR_DAYS, twin);
+    if (limit) add(limit, weekOf(day), twin);
     if (!isMainMeal(meal)) return found;
-    addWindow(main, NEIGHBOURS, mains.of[dish]);
-    addWindow(kind, NEIGHBOURS, kinds.of[dish]);
-    add(kindOfWeek, weekOf(day), kinds.of[dish]);
-    add(groupOfWeek, weekOf(day), groups.of[dish]);
+    const kindOf = present(kinds.of[dish]);
+    addWindow(main, NEIGHBOURS, present(mains.of[dish]));
+    addWindow(kind, NEIGHBOURS, kindOf);
+    add(kindOfWeek, weekOf(day), kindOf);
+    add(groupOfWeek, weekOf(day), present(groups.of[dish]));
     return found;
   }
   const kept: (Int32Array | undefined)[] = new Array(slots.length * dishes.length * 2);
@@ -153,6 +159,6 @@ export function buildCounters(problem: Problem, slots: readonly Open[], rules: r
     kept[key] = found;
     return found;
   };
-  const column = (at: number): Float64Array => Float64Array.from(ranges, (range) => range[at]);
+  const column = (at: 0 | 1 | 2 | 3): Float64Array => Float64Array.from(ranges, (range) => range[at]);
   return { most: column(0), over: column(1), least: column(2), under: column(3), touched };
 }

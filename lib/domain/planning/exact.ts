@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { linearText, type LinearProgram, type Constraint } from './linear';
 import { TARGETED } from './model';
 import { portionOf, WHOLE, type Model } from './prepare';
@@ -61,7 +62,9 @@ function columnsOf(state: State, width: number): Column[] {
       .filter((dish, at) => at < width || standing.has(dish))
       .flatMap((dish) => {
         const targets = slots.flatMap((other, to) =>
-          other.day > day && leftovers[to * dishes.length + dish] < Infinity && state.mayLeave(slot, to, dish)
+          other.day > day &&
+          present(leftovers[to * dishes.length + dish]) < Infinity &&
+          state.mayLeave(slot, to, dish)
             ? [to]
             : [],
         );
@@ -97,9 +100,9 @@ interface Building {
 
 function pointsOf(model: Model, { slot, to, dish, portion }: Column): number {
   const width = model.dishes.length;
-  const cooked = model.cooked[slot * width + dish] + portionPoints(portion);
+  const cooked = present(model.cooked[slot * width + dish]) + portionPoints(portion);
   if (to === NONE) return cooked;
-  const left = model.leftovers[to * width + dish] + portionPoints(portion);
+  const left = present(model.leftovers[to * width + dish]) + portionPoints(portion);
   return cooked + left + unevenPoints(model, dish, portionOf(portion));
 }
 
@@ -121,12 +124,12 @@ function addSlots({ slots }: Model, columns: readonly Column[], { objective, mos
 function addTargets(model: Model, columns: readonly Column[], { objective, most, rows }: Building): void {
   const { slots, slotsOfDay, targets, figures } = model;
   slotsOfDay.forEach((_, day) => {
-    const isToday = (slot: number) => slot !== NONE && slots[slot].day === day;
+    const isToday = (slot: number) => slots[slot]?.day === day;
     const here = columns.filter(({ slot, to }) => isToday(slot) || isToday(to));
     for (const nutrient of new Set(targets.map((target) => target.nutrient))) {
       const held = here.map(({ name, dish, portion }): [string, number] => [
         name,
-        figures[dish * TARGETED.length + nutrient] * portionOf(portion),
+        present(figures[dish * TARGETED.length + nutrient]) * portionOf(portion),
       ]);
       rows.push({ sum: new Map([...held, [`f${day}_${nutrient}`, -1]]), is: '=', value: 0 });
     }
@@ -157,7 +160,7 @@ function addBudget(model: Model, columns: readonly Column[], { objective, rows }
   const unit = Math.max(1, model.budget);
   const paid = columns.map(({ name, dish, portion, to }): [string, number] => [
     name,
-    (model.cost[dish] * portionOf(portion) * (to === NONE ? 1 : 2) * model.shares) / unit,
+    (present(model.cost[dish]) * portionOf(portion) * (to === NONE ? 1 : 2) * model.shares) / unit,
   ]);
   objective.set('overBudget', WEIGHTS.budget);
   rows.push({ sum: new Map([...paid, ['overBudget', -1]]), is: '<=', value: model.budget / unit });
@@ -176,12 +179,14 @@ function addCounters({ counters }: Model, columns: readonly Column[], { objectiv
       }
   counters.most.forEach((limit, at) => {
     const sum = sums.get(at) ?? new Map<string, number>();
-    if ((slotsOf.get(at)?.size ?? 0) > limit && counters.over[at] > 0) {
-      objective.set(`more${at}`, counters.over[at]);
+    const over = present(counters.over[at]);
+    const least = present(counters.least[at]);
+    if ((slotsOf.get(at)?.size ?? 0) > limit && over > 0) {
+      objective.set(`more${at}`, over);
       rows.push({ sum: new Map([...sum, [`more${at}`, -1]]), is: '<=', value: limit });
     }
-    if (counters.least[at] === 0) return;
-    objective.set(`less${at}`, counters.under[at]);
-    rows.push({ sum: new Map([...sum, [`less${at}`, 1]]), is: '>=', value: counters.least[at] });
+    if (least === 0) return;
+    objective.set(`less${at}`, present(counters.under[at]));
+    rows.push({ sum: new Map([...sum, [`less${at}`, 1]]), is: '>=', value: least });
   });
 }

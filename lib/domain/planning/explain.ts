@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
 import { explainEmpty } from './empty';
 import { allergensIn, dietsBroken, fitsFast, rulesOn, type Rules } from './hard';
@@ -25,11 +26,11 @@ export function explain(state: State): Shortfall[] {
 
 function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] {
   const { problem, slots, dishes } = state.model;
-  const slot = slots[at];
+  const slot = present(slots[at], 'a slot');
   const where = { day: slot.day + 1, meal: slot.meal };
-  const today = rules[slot.day];
-  if (state.dish[at] === NONE) return [explainEmpty(problem, where, today)];
-  const dish = dishes[state.dish[at]];
+  const today = present(rules[slot.day], 'the rules of a day');
+  const dish = dishes[present(state.dish[at])];
+  if (!dish) return [explainEmpty(problem, where, today)];
   const broken = slot.locked === NONE ? [] : keptBroken(state, dish, { where, isFast: today.isFast });
   if (state.from[at] !== NONE) return broken;
   const { minutes } = dish;
@@ -83,7 +84,7 @@ function ofRepeats(state: State): Shortfall[] {
     const times = new Map<string | number, { dish: number; times: number }>();
     for (const slot of filledIn(state, week)) {
       if (state.from[slot] !== NONE) continue;
-      const dish = dishes[state.dish[slot]];
+      const dish = present(dishes[present(state.dish[slot])], 'a dish');
       const before = times.get(identityOf(dish));
       times.set(identityOf(dish), { dish: before?.dish ?? dish.id, times: (before?.times ?? 0) + 1 });
     }
@@ -95,11 +96,13 @@ function ofRepeats(state: State): Shortfall[] {
 
 function ofTags(state: State, rules: readonly Rules[]): Shortfall[] {
   const { problem, slots, dishes } = state.model;
+  const isMet = (wish: TagWish, at: number): boolean => {
+    const { day } = present(slots[at], 'a slot');
+    const dish = present(dishes[present(state.dish[at])], 'a dish');
+    return isTagDay(wish, present(rules[day], 'the rules of a day').weekday) && dish.tags.includes(wish.tag);
+  };
   const timesIn = (wish: TagWish, week: number): number =>
-    filledIn(state, week).filter(
-      (slot) =>
-        isTagDay(wish, rules[slots[slot].day].weekday) && dishes[state.dish[slot]].tags.includes(wish.tag),
-    ).length;
+    filledIn(state, week).filter((slot) => isMet(wish, slot)).length;
   return (problem.wishes?.tags ?? []).flatMap((wish) =>
     weeksOf(state).flatMap((week): Shortfall[] => {
       const times = timesIn(wish, week);
@@ -114,7 +117,7 @@ function ofTags(state: State, rules: readonly Rules[]): Shortfall[] {
 }
 
 function ofUnknowns({ model, dish }: State): Shortfall[] {
-  const used = [...new Set(dish)].flatMap((at) => (at === NONE ? [] : model.dishes[at]));
+  const used = [...new Set(dish)].flatMap((at) => model.dishes[at] ?? []);
   const without = (lacks: (one: Candidate) => boolean): number[] => used.filter(lacks).map(({ id }) => id);
   const figures = without((one) => TARGETED.some((name) => one[name] === null));
   const cost = without(({ costTetri }) => costTetri === null);

@@ -21,11 +21,11 @@ export const snapshot = (state: State): Choice[] => state.model.slots.map((_, at
 
 /** Restores the plan to a snapshot. */
 export function restore(state: State, choices: readonly Choice[]): void {
-  const all = choices.map((_, at) => at);
-  all.filter((at) => state.from[at] !== NONE).forEach((at) => state.clear(at));
-  all.forEach((at) => state.clear(at));
-  all.filter((at) => choices[at].from === NONE).forEach((at) => state.fill(at, choices[at]));
-  all.filter((at) => choices[at].from !== NONE).forEach((at) => state.fill(at, choices[at]));
+  const all = [...choices.entries()];
+  for (const [at] of all) if (state.from[at] !== NONE) state.clear(at);
+  for (const [at] of all) state.clear(at);
+  for (const [at, choice] of all) if (choice.from === NONE) state.fill(at, choice);
+  for (const [at, choice] of all) if (choice.from !== NONE) state.fill(at, choice);
 }
 
 /** Runs simulated annealing over dishes, portions, swaps and leftovers; leaves the best plan found in `state`. */

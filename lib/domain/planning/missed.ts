@@ -1,4 +1,5 @@
 import { cleanServings } from '../mealplan/servings';
+import { present } from '../present';
 import { TARGETED, type PlanningEater, type Shortfall, type Targeted } from './model';
 import { portionOf } from './prepare';
 import { NONE, type State } from './state';
@@ -24,7 +25,7 @@ function missedBy(state: State, { Name, factor, targets }: PlanningEater, day: n
   return TARGETED.flatMap((name: Targeted, nutrient): Shortfall[] => {
     const target = targets?.[name];
     if (!target) return [];
-    const amount = Math.max(0, state.sums[day * TARGETED.length + nutrient]) * factor;
+    const amount = Math.max(0, state.sumOf(day, nutrient)) * factor;
     const difference = amount - target;
     if (Math.abs(difference) <= TARGET_MET[name] * target) return [];
     const instead = insteadOf(state, { day, nutrient, factor, target }, difference);
@@ -52,18 +53,19 @@ function insteadOf(
   const { slots, slotsOfDay, figures, dishes } = model;
   let best: Instead | undefined;
   let fewest = Infinity;
-  for (const slot of slotsOfDay[day]) {
-    const now = state.dish[slot];
-    const isTied = state.from[slot] !== NONE || state.to[slot] !== NONE;
-    if (now === NONE || isTied || slots[slot].locked !== NONE) continue;
+  for (const slot of present(slotsOfDay[day], 'a day')) {
+    const { meal, locked, options } = present(slots[slot], 'a slot');
     const before = state.choiceAt(slot);
+    const now = before.dish;
+    const isTied = before.from !== NONE || state.to[slot] !== NONE;
+    if (now === NONE || isTied || locked !== NONE) continue;
     const costBefore = costOf(state, now, portionOf(before.portion));
     state.clear(slot);
-    for (const dish of slots[slot].options) {
+    for (const dish of options) {
       if (dish === now || state.dish.includes(dish)) continue;
+      const figure = present(figures[dish * TARGETED.length + nutrient]);
       for (const share of PORTIONS) {
-        const held =
-          state.sums[day * TARGETED.length + nutrient] + share * figures[dish * TARGETED.length + nutrient];
+        const held = state.sumOf(day, nutrient) + share * figure;
         const left = held * factor - target;
         const points = Math.abs(left) / target + REST * state.dayWith(day, dish, share);
         if (points >= fewest || Math.abs(left) > HELPS * Math.abs(difference)) continue;
@@ -71,7 +73,7 @@ function insteadOf(
         const cost = costOf(state, dish, share);
         const costTetri = cost === null || costBefore === null ? null : cost - costBefore;
         const servings = cleanServings(share * model.shares);
-        best = { meal: slots[slot].meal, dish: dishes[dish].id, servings, costTetri, difference: left };
+        best = { meal, dish: present(dishes[dish], 'a dish').id, servings, costTetri, difference: left };
       }
     }
     state.fill(slot, before);
@@ -80,6 +82,6 @@ function insteadOf(
 }
 
 function costOf({ model }: State, dish: number, share: number): number | null {
-  const { costTetri } = model.dishes[dish];
+  const { costTetri } = present(model.dishes[dish], 'a dish');
   return costTetri === null ? null : costTetri * share * model.shares;
 }

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { Random } from '../random';
 import { LEFTOVER_DAYS, WHOLE } from './prepare';
 import { NONE, type Choice, type State } from './state';
@@ -16,29 +17,30 @@ const TRIES = 12;
 export function moves(state: State, random: Random): Attempt {
   const { slots, slotsOfDay, cooked, leftovers, dishes } = state.model;
   const all = slots.map((_, at) => at);
-  const free = all.filter((at) => slots[at].options.length > 1);
-  const filled = all.filter((at) => slots[at].options.length > 0);
+  const optionsOf = (slot: number) => present(slots[slot], 'a slot').options;
+  const free = all.filter((at) => optionsOf(at).length > 1);
+  const filled = all.filter((at) => optionsOf(at).length > 0);
   const mayBeLeft = all.filter((at) =>
-    dishes.some((_, dish) => leftovers[at * dishes.length + dish] < Infinity),
+    dishes.some((_, dish) => present(leftovers[at * dishes.length + dish]) < Infinity),
   );
-  const touched: number[] = [];
-  const before: Choice[] = [];
+  /** Slots emptied by the current change, each once, with what they held. */
+  const touched: { readonly slot: number; readonly was: Choice }[] = [];
 
   const below = (count: number): number => Math.floor(random() * count);
+  const oneOf = (list: readonly number[]): number =>
+    present(list[below(list.length)], 'anything to draw from');
   /** Draws an option at random; liked dishes, which come first, are drawn more often. */
   const draw = (slot: number): number => {
-    const { options } = slots[slot];
+    const options = optionsOf(slot);
     const at = random();
-    return options[Math.floor(at * at * options.length)];
+    return present(options[Math.floor(at * at * options.length)], 'any option');
   };
 
   /** Empties a slot, after the slot that eats its leftovers. */
   function release(slot: number): void {
-    if (state.to[slot] !== NONE) release(state.to[slot]);
-    if (!touched.includes(slot)) {
-      touched.push(slot);
-      before.push(state.choiceAt(slot));
-    }
+    const to = present(state.to[slot]);
+    if (to !== NONE) release(to);
+    if (!touched.some((one) => one.slot === slot)) touched.push({ slot, was: state.choiceAt(slot) });
     state.clear(slot);
   }
   const cook = (slot: number, dish: number): void =>
@@ -48,8 +50,10 @@ export function moves(state: State, random: Random): Attempt {
     state.fill(from, { dish, portion, from: NONE });
     state.fill(to, { dish, portion, from });
   }
-  const takes = (slot: number, dish: number): boolean =>
-    slots[slot].locked === NONE || slots[slot].locked === dish;
+  const takes = (slot: number, dish: number): boolean => {
+    const { locked } = present(slots[slot], 'a slot');
+    return locked === NONE || locked === dish;
+  };
 
   /** Tries a few dishes in a slot and keeps the first accepted one. */
   function retry(slot: number, heat: number): boolean {
@@ -57,7 +61,7 @@ export function moves(state: State, random: Random): Attempt {
     const score = state.score;
     state.clear(slot);
     const freed = state.score - score;
-    const spare = state.dayPoints[slots[slot].day];
+    const spare = present(state.dayPoints[present(slots[slot]).day]);
     for (let at = 0; at < TRIES; at += 1) {
       const dish = draw(slot);
       if (dish === before.dish && before.from === NONE) continue;
@@ -76,10 +80,10 @@ export function moves(state: State, random: Random): Attempt {
 
   function replaceBoth(slot: number): boolean {
     const dish = draw(slot);
-    const to = state.to[slot];
+    const to = present(state.to[slot]);
     if (state.dish[slot] === dish) return false;
     const isTwice = state.mayLeave(slot, to, dish) && takes(to, dish);
-    if (!isTwice && slots[to].options.length === 0) return false;
+    if (!isTwice && optionsOf(to).length === 0) return false;
     release(slot);
     if (isTwice) cookTwice(slot, to, dish);
     else {
@@ -92,8 +96,10 @@ export function moves(state: State, random: Random): Attempt {
   const isAlone = (slot: number): boolean => state.to[slot] === NONE && state.from[slot] === NONE;
 
   function swap(): boolean {
-    const [one, other] = [free[below(free.length)], free[below(free.length)]];
-    const [first, second] = [state.dish[one], state.dish[other]];
+    const one = oneOf(free);
+    const other = oneOf(free);
+    const first = present(state.dish[one]);
+    const second = present(state.dish[other]);
     if (first === second || first === NONE || second === NONE || !isAlone(one) || !isAlone(other))
       return false;
     if (
@@ -109,9 +115,10 @@ export function moves(state: State, random: Random): Attempt {
   }
 
   function repeatPortion(): boolean {
-    const slot = filled[below(filled.length)];
+    const slot = oneOf(filled);
     const { dish, from } = state.choiceAt(slot);
-    const [source, to] = from === NONE ? [slot, state.to[slot]] : [from, slot];
+    const source = from === NONE ? slot : from;
+    const to = from === NONE ? present(state.to[slot]) : slot;
     if (dish === NONE) return false;
     const least = to === NONE ? 0 : WHOLE;
     const portion = least + below(PORTIONS.length - least);
@@ -129,7 +136,8 @@ export function moves(state: State, random: Random): Attempt {
   };
 
   function replaceTwo(): boolean {
-    const [one, other] = [free[below(free.length)], free[below(free.length)]];
+    const one = oneOf(free);
+    const other = oneOf(free);
     if (one === other || !isAlone(one) || !isAlone(other)) return false;
     release(one);
     release(other);
@@ -140,12 +148,15 @@ export function moves(state: State, random: Random): Attempt {
 
   /** Makes a slot eat the leftovers of an earlier one, with that slot's dish or a new dish for both. */
   function leave(): boolean {
-    const to = mayBeLeft[below(mayBeLeft.length)];
-    const day = slots[to].day - 1 - below(LEFTOVER_DAYS);
-    if (day < 0 || !isAlone(to) || slotsOfDay[day].length === 0) return false;
-    const from = slotsOfDay[day][below(slotsOfDay[day].length)];
-    if (!isAlone(from) || slots[from].options.length === 0) return false;
-    const dish = random() < 0.5 && state.dish[from] !== NONE ? state.dish[from] : draw(from);
+    const to = oneOf(mayBeLeft);
+    const day = present(slots[to]).day - 1 - below(LEFTOVER_DAYS);
+    if (day < 0 || !isAlone(to)) return false;
+    const earlier = present(slotsOfDay[day]);
+    if (earlier.length === 0) return false;
+    const from = oneOf(earlier);
+    if (!isAlone(from) || optionsOf(from).length === 0) return false;
+    const now = present(state.dish[from]);
+    const dish = random() < 0.5 && now !== NONE ? now : draw(from);
     if (!takes(to, dish) || !state.mayLeave(from, to, dish)) return false;
     release(to);
     release(from);
@@ -161,21 +172,18 @@ export function moves(state: State, random: Random): Attempt {
     return leave();
   }
   function undo(): void {
-    for (const slot of touched) if (state.from[slot] !== NONE) state.clear(slot);
-    for (const slot of touched) state.clear(slot);
-    for (let at = 0; at < touched.length; at += 1)
-      if (before[at].from === NONE) state.fill(touched[at], before[at]);
-    for (let at = 0; at < touched.length; at += 1)
-      if (before[at].from !== NONE) state.fill(touched[at], before[at]);
+    for (const { slot } of touched) if (state.from[slot] !== NONE) state.clear(slot);
+    for (const { slot } of touched) state.clear(slot);
+    for (const { slot, was } of touched) if (was.from === NONE) state.fill(slot, was);
+    for (const { slot, was } of touched) if (was.from !== NONE) state.fill(slot, was);
   }
 
   return (heat) => {
     const kind = random();
     touched.length = 0;
-    before.length = 0;
     const score = state.score;
     if (kind < SHARES.replace && free.length > 0) {
-      const slot = free[below(free.length)];
+      const slot = oneOf(free);
       if (state.to[slot] === NONE) return retry(slot, heat);
       if (!replaceBoth(slot)) return false;
     } else if (!draft(random())) return false;

@@ -1,18 +1,11 @@
 import { cleanServings } from '../mealplan/servings';
+import { present } from '../present';
 import { choicesOf, daysOf } from './answer';
 import { identityOf } from './counters';
 import { restore } from './improve';
-import {
-  TARGETED,
-  type Alternative,
-  type Problem,
-  type ProposedDay,
-  type ShareFigures,
-  type Slot,
-} from './model';
-import { prepare } from './prepare';
+import type { Alternative, Candidate, Problem, ProposedDay, ShareFigures, Slot } from './model';
+import { portionOf, prepare } from './prepare';
 import { NONE, State } from './state';
-import { PORTIONS } from './weights';
 
 const OFFERED = 3;
 
@@ -27,9 +20,12 @@ export function others(problem: Problem, days: readonly ProposedDay[], { day, me
   restore(state, choicesOf(model, days));
   const slot = model.slots.findIndex((one) => one.day === day - 1 && one.meal === meal);
   if (slot === NONE) return [];
-  const now = { days: daysOf(state), cost: state.cost };
-  const taken = state.dish[slot] === NONE ? undefined : identityOf(model.dishes[state.dish[slot]]);
-  const to = state.to[slot];
+  const figuresNow = (): ShareFigures => present(daysOf(state)[day - 1], 'a day').figures;
+  const now = { figures: figuresNow(), cost: state.cost };
+  const dishAt = (place: number): Candidate => present(model.dishes[place], 'a dish');
+  const standing = state.choiceAt(slot).dish;
+  const taken = standing === NONE ? undefined : identityOf(dishAt(standing));
+  const to = present(state.to[slot]);
   const left = to === NONE ? undefined : state.choiceAt(to);
   if (to !== NONE) state.clear(to);
   state.clear(slot);
@@ -43,23 +39,23 @@ export function others(problem: Problem, days: readonly ProposedDay[], { day, me
     state.clear(slot);
   };
   const offered: { dish: number; score: number }[] = [];
-  for (const dish of model.slots[slot].options) {
-    if (identityOf(model.dishes[dish]) === taken || (left && !state.mayLeave(slot, to, dish))) continue;
+  for (const dish of present(model.slots[slot], 'a slot').options) {
+    if (identityOf(dishAt(dish)) === taken || (left && !state.mayLeave(slot, to, dish))) continue;
     fill(dish);
     offered.push({ dish, score: state.score });
     empty();
   }
   offered.sort((one, other) => one.score - other.score);
-  return distinct(offered, ({ dish }) => identityOf(model.dishes[dish])).map(({ dish, score }) => {
+  return distinct(offered, ({ dish }) => identityOf(dishAt(dish))).map(({ dish, score }) => {
     fill(dish);
-    const then = daysOf(state)[day - 1].figures;
+    const then = figuresNow();
     const costTetri = (state.cost - now.cost) * model.shares;
-    const share = PORTIONS[state.portion[slot]] * (left ? 2 : 1);
+    const share = portionOf(state.choiceAt(slot).portion) * (left ? 2 : 1);
     empty();
     return {
-      dish: model.dishes[dish].id,
+      dish: dishAt(dish).id,
       servings: cleanServings(share * model.shares),
-      difference: { ...differenceOf(then, now.days[day - 1].figures), costTetri },
+      difference: { ...differenceOf(then, now.figures), costTetri },
       score,
     };
   });
@@ -70,7 +66,9 @@ function distinct<T>(all: readonly T[], by: (one: T) => string | number): T[] {
   return all.filter((one) => !seen.has(by(one)) && seen.add(by(one)) && seen.size <= OFFERED);
 }
 
-const differenceOf = (then: ShareFigures, before: ShareFigures): Omit<ShareFigures, 'costTetri'> => {
-  const [calories, fats, carbs, prots] = TARGETED.map((name) => then[name] - before[name]);
-  return { calories, fats, carbs, prots };
-};
+const differenceOf = (then: ShareFigures, before: ShareFigures): Omit<ShareFigures, 'costTetri'> => ({
+  calories: then.calories - before.calories,
+  fats: then.fats - before.fats,
+  carbs: then.carbs - before.carbs,
+  prots: then.prots - before.prots,
+});

@@ -1,4 +1,5 @@
 import type { DishType } from '../dish/types';
+import { present } from '../present';
 import { buildCounters, type Counters } from './counters';
 import { fitsAsLeftovers, forbiddenBy, refusedBy, rulesOn, type Rules } from './hard';
 import { TARGETED, type Candidate, type Problem } from './model';
@@ -49,7 +50,7 @@ export interface Model {
   readonly counters: Counters;
 }
 
-export const portionOf = (portion: number): number => PORTIONS[portion];
+export const portionOf = (portion: number): number => present(PORTIONS[portion], 'a portion');
 /** Index of the smallest portion that allows leftovers. */
 export const WHOLE = PORTIONS.indexOf(1);
 /** Number of days that leftovers keep. */
@@ -62,9 +63,10 @@ export function prepare(problem: Problem): Model {
   const seats = seatsOf(problem, places);
   const cooked = new Float64Array(seats.length * dishes.length).fill(Infinity);
   const leftovers = cooked.slice();
-  const slots = seats.map((seat, at) =>
-    fillCosts(problem, { ...seat, row: at * dishes.length, rules: rules[seat.day] }, { cooked, leftovers }),
-  );
+  const slots = seats.map((seat, at) => {
+    const here = { ...seat, row: at * dishes.length, rules: present(rules[seat.day], 'the rules of a day') };
+    return fillCosts(problem, here, { cooked, leftovers });
+  });
   const figures = new Float64Array(dishes.length * TARGETED.length);
   dishes.forEach((dish, at) =>
     TARGETED.forEach((name, nutrient) => (figures[at * TARGETED.length + nutrient] = dish[name] ?? 0)),
@@ -121,7 +123,8 @@ function fillCosts(
     if (mayBeLeft && fitsAsLeftovers(dish, seat.meal) && (isHere || !forbiddenBy(dish, rules)))
       into.leftovers[row + at] = leftoversCost(problem, dish);
   });
-  options.sort((one, other) => into.cooked[row + one] - into.cooked[row + other] || one - other);
+  const costOf = (dish: number): number => present(into.cooked[row + dish], 'the points of a dish');
+  options.sort((one, other) => costOf(one) - costOf(other) || one - other);
   return { ...seat, options: Int32Array.from(options) };
 }
 

@@ -1,22 +1,25 @@
-import type { Saved } from './model';
+import { present } from '../present';
+import type { Candidate, Saved } from './model';
 import { portionOf } from './prepare';
 import { NONE, type State } from './state';
 
 /** Returns the items at home that a plan uses before they expire; meals after that, and leftovers, save nothing. */
 export function savedBy(state: State): Saved[] {
   const { slots, dishes, shares, problem } = state.model;
+  const dishAt = (slot: number): Candidate => present(dishes[present(state.dish[slot])], 'a dish');
   const cooked = slots.flatMap(({ day, meal }, at) =>
     state.dish[at] === NONE || state.from[at] !== NONE
       ? []
-      : [{ day: day + 1, meal, dish: dishes[state.dish[at]], servings: servingsAt(state, at) * shares }],
+      : [{ day: day + 1, meal, dish: dishAt(at), servings: servingsAt(state, at) * shares }],
   );
   return (problem.atHome ?? []).flatMap((thing): Saved[] => {
     const using = cooked.flatMap(({ dish, ...where }) => {
       const use = where.day <= thing.until && dish.uses?.find(({ key }) => key === thing.key);
       return use ? [{ ...where, dish: dish.id, amount: use.amount }] : [];
     });
-    if (using.length === 0) return [];
-    const [{ day, meal, dish }] = using;
+    const [first] = using;
+    if (!first) return [];
+    const { day, meal, dish } = first;
     const isKnown = thing.amount !== null && using.every(({ amount }) => amount !== null);
     const asked = using.reduce((sum, { amount, servings }) => sum + (amount ?? 0) * servings, 0);
     return [{ ...thing, day, meal, dish, taken: isKnown ? Math.min(thing.amount ?? 0, asked) : null }];
@@ -24,7 +27,5 @@ export function savedBy(state: State): Saved[] {
 }
 
 /** Returns the servings cooked in a slot for one share, leftovers included. */
-function servingsAt({ portion, to }: State, slot: number): number {
-  const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
-  return portionOf(portion[slot]) + left;
-}
+const servingsAt = (state: State, slot: number): number =>
+  portionOf(state.choiceAt(slot).portion) + state.leftAt(slot);

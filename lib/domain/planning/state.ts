@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { TARGETED } from './model';
 import { LEFTOVER_DAYS, portionOf, WHOLE, type Model } from './prepare';
 import { PORTIONS, WEIGHTS } from './weights';
@@ -47,11 +48,11 @@ export class State {
     this.counts = new Int16Array(counters.most.length);
     this.rest = slots.length * WEIGHTS.empty;
     this.next = new Float64Array(counters.most.length);
-    for (let at = 0; at < counters.most.length; at += 1) {
-      this.rest += counters.least[at] * counters.under[at];
+    counters.most.forEach((most, at) => {
+      this.rest += present(counters.least[at]) * present(counters.under[at]);
       this.owed += this.owedAt(at, 0);
-      this.next[at] = (counters.most[at] <= 0 ? counters.over[at] : 0) - this.owedAt(at, 0);
-    }
+      this.next[at] = (most <= 0 ? present(counters.over[at]) : 0) - this.owedAt(at, 0);
+    });
     slotsOfDay.forEach((_, day) => this.weighDay(day));
   }
 
@@ -60,7 +61,22 @@ export class State {
   }
 
   choiceAt(slot: number): Choice {
-    return { dish: this.dish[slot], portion: this.portion[slot], from: this.from[slot] };
+    return {
+      dish: present(this.dish[slot]),
+      portion: present(this.portion[slot]),
+      from: present(this.from[slot]),
+    };
+  }
+
+  /** Returns the portion of a slot's dish that is left for another slot, in shares; 0 if none is. */
+  leftAt(slot: number): number {
+    const to = present(this.to[slot]);
+    return to === NONE ? 0 : portionOf(present(this.portion[to]));
+  }
+
+  /** Returns the amount of a nutrient, an index of `TARGETED`, in one share of a day. */
+  sumOf(day: number, nutrient: number): number {
+    return present(this.sums[day * NUTRIENTS + nutrient]);
   }
 
   /** Fills an empty slot; leftovers need their source slot filled first. */
@@ -77,12 +93,16 @@ export class State {
   clear(slot: number): void {
     if (this.dish[slot] === NONE) return;
     this.add(slot, -1);
-    if (this.from[slot] !== NONE) this.to[this.from[slot]] = NONE;
+    const from = present(this.from[slot]);
+    if (from !== NONE) this.to[from] = NONE;
     this.from[slot] = NONE;
     this.dish[slot] = NONE;
   }
 
-  /** Returns the points of a day's targets if `share` more of a dish were eaten; `part` scales the targets. */
+  /**
+   * Returns the points of a day's targets if `share` more of a dish were eaten; `part` scales the targets. Without any
+   * dish to choose from, targets cost nothing.
+   */
   dayWith(day: number, dish: number, share: number, part = 1): number {
     const { terms, figures } = this.model;
     const { nutrient, rate, free, edge, near, far } = terms;
@@ -90,10 +110,15 @@ export class State {
     const of = dish * NUTRIENTS;
     let points = 0;
     for (let at = 0; at < rate.length; at += 1) {
-      const held = this.sums[row + nutrient[at]] + share * figures[of + nutrient[at]];
-      const off = Math.abs(held * rate[at] - part);
-      if (off > free[at]) points += near[at] * (off - free[at]);
-      if (off > edge[at]) points += far[at] * (off - edge[at]);
+      const column = present(nutrient[at]);
+      const figure = figures[of + column];
+      if (figure === undefined) break;
+      const held = present(this.sums[row + column]) + share * figure;
+      const off = Math.abs(held * present(rate[at]) - part);
+      const cheap = present(free[at]);
+      const dear = present(edge[at]);
+      if (off > cheap) points += present(near[at]) * (off - cheap);
+      if (off > dear) points += present(far[at]) * (off - dear);
     }
     return points;
   }
@@ -101,12 +126,12 @@ export class State {
   /** Returns the points that a dish in an empty slot adds through the day's targets, the budget and the portion. */
   portionGain(slot: number, dish: number, portion: number): number {
     const { slots, cost } = this.model;
-    const { day } = slots[slot];
-    const share = PORTIONS[portion];
+    const { day } = present(slots[slot]);
+    const share = portionOf(portion);
     return (
       this.dayWith(day, dish, share) -
-      this.dayPoints[day] +
-      this.overBudget(this.cost + share * cost[dish]) -
+      present(this.dayPoints[day]) +
+      this.overBudget(this.cost + share * present(cost[dish])) -
       this.overBudget(this.cost) +
       portionPoints(portion)
     );
@@ -132,22 +157,22 @@ export class State {
 
   /** Returns the points that a dish in an empty slot adds, without counters and portion. */
   plain(slot: number, dish: number): number {
-    return this.model.cooked[slot * this.model.dishes.length + dish] - WEIGHTS.empty;
+    return present(this.model.cooked[slot * this.model.dishes.length + dish]) - WEIGHTS.empty;
   }
 
   /** Returns the points that a dish in an empty slot adds, counters included, without its portion. */
   gain(slot: number, dish: number): number {
     const ids = this.model.counters.touched(slot, dish, false);
     let points = this.plain(slot, dish);
-    for (let at = 0; at < ids.length; at += 1) points += this.next[ids[at]];
+    for (let at = 0; at < ids.length; at += 1) points += present(this.next[present(ids[at])]);
     return points;
   }
 
   /** Checks whether leftovers of one slot's dish may be eaten in another. */
   mayLeave(from: number, to: number, dish: number): boolean {
     const { slots, leftovers, dishes } = this.model;
-    const gap = slots[to].day - slots[from].day;
-    return gap > 0 && gap <= LEFTOVER_DAYS && leftovers[to * dishes.length + dish] < Infinity;
+    const gap = present(slots[to]).day - present(slots[from]).day;
+    return gap > 0 && gap <= LEFTOVER_DAYS && present(leftovers[to * dishes.length + dish]) < Infinity;
   }
 
   private overBudget(cost: number): number {
@@ -158,40 +183,46 @@ export class State {
 
   /** Adds one to a counter or takes one away; returns the points of that step. */
   private count(at: number, sign: 1 | -1): number {
-    const { most, over, least, under } = this.model.counters;
-    const before = this.next[at];
-    const count = (this.counts[at] += sign);
-    const owed = count < least[at] ? under[at] : 0;
+    const { most, over } = this.model.counters;
+    const before = present(this.next[at]);
+    const count = present(this.counts[at]) + sign;
+    const owed = this.owedAt(at, count);
+    const next = (count >= present(most[at]) ? present(over[at]) : 0) - owed;
+    this.counts[at] = count;
     this.owed += owed - this.owedAt(at, count - sign);
-    this.next[at] = (count >= most[at] ? over[at] : 0) - owed;
-    return sign > 0 ? before : this.next[at];
+    this.next[at] = next;
+    return sign > 0 ? before : next;
   }
 
   private owedAt(at: number, count: number): number {
-    return count < this.model.counters.least[at] ? this.model.counters.under[at] : 0;
+    const { least, under } = this.model.counters;
+    return count < present(least[at]) ? present(under[at]) : 0;
   }
 
   private add(slot: number, sign: 1 | -1): void {
     const { model } = this;
-    const dish = this.dish[slot];
-    const isLeftovers = this.from[slot] !== NONE;
-    const share = portionOf(this.portion[slot]);
-    const by = (isLeftovers ? model.leftovers : model.cooked)[slot * model.dishes.length + dish];
+    const { dish, portion, from } = this.choiceAt(slot);
+    const isLeftovers = from !== NONE;
+    const share = portionOf(portion);
+    const by = present((isLeftovers ? model.leftovers : model.cooked)[slot * model.dishes.length + dish]);
     const ids = model.counters.touched(slot, dish, isLeftovers);
-    let points = by - WEIGHTS.empty + portionPoints(this.portion[slot]);
+    let points = by - WEIGHTS.empty + portionPoints(portion);
     if (isLeftovers) points += unevenPoints(model, dish, share);
-    for (let at = 0; at < ids.length; at += 1) points += this.count(ids[at], sign);
+    for (let at = 0; at < ids.length; at += 1) points += this.count(present(ids[at]), sign);
     this.rest += sign * points;
-    this.cost += sign * share * model.cost[dish];
-    const { day } = model.slots[slot];
-    for (let nutrient = 0; nutrient < NUTRIENTS; nutrient += 1)
-      this.sums[day * NUTRIENTS + nutrient] += sign * share * model.figures[dish * NUTRIENTS + nutrient];
+    this.cost += sign * share * present(model.cost[dish]);
+    const { day } = present(model.slots[slot]);
+    for (let nutrient = 0; nutrient < NUTRIENTS; nutrient += 1) {
+      const sum = day * NUTRIENTS + nutrient;
+      const figure = present(model.figures[dish * NUTRIENTS + nutrient]);
+      this.sums[sum] = present(this.sums[sum]) + sign * share * figure;
+    }
     this.weighDay(day);
   }
 
   private weighDay(day: number): void {
     const points = this.dayWith(day, 0, 0);
-    this.days += points - this.dayPoints[day];
+    this.days += points - present(this.dayPoints[day]);
     this.dayPoints[day] = points;
   }
 }
@@ -201,7 +232,7 @@ export const portionPoints = (portion: number): number =>
 
 /** Returns the points for a dish cooked for two meals that is not a whole number of recipes. */
 export function unevenPoints({ dishes, shares }: Model, dish: number, share: number): number {
-  const { servings } = dishes[dish];
+  const { servings } = present(dishes[dish], 'a dish');
   if (!servings) return 0;
   const recipes = (2 * share * shares) / servings;
   const off = Math.abs(recipes - Math.max(1, Math.round(recipes)));

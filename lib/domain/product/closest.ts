@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { foldedWords, isGeorgian, isOneWord, PLURAL } from '../search/fold';
 import { nameKey } from '../text/clean';
 import { isNamed, singularWords } from './match';
@@ -43,10 +44,13 @@ function distance({ Name, NameKa }: Named, typed: string): number {
 
 /** Checks whether two names are equal apart from endings and script: eggs is egg, and rdze is რძე. */
 function isAlike(one: string, other: string): boolean {
-  const [name, text] = [one, other].map(singularWords);
+  const name = singularWords(one);
+  const text = singularWords(other);
   const scripts = [name, text].filter(isGeorgian).length;
   if (scripts === 0) return name === text;
   const cases = scripts === 1 ? PLURAL : undefined;
-  const [words, typed] = [name, text].map(foldedWords);
-  return words.length === typed.length && words.every((word, at) => isOneWord(word, typed[at], cases));
+  const words = foldedWords(name);
+  const typed = foldedWords(text);
+  if (words.length !== typed.length) return false;
+  return words.every((word, at) => isOneWord(word, present(typed[at]), cases));
 }

@@ -33,8 +33,8 @@ const wordsOf = (name: string): SearchToken[] => plainWords(name).map(tokenOf);
 function joined(parts: readonly (Answer | undefined)[]): Answer | undefined {
   const there = parts.filter((part) => part !== undefined);
   if (there.length < parts.length) return undefined;
-  const last = Math.max(...there.map(({ how }) => HOWS.indexOf(how)));
-  return { how: HOWS[last], words: there.flatMap(({ words }) => words) };
+  const worst = HOWS.findLast((one) => there.some(({ how }) => how === one));
+  return worst && { how: worst, words: there.flatMap(({ words }) => words) };
 }
 
 /** Matches a phrase by each of its words, or by a synonym. */

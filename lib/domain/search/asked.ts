@@ -68,7 +68,7 @@ function longestFrom(tokens: readonly SearchToken[], at: number): Asked {
     const found = known(part);
     if (found) return { tokens: part, ...found, isKnown: true };
   }
-  return { ...NOTHING, tokens: [tokens[at]] };
+  return { ...NOTHING, tokens: tokens.slice(at, at + 1) };
 }
 
 /** Looks a term up; Latin letters are read as English first, otherwise as transliterated Georgian. */

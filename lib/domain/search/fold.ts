@@ -36,7 +36,7 @@ export const plainText = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øıßœæđðłþŋ]/g, (letter) => PLAIN[letter])
+    .replace(/[øıßœæđðłþŋ]/g, (letter) => PLAIN[letter] ?? letter)
     // Mtavruli capitals are searched as ordinary letters.
     .replace(/[\u1c90-\u1cbf]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0bc0));
 

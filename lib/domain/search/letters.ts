@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { foldedLetters, maySlip, plainText, searchTokens, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
@@ -26,10 +27,10 @@ export function foundIn(text: string, name: string): NamePiece[] {
   const found = searchTokens(text).flatMap((token) => lettersOf(token, words));
   const isFound = (at: number) => found.some(({ from, to }) => from <= at && at < to);
   const pieces: { text: string; isFound: boolean }[] = [];
-  for (let at = 0; at < name.length; at += 1) {
+  for (const [at, unit] of name.split('').entries()) {
     const last = pieces.at(-1);
-    if (last?.isFound === isFound(at)) last.text += name[at];
-    else pieces.push({ text: name[at], isFound: isFound(at) });
+    if (last?.isFound === isFound(at)) last.text += unit;
+    else pieces.push({ text: unit, isFound: isFound(at) });
   }
   return pieces;
 }
@@ -84,16 +85,19 @@ function sameEnds(typed: string, letters: readonly Letter[]): readonly Letter[] 
  * Returns the words of a name with the positions of their letters; a combining accent belongs to the letter before it.
  */
 function wordsOf(name: string): Word[] {
-  const words: Letter[][] = [[]];
+  let word: Letter[] = [];
+  const words = [word];
   let from = 0;
   for (const written of name) {
     const to = from + written.length;
     const is = plainText(written);
-    const word = words[words.length - 1];
+    const last = word.at(-1);
     if (/^[\p{L}\p{N}]+$/u.test(is)) word.push({ is, from, to });
-    else if (/^\p{M}$/u.test(written) && word.length > 0)
-      word[word.length - 1] = { ...word[word.length - 1], to };
-    else words.push([]);
+    else if (/^\p{M}$/u.test(written) && last) word.splice(-1, 1, { ...last, to });
+    else {
+      word = [];
+      words.push(word);
+    }
     from = to;
   }
   return words
@@ -113,7 +117,7 @@ function foldedOf(letters: readonly Letter[]): Letter[] {
     at += is.length;
     return start;
   });
-  const letterAt = (place: number) => letters[starts.findLastIndex((start) => start <= place)];
+  const letterAt = (place: number) => present(letters[starts.findLastIndex((start) => start <= place)]);
   let place = 0;
   return foldedLetters(letters.map(({ is }) => is).join('')).map(({ written, folded }) => {
     const { from } = letterAt(place);

@@ -9,7 +9,8 @@ export function nearKeys(word: string): string[] {
 
 /** Checks whether at most one letter is wrong, missing, extra, or swapped with its neighbour. */
 export function isNear(one: string, other: string): boolean {
-  const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length);
+  const [first, second] = [[...one], [...other]] as const;
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   if (long.length - short.length > 1) return false;
   const at = short.findIndex((letter, index) => letter !== long[index]);
   if (at < 0) return true;

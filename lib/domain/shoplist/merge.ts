@@ -1,6 +1,6 @@
 import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
-import { grouped } from '../grouped';
+import { grouped, type Group } from '../grouped';
 import type { ForDish, LineFault, Need, ShopItem, ShopLine, ShopProduct } from './types';
 
 /** Need with an amount. */
@@ -25,7 +25,7 @@ export function mergeNeeds(needs: readonly Need[]): ShopLine[] {
 const keyOf = ({ product, Name }: Need): string =>
   product ? `product ${product.id}` : `name ${Name.trim().toLowerCase()}`;
 
-function mergeGroup(needs: readonly Need[]): ShopLine[] {
+function mergeGroup(needs: Group<Need>): ShopLine[] {
   const [{ product, Name }] = needs;
   const measured = needs.filter((need): need is Measured => need.amount !== null && need.unit !== null);
   const bare = needs.filter((need) => need.amount === null || need.unit === null);
@@ -53,10 +53,10 @@ function partsOf(needs: readonly Measured[], product: ShopProduct | null): Part[
   const parts = families
     .filter((family) => !isWeighed(family))
     .map((family): Part => ({ ...sumOf(family, product), of: family, fault: faultOf(family[0].unit) }));
-  if (weighed.length === 0) return parts;
-  const of = weighed.flat();
-  const sum = weighed.length === 1 ? sumOf(of, product) : acrossUnits(weighed, product);
-  return [{ ...sum, of, fault: null }, ...parts];
+  const [only, ...more] = weighed;
+  if (!only) return parts;
+  const sum = more.length === 0 ? sumOf(only, product) : acrossUnits(weighed, product);
+  return [{ ...sum, of: weighed.flat(), fault: null }, ...parts];
 }
 
 type Family = 'weight' | 'volume' | 'pieces';
@@ -76,7 +76,7 @@ function gramsOf(needs: readonly Measured[], product: ShopProduct | null): numbe
 }
 
 /** Sums up one unit family in the unit of purchase: pieces, ml for liquids, grams for the rest. */
-function sumOf(needs: readonly Measured[], product: ShopProduct | null): Sum {
+function sumOf(needs: Group<Measured>, product: ShopProduct | null): Sum {
   const [{ unit }] = needs;
   const total = needs.reduce((sum, { amount }) => sum + amount, 0);
   const isOneUnit = needs.every((need) => need.unit === unit);
@@ -93,7 +93,7 @@ function sumOf(needs: readonly Measured[], product: ShopProduct | null): Sum {
 }
 
 /** Sums up several weighable families: in pieces if they make up at least half the weight, otherwise in grams. */
-function acrossUnits(families: readonly (readonly Measured[])[], product: ShopProduct | null): Sum {
+function acrossUnits(families: readonly Group<Measured>[], product: ShopProduct | null): Sum {
   const grams = gramsOf(families.flat(), product) ?? 0;
   const pieces = families.find(([{ unit }]) => unit === 'Piece');
   const each = product?.gramsPerPiece;
@@ -136,5 +136,5 @@ export function raisedBy(
   const more: Need = { product, Name, amount, unit, from: null };
   const there = item.atHome && amount ? [] : [{ ...more, amount: item.amount, unit: item.unit }];
   const [sum, ...rest] = mergeNeeds([...there, more]);
-  return rest.length === 0 ? { amount: sum.amount, unit: sum.unit } : undefined;
+  return sum && rest.length === 0 ? { amount: sum.amount, unit: sum.unit } : undefined;
 }

@@ -1,5 +1,5 @@
 import { toGrams } from '../dish/nutrition';
-import { grouped } from '../grouped';
+import { grouped, type Group } from '../grouped';
 import type { Need, ShopProduct } from './types';
 
 /** Product sold only whole, while recipes ask for a part: the yolk or the white of an egg. */
@@ -45,7 +45,7 @@ function askedOf(need: Need, wholeOf: (product: ShopProduct) => Whole | undefine
 }
 
 /** Merges one dish's needs of a whole: the part needed most determines the number of wholes. */
-function inOne(asked: readonly Asked[]): Need {
+function inOne(asked: Group<Asked>): Need {
   const [{ need, whole }] = asked;
   const { product } = whole;
   const counts = [...grouped(asked, (one) => one.whole.part).values()].map((same) =>

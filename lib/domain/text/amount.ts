@@ -42,8 +42,9 @@ export function parseAmount(text: string): number | undefined {
   const spaced = clean.replace(/\s/g, ' ');
   const fraction = FRACTION.exec(spaced);
   if (fraction) return divided(Number(fraction[1] ?? 0), Number(fraction[2]), Number(fraction[3]));
-  const signed = SIGNED.exec(spaced);
-  if (signed) return Number(signed[1]) + VULGAR[signed[2]];
+  const [, whole, sign = ''] = SIGNED.exec(spaced) ?? [];
+  const part = VULGAR[sign];
+  if (part !== undefined) return Number(whole) + part;
   return Number(spaced.replaceAll(' ', '').replace(',', '.'));
 }
 

@@ -17,7 +17,7 @@ function hash(text: string, seed: number): number {
  */
 export function derivedKey(text: string): string {
   const hex = SEEDS.map((seed) => hash(text, seed).toString(16).padStart(8, '0')).join('');
-  const variant = ((parseInt(hex[16], 16) & 0x3) | 0x8).toString(16);
+  const variant = ((parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -13,5 +13,5 @@ const WORD = /[\u10d0-\u10f0]+/g;
 export const latinName = (name: string): string =>
   name.replace(WORD, (word) => {
     const latin = [...word].map((letter) => LETTERS[letter] ?? letter).join('');
-    return latin[0].toUpperCase() + latin.slice(1);
+    return latin.charAt(0).toUpperCase() + latin.slice(1);
   });

@@ -1,3 +1,5 @@
+import { present } from '../present';
+
 /** Characters for the bytes 80 to 9F in the encoding (Windows-1252) in which texts were misread. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const NEXT = `[\\u0080-\\u00BF${HIGH}]`;
@@ -31,8 +33,9 @@ function decoded(signs: string): string {
   const bytes = [...signs].map(byteOf);
   let text = '';
   for (let at = 0; at < bytes.length;) {
-    const length = bytes[at] >= 0xe0 ? 3 : 2;
-    const [first, ...others] = bytes.slice(at, at + length);
+    const first = present(bytes[at]);
+    const length = first >= 0xe0 ? 3 : 2;
+    const others = bytes.slice(at + 1, at + length);
     const lead = first & (length === 3 ? 0x0f : 0x1f);
     text += String.fromCodePoint(others.reduce((code, byte) => (code << 6) | (byte & 0x3f), lead));
     at += length;

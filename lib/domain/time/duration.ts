@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { AMOUNT_PATTERN, parseAmount } from '../text/amount';
 import { HALVES, NUMBER_WORDS, TIME_UNITS } from './durationWords';
 
@@ -21,8 +22,8 @@ interface Timed {
 }
 
 function numberOf(text: string): number {
-  const mixed = /^(\d+)-(\d\s?\/\s?\d)$/u.exec(text);
-  if (mixed) return Number(mixed[1]) + (parseAmount(mixed[2]) ?? 0);
+  const [, whole, part] = /^(\d+)-(\d\s?\/\s?\d)$/u.exec(text) ?? [];
+  if (part !== undefined) return Number(whole) + (parseAmount(part) ?? 0);
   return parseAmount(text) ?? NUMBER_WORDS[text.toLowerCase()] ?? 0;
 }
 
@@ -31,7 +32,7 @@ function timesIn(text: string): Timed[] {
     const at = TIME_UNITS.findIndex((_one, unit) => found[unit + 2] !== undefined);
     const each = TIME_UNITS[at]?.[1] ?? 0;
     const minutes = each === 3600 ? Number(found[TIME_UNITS.length + 2] ?? 0) : 0;
-    return { ...placeOf(found), seconds: numberOf(found[1]) * each + minutes * 60, each };
+    return { ...placeOf(found), seconds: numberOf(present(found[1])) * each + minutes * 60, each };
   });
   const said = HALVES.flatMap(([pattern, minutes]) => {
     const found = pattern.exec(text);
@@ -48,23 +49,21 @@ const placeOf = (found: RegExpExecArray) => ({ index: found.index, end: found.in
 
 /** Returns the durations in a text in order, in seconds: "1 h 30 min", "1½ hours", "half an hour", „საათნახევარი“. */
 export function durationsIn(text: string): number[] {
-  const times = timesIn(text).filter(({ seconds }) => seconds > 0);
-  const found: number[] = [];
-  let at = 0;
-  while (at < times.length) {
-    let { seconds, end, each } = times[at];
-    for (at += 1; at < times.length; at += 1) {
-      const next = times[at];
-      if (next.index < end) continue;
-      if (next.each >= each || !JOINED.test(text.slice(end, next.index))) break;
-      seconds += next.seconds;
-      ({ end, each } = next);
-    }
-    if (/^\s*(?:and a half|და ნახევარ|и половин|und eine halbe)/iu.test(text.slice(end))) seconds += each / 2;
-    found.push(Math.max(1, Math.round(seconds)));
+  const joined: Timed[] = [];
+  for (const next of timesIn(text).filter(({ seconds }) => seconds > 0)) {
+    const last = joined.at(-1);
+    if (last && next.index < last.end) continue;
+    if (last && next.each < last.each && JOINED.test(text.slice(last.end, next.index)))
+      joined.splice(-1, 1, { ...next, seconds: last.seconds + next.seconds });
+    else joined.push(next);
   }
-  return found;
+  return joined.map(({ seconds, end, each }) => {
+    const half = AND_A_HALF.test(text.slice(end)) ? each / 2 : 0;
+    return Math.max(1, Math.round(seconds + half));
+  });
 }
+
+const AND_A_HALF = /^\s*(?:and a half|და ნახევარ|и половин|und eine halbe)/iu;
 
 /** Returns the first duration in a text in seconds; undefined if there is none. */
 export const secondsOf = (text: string): number | undefined => durationsIn(text)[0];

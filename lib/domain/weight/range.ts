@@ -20,5 +20,8 @@ export function weightsIn(weights: readonly Weight[], range: WeightRange, today:
 }
 
 /** Returns the difference between the last and the first weight; undefined for fewer than two. */
-export const weightChange = (weights: readonly Weight[]): number | undefined =>
-  weights.length > 1 ? weights[weights.length - 1].kilograms - weights[0].kilograms : undefined;
+export function weightChange(weights: readonly Weight[]): number | undefined {
+  const [first, ...others] = weights;
+  const last = others.at(-1);
+  return first && last && last.kilograms - first.kilograms;
+}

@@ -35,7 +35,8 @@ export function wholeLine(
   if (!text || isGlued(text)) return undefined;
   const isBeside = isBareNumber(line.amount) && !NUMBER.test(text);
   const joined = isBeside ? parseLines(`${line.amount.trim()} ${text}`) : [];
-  const isMeasured = joined.length === 1 && Boolean(joined[0].written?.word || joined[0].written?.size);
+  const [only, ...more] = joined;
+  const isMeasured = more.length === 0 && Boolean(only?.written?.word || only?.written?.size);
   if (isMeasured) return line.unit ? undefined : joined.map(partsOf);
   const read = parseLines(text);
   const isWhole = read.length > 1 || read.some(({ amount, note }) => amount !== undefined || note !== '');
@@ -109,9 +110,10 @@ export function withWritten(
   newKey: NewKey,
 ): readonly LineValues[] {
   const at = lines.findIndex((line) => line.key === key);
-  if (at < 0 || written.length === 0) return lines;
+  const own = lines[at];
+  if (!own || written.length === 0) return lines;
   const made = written.map(({ parts, meant }, index): LineValues => {
-    const line = index === 0 ? lines[at] : blankLine(newKey);
+    const line = index === 0 ? own : blankLine(newKey);
     return { ...line, ...parts, meant, product: null, food: null };
   });
   return [...lines.slice(0, at), ...made, ...lines.slice(at + 1)];

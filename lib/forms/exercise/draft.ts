@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { isDay, isTime } from '../../domain/time/day';
 import type { Sides, Versions } from '../versions/fields';
 import type { Exercise, Schedule } from '../../domain/exercise/record';
@@ -60,9 +61,10 @@ export function withDay(draft: ScheduleDraft, weekday: number): ScheduleDraft {
   const { scheduleDays, dayTimes } = draft;
   if (scheduleDays.includes(weekday))
     return { ...draft, scheduleDays: scheduleDays.filter((day) => day !== weekday) };
-  const last = scheduleDays.length > 0 ? dayTimes[scheduleDays[scheduleDays.length - 1]] : undefined;
+  const last = scheduleDays.at(-1);
+  const start = last === undefined ? undefined : dayTimes[last];
   const chosen = { ...draft, scheduleDays: [...scheduleDays, weekday].sort() };
-  return dayTimes[weekday] ? chosen : startingAt(chosen, weekday, last || USUAL_START);
+  return dayTimes[weekday] ? chosen : startingAt(chosen, weekday, start || USUAL_START);
 }
 
 /** Sets a start time typed by the person; the first one also applies to the other days. */
@@ -124,8 +126,8 @@ export function draftInput(draft: ScheduleDraft, newKey: () => string): Record<s
   const days = scheduleDays.map((weekday): ScheduleDay => ({
     key: keys[weekday] ?? newKey(),
     weekday,
-    time: dayTimes[weekday],
-    endTime: endTime[weekday],
+    time: present(dayTimes[weekday], 'the start of a day'),
+    endTime: present(endTime[weekday], 'the end of a day'),
   }));
   return { ...(exercise && { exercise: exercise.id }), days, from: from || null, until: until || null };
 }

@@ -17,8 +17,10 @@ const meaning = (line: ImportLine, { product = null, food = null, own }: Said): 
 
 /** Sets the meaning of one line; if it was unknown, also of all unknown lines with the same words. */
 export const withMeaning = (lines: readonly ImportLine[], at: number, said: Said): ImportLine[] => {
-  const isSame = (line: ImportLine) => isAsked(line) && nameKey(line.name) === nameKey(lines[at].name);
-  const isForAll = isAsked(lines[at]);
+  const own = lines[at];
+  if (!own) return [...lines];
+  const isForAll = isAsked(own);
+  const isSame = (line: ImportLine) => isAsked(line) && nameKey(line.name) === nameKey(own.name);
   return lines.map((line, place) =>
     place === at || (isForAll && isSame(line)) ? meaning(line, said) : line,
   );

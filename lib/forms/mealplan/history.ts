@@ -40,13 +40,15 @@ export const stepTo = <T>(history: History<T>, next: T): History<T> =>
 /** Goes one step back; at the start, returns the history unchanged. */
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
-  if (past.length === 0) return history;
-  return { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
+  const before = past.at(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
 /** Goes one step forward; at the end, returns the history unchanged. */
 export function redo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
-  if (future.length === 0) return history;
-  return { past: [...past, present], present: future[0], future: future.slice(1) };
+  const [next, ...later] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: later };
 }

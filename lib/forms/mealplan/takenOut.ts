@@ -22,6 +22,6 @@ export function takenOut(before: Days, now: Days): TakenOut | undefined {
         .map((entry, index): TakenOut => ({ meal, index, entry }))
         .filter(({ entry: { key } }) => !mealOfEntry(now, key)),
     );
-  const [taken] = found;
-  return found.length === 1 && meals.some(({ key }) => key === taken.meal) ? taken : undefined;
+  const [taken, ...others] = found;
+  return others.length === 0 && meals.some(({ key }) => key === taken?.meal) ? taken : undefined;
 }

@@ -37,7 +37,7 @@ const LOCAL_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
 /** Parses a date, 2026-12-31 or the local 31.12.2026; undefined if invalid. */
 function readDate(text: string): Day | undefined {
-  const [, day, month, year] = LOCAL_DATE.exec(text) ?? [];
+  const [, day = '', month = '', year] = LOCAL_DATE.exec(text) ?? [];
   const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
   return isDay(written) ? written : undefined;
 }

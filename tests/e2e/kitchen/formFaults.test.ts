@@ -28,7 +28,7 @@ journey('a fault in a recipe shows at its field, and typed text stays', { on: 'd
     ['ო'.repeat(151), tooShort],
     ['ო'.repeat(150), ''],
     ['🍲 ღომი', ''],
-  ]) {
+  ] as const) {
     await field(visit, 'recipe:form.name').fill(typed);
     await expect.poll(() => faultAt(visit, 'recipe:form.name')).toBe(fault);
   }

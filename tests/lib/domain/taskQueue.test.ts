@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTaskQueue } from '@/lib/domain/taskQueue';
+import { given } from '@/tests/support/at';
 
 const SOON = { timeout: 5_000, interval: 5 };
 
@@ -32,12 +33,12 @@ test('two at once, the others in their order, also after one that fails', async 
   const works = [0, 1, 2, 3].map(run);
   const settled = Promise.allSettled(works);
   await expect.poll(() => begun, SOON).toEqual([0, 1]);
-  ends[1]();
+  given(ends[1])();
   await expect.poll(() => begun, SOON).toEqual([0, 1, 2]);
-  ends[0]();
+  given(ends[0])();
   await expect.poll(() => begun, SOON).toEqual([0, 1, 2, 3]);
-  ends[2]();
-  ends[3]();
+  given(ends[2])();
+  given(ends[3])();
   expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
     0,
     'failed',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { given } from '../at';
 
 const PLACES = [
   'cms/src',
@@ -67,7 +68,7 @@ test('nobody else looks into a library’s objects', () => {
 
 test('every file there stands in the table of docs/upgrades.md, with a test that is there', () => {
   const table = readFileSync('docs/upgrades.md', 'utf8');
-  const tests = [...table.matchAll(/`(tests\/[\w/.-]+\.test\.tsx?)`/g)].map(([, file]) => file);
+  const tests = [...table.matchAll(/`(tests\/[\w/.-]+\.test\.tsx?)`/g)].map(([, file]) => given(file));
   expect(tests.filter((file) => !existsSync(file))).toEqual([]);
   const inside = files.filter((file) => VENDOR.test(file) && !file.endsWith('/internals.ts'));
   expect(inside.filter((file) => !table.includes(file))).toEqual([]);

@@ -1,3 +1,4 @@
+import { fieldNamed } from '../../records/fields';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { DEFAULT_LANGUAGE } from '../../domain/language';
@@ -83,10 +84,11 @@ async function eatersHere(eaters: unknown, { meaning, caller }: Making): Promise
 async function publishedOf(value: unknown, making: Making): Promise<(Input & { version: number }) | null> {
   const [published] = partsIn([value]);
   if (!published || published.forMembers === true) return null;
-  const { days, eaters } = collectionOf('mealplans').fields;
-  const given = await inputOf({ days, eaters }, published, making.meaning);
+  const { fields } = collectionOf('mealplans');
+  const shown = { days: fieldNamed(fields, 'days'), eaters: fieldNamed(fields, 'eaters') };
+  const given = await inputOf(shown, published, making.meaning);
   const mended = { days: mendedDays(given.days), eaters: await eatersHere(given.eaters, making) };
-  const { data, errors } = checkInput({ days, eaters }, mended, false, 'owner');
+  const { data, errors } = checkInput(shown, mended, false, 'owner');
   if (errors.length > 0) throw fieldErrors(errors);
   const version = isId(published.version) ? published.version : 1;
   return { version, ...data, at: isInstant(published.at) ? published.at : null };

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { randomUUID } from 'node:crypto';
 import { DISH_TYPES } from '../../domain/dish/types';
 import { PLAN_LIMITS } from '../../domain/limits';
@@ -17,8 +18,8 @@ export async function planOfMeals(
   dishOf: DishOf,
 ): Promise<{ readonly startDate: string; readonly days: Values[]; readonly full: ReadMeal[] }> {
   const sorted = meals.map(({ day }) => day).sort();
-  const [startDate] = sorted;
-  const count = Math.min(PLAN_LIMITS.days.max, daysBetween(startDate, sorted[sorted.length - 1]) + 1);
+  const startDate = present(sorted[0], 'a meal');
+  const count = Math.min(PLAN_LIMITS.days.max, daysBetween(startDate, sorted.at(-1) ?? startDate) + 1);
   const days: Values[] = [];
   const full: ReadMeal[] = [];
   for (let at = 0; at < count; at += 1) {

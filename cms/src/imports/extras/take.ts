@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { isReturning } from '../../domain/import/returning';
@@ -114,7 +115,7 @@ export class ExtraTaking {
       ready.map((one) => one.ready),
       this.caller.id,
     );
-    const files = new Map(ready.map(({ entry }, at) => [entry, Number(stored[at].id)]));
+    const files = new Map(ready.map(({ entry }, at) => [entry, Number(present(stored[at], 'a file').id)]));
     const meant = this.meaning(trx, files);
     const meaning: Meaning = {
       ...meant,

@@ -23,7 +23,8 @@ const LONGEST = 40;
 export function lengthened({ Name, language, types, tags, ingredients }: Known): string | undefined {
   const own = Name.trim();
   if (own === '' || textLength(own) >= LIMITS.name.min) return undefined;
-  const meal = language && types.length === 1 ? [MEALS[language][types[0]]] : [];
+  const [type, ...others] = types;
+  const meal = language && type && others.length === 0 ? [MEALS[language][type]] : [];
   const names = ingredients.map(({ name }) => name).slice(0, 1);
   const word = [...meal, ...tags, ...names].map(small).find((one) => isFit(one, own));
   return word && `${own}, ${word}`;

@@ -92,10 +92,11 @@ export async function mendImport(id: number, ctx: Context): Promise<void> {
     const body = await ownImport(id, callerIn(ctx));
     refuseBusy(body);
     await freeGone(trx, id);
-    const keys = recipes.map((one: unknown) => (isValues(one) && isText(one.key) ? one.key : ''));
+    const keyOf = (one: unknown): string => (isValues(one) && isText(one.key) ? one.key : '');
+    const keys = recipes.map(keyOf);
     const rows = new Map((await rowsOf(trx, id, { keys })).map((row) => [row.key, row]));
     for (const [at, changed] of recipes.entries()) {
-      const row = rows.get(keys[at]);
+      const row = rows.get(keyOf(changed));
       if (!row || row.state !== '') throw fieldErrors([{ path: ['recipes', at, 'key'], key: 'reference' }]);
       await changeRow(trx, row, { recipe: await mended(trx, row, changed, ['recipes', at]) });
       await noteMended(trx, row);

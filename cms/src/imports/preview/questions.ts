@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { isAsked } from '../../domain/import/asked';
 import type { ImportLine, ImportQuestion } from '../../domain/import/record';
@@ -46,8 +47,8 @@ export async function questionsOf(rows: readonly ImportRow[], caller: Caller): P
   const paid = await paidPer100(caller);
   return all.map((question, at) => ({
     ...question,
-    told: told[at],
-    proposals: proposed[at].flatMap(({ product = null, food = null, loses }) => {
+    told: present(told[at]),
+    proposals: present(proposed[at]).flatMap(({ product = null, food = null, loses }) => {
       const named = product === null ? foods.get(food ?? 0) : products.get(product);
       if (!named) return [];
       const { Name, NameKa, calories, allergens, unknownAllergens } = named;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
-import { sql } from '../../records/database/database';
+import { countOf, sql } from '../../records/database/database';
 import { readBodies } from '../../records/read/readModel';
 import { tableOf } from '../../records/database/tables';
 import { collectionOf } from '../../records/registry';
@@ -213,10 +213,8 @@ export async function freeGone(trx: Knex, id: number): Promise<void> {
 }
 
 /** Returns the number of an import's recipes in this state. */
-export async function countRows(trx: Knex, id: number, state: RowState): Promise<number> {
-  const [{ count }] = await trx(TABLE).where({ import: id, state }).count({ count: '*' });
-  return Number(count);
-}
+export const countRows = (trx: Knex, id: number, state: RowState): Promise<number> =>
+  countOf(trx(TABLE).where({ import: id, state }));
 
 /** Returns the number of waiting recipes in each of a person's imports, with the name of its source. */
 export async function waitingCounts(db: Knex, owner: number): Promise<{ name: string; count: number }[]> {

@@ -13,8 +13,10 @@ const BLOCK = /^[|>][+-]?\d?$/;
 /** Splits the front matter from a text; undefined if there is none. */
 export function frontMatterOf(source: string): FrontMatter | undefined {
   const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  const front = FRONT.exec(text);
-  return front ? { facts: factsIn(front[1].split('\n')), body: text.slice(front[0].length) } : undefined;
+  const [whole = '', front] = FRONT.exec(text) ?? [];
+  return front === undefined
+    ? undefined
+    : { facts: factsIn(front.split('\n')), body: text.slice(whole.length) };
 }
 
 function factsIn(lines: readonly string[]): Map<string, string[]> {
@@ -22,14 +24,14 @@ function factsIn(lines: readonly string[]): Map<string, string[]> {
   let values: string[] = [];
   let isBlock = false;
   for (const line of lines) {
-    const item = isBlock ? null : ITEM.exec(line);
-    const pair = /^\s/.test(line) || item ? null : PAIR.exec(line);
-    if (pair) {
+    const [, item] = (!isBlock && ITEM.exec(line)) || [];
+    const [, name, value = ''] = (!/^\s/.test(line) && item === undefined && PAIR.exec(line)) || [];
+    if (name !== undefined) {
       values = [];
-      facts.set(nameOf(pair[1]), values);
-      isBlock = BLOCK.test(pair[2].trim());
-      if (!isBlock) values.push(...valuesIn(pair[2]));
-    } else if (item) values.push(unquoted(item[1]));
+      facts.set(nameOf(name), values);
+      isBlock = BLOCK.test(value.trim());
+      if (!isBlock) values.push(...valuesIn(value));
+    } else if (item !== undefined) values.push(unquoted(item));
     else if (line.trim() && values.length > 0 && isBlock) values[values.length - 1] += `\n${line.trim()}`;
     else if (line.trim()) values.push(line.trim());
   }
@@ -40,8 +42,8 @@ const nameOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 
 /** Parses "[a, b]" as a list, anything else as one value. */
 function valuesIn(source: string): string[] {
-  const list = /^\[([^\]]{0,2000})\]$/.exec(source.trim());
-  const values = list ? list[1].split(',') : [source];
+  const [, list] = /^\[([^\]]{0,2000})\]$/.exec(source.trim()) ?? [];
+  const values = list === undefined ? [source] : list.split(',');
   return values.map(unquoted).filter(Boolean);
 }
 

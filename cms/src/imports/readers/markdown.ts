@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { isWebAddress } from '../../domain/text/address';
 import type { ImageRef } from '../types';
 import { plainLine } from './plain';
@@ -29,7 +30,7 @@ export const plainMarkdown = (source: string): string =>
 /** Returns the web pictures in a Markdown text. */
 export const markdownImages = (source: string): ImageRef[] =>
   [...source.matchAll(IMAGE)]
-    .map(([, inside]) => inside.trim().split(/\s/)[0].replace(/^<|>$/g, ''))
+    .map(([, inside = '']) => inside.trim().replace(/\s.*$/s, '').replace(/^<|>$/g, ''))
     .filter(isWebAddress)
     .map((url) => ({ url }));
 
@@ -56,13 +57,13 @@ export function stepsFromText(source: string): Instruction[] {
   }
   const texts = withoutNumbers(steps.map(({ text: step }) => step.trim()));
   return steps
-    .map((step, at) => ({ ...step, text: texts[at] }))
+    .map((step, at) => ({ ...step, text: present(texts[at]) }))
     .filter(({ text: step, images }) => step || images);
 }
 
 /** Separates a heading at the start of a paragraph. */
 function headApart(part: string): string[] {
-  const [first, ...rest] = part.trim().split('\n');
+  const [first = '', ...rest] = part.trim().split('\n');
   return rest.length > 0 && titleOf(first) !== undefined ? [first, rest.join('\n')] : [part];
 }
 

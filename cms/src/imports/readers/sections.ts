@@ -1,6 +1,7 @@
 import { SERVING } from '../../domain/dish/parse';
 import { looksMeasured } from '../../domain/dish/parse/line';
 import { LIMITS } from '../../domain/limits';
+import { present } from '../../domain/present';
 import type { ReadSection } from '../types';
 import { isPartWord } from './partWords';
 import { plainLine } from './plain';
@@ -19,7 +20,7 @@ export function titleIn(source: string): string | undefined {
   const line = plainLine(source);
   if (line.length > LONGEST) return undefined;
   const marked = MARKED.exec(line);
-  if (marked) return tidy(marked[1] ?? marked[2] ?? marked[3]);
+  if (marked) return tidy(present(marked[1] ?? marked[2] ?? marked[3]));
   if (BOLD.test(source) && !/\d/.test(line)) return tidy(line);
   if (ENDS.test(line) && !/\d/.test(line) && !looksMeasured(line.slice(0, -1))) return tidy(line);
   return FOR_PART.test(line) || SERVING.test(line) ? calm(tidy(line)) : undefined;
@@ -56,7 +57,7 @@ export function sectionsIn(lines: readonly string[]): ReadSection[] {
     if (title !== undefined) sections.push({ title: titled(title), from: line, lines: [] });
     else {
       if (sections.length === 0) sections.push({ title: '', from: '', lines: [] });
-      sections[sections.length - 1].lines.push(line);
+      sections.at(-1)?.lines.push(line);
     }
   }
   return joined(sections);
@@ -65,8 +66,9 @@ export function sectionsIn(lines: readonly string[]): ReadSection[] {
 function joined(sections: readonly { title: string; from: string; lines: string[] }[]): ReadSection[] {
   const kept: { title: string; lines: string[] }[] = [];
   for (const { title, from, lines } of sections) {
+    const last = kept.at(-1);
     if (lines.length > 0) kept.push({ title, lines });
-    else if (title && kept.length > 0) kept[kept.length - 1].lines.push(from);
+    else if (title && last) last.lines.push(from);
     else if (title) kept.push({ title: '', lines: [from] });
   }
   return kept;

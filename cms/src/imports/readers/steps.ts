@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { minutesOf } from '../../domain/time/duration';
 import type { ImageRef, ReadStep } from '../types';
 import { isPartWord } from './partWords';
@@ -30,14 +31,15 @@ export const isNumberAlone = (text: string): boolean => text.length < 40 && ONLY
 /** Splits a text into steps without numbers: by lines, or by "1. … 2. …" within a line. */
 export function stepsIn(source: string): string[] {
   const lines = plainLines(source).filter((line) => !ONLY_NUMBER.test(line));
-  const parts = lines.length === 1 ? cutAtNumbers(lines[0]) : lines;
+  const [only, ...others] = lines;
+  const parts = only !== undefined && others.length === 0 ? cutAtNumbers(only) : lines;
   return withoutNumbers(parts);
 }
 
 function cutAtNumbers(line: string): string[] {
   const found = [...line.matchAll(INLINE_NUMBER)];
   const isRow = found.length > 1 && found.every((match, at) => Number(match[1]) === at + 1);
-  if (!isRow || found[0].index > 0) return [line];
+  if (!isRow || found[0]?.index !== 0) return [line];
   return found.map((match, at) => line.slice(match.index, found[at + 1]?.index).trim());
 }
 
@@ -48,7 +50,7 @@ export function withoutNumbers(steps: readonly string[]): string[] {
   const isRow =
     counted.length > 0 &&
     counted[0] === 1 &&
-    counted.every((number, at) => at === 0 || number === counted[at - 1] + 1 || number === 1);
+    counted.every((number, at) => number === 1 || number === present(counted[at - 1]) + 1);
   if (!isRow || counted.length * 2 < steps.length) return [...steps];
   return steps.map((step) => step.replace(NUMBER, '') || step);
 }
@@ -57,7 +59,8 @@ export function withoutNumbers(steps: readonly string[]): string[] {
 export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] {
   const texts = withoutNumbers(instructions.map(({ text }) => plainLines(text).join('\n')));
   return instructions.flatMap(({ title, images, minutes: told }, at) => {
-    const text = at === 0 ? withoutWord(texts[at]) : texts[at];
+    const own = present(texts[at]);
+    const text = at === 0 ? withoutWord(own) : own;
     if (!text && !title) return [];
     const description = [title, text].filter(Boolean).join(text && title ? ': ' : '');
     const minutes = told || minutesOf(description);

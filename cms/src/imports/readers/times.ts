@@ -1,4 +1,5 @@
 import { LIMITS } from '../../domain/limits';
+import { present } from '../../domain/present';
 import { parseAmount, AMOUNT_PATTERN } from '../../domain/text/amount';
 import { MINUTES_PER_DAY } from '../../domain/time/units';
 import { plainLine } from './plain';
@@ -50,10 +51,11 @@ function isoMinutes(source: string): number | undefined {
   const text = source.replace(/\s/g, '');
   if (!/^-?P(?:[-\d]|T)/i.test(text)) return undefined;
   if (text.includes('-')) return 0;
-  const [date, time = ''] = dated(text.slice(1)).split(/T/i);
+  const [date = '', time = ''] = dated(text.slice(1)).split(/T/i);
   const sum = (part: string, pattern: RegExp, units: Readonly<Record<string, number>>) =>
     [...part.matchAll(pattern)].reduce(
-      (total, [, count, unit]) => total + Number(count.replace(',', '.')) * units[unit.toUpperCase()],
+      (total, [, count = '', unit = '']) =>
+        total + Number(count.replace(',', '.')) * present(units[unit.toUpperCase()], `the unit ${unit}`),
       0,
     );
   return sum(date, DATE_PART, OF_DATE) + sum(time, TIME_PART, OF_TIME);
@@ -69,7 +71,7 @@ function saidMinutes(text: string): number | undefined {
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   const seen = PARTS.map(([minutes, pattern]) => {
     const [first] = text.matchAll(pattern);
-    return first ? (parseAmount(first[1]) ?? 0) * minutes : 0;
+    return first ? (parseAmount(first[1] ?? '') ?? 0) * minutes : 0;
   });
   const total = seen.reduce((sum, part) => sum + part, 0);
   return total > 0 ? total : SAID.find(([words]) => words.test(text))?.[1];

@@ -61,7 +61,7 @@ export function servingsIn(source: string | number | null | undefined): number |
   if (said !== undefined) return said;
   if (isOfThings(text)) return null;
   const counts = [...text.matchAll(RANGE)].map((match) => ({
-    value: (parseAmount(match[2] ?? match[1]) ?? 0) * (match[3] ? 12 : 1),
+    value: (parseAmount(match[2] ?? match[1] ?? '') ?? 0) * (match[3] ? 12 : 1),
     isSize: SIZE.test(text.slice(match.index + match[0].length)),
   }));
   const found =

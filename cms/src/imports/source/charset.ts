@@ -51,7 +51,7 @@ const OF_1252 =
 function decoded(bytes: Buffer, label: string): string {
   const text = new TextDecoder(label).decode(bytes);
   return label === 'windows-1252'
-    ? text.replace(/[\u0080-\u009F]/g, (sign) => OF_1252[sign.charCodeAt(0) - 0x80])
+    ? text.replace(/[\u0080-\u009F]/g, (sign) => OF_1252.charAt(sign.charCodeAt(0) - 0x80))
     : text;
 }
 
@@ -66,10 +66,11 @@ function known(label: string | undefined): string | undefined {
 /** Detects UTF-16 without a mark: in Latin text every other byte is zero. */
 function doubleByte(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, HEAD_BYTES);
-  const zeros = [0, 0];
-  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]++;
-  if (Math.max(...zeros) * 5 < head.length) return undefined;
-  return zeros[1] > zeros[0] ? 'utf-16le' : 'utf-16be';
+  const zerosAt = (half: number): number =>
+    head.reduce((count, byte, at) => count + Number(byte === 0 && at % 2 === half), 0);
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  if (Math.max(even, odd) * 5 < head.length) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 function saidIn(bytes: Buffer): string | undefined {
@@ -101,7 +102,7 @@ function isCyrillic(bytes: Buffer): boolean {
   for (const [at, byte] of sample.entries()) {
     if (byte < 128) continue;
     all++;
-    if (sample[at - 1] > 127 || sample[at + 1] > 127) beside++;
+    if ((sample[at - 1] ?? 0) > 127 || (sample[at + 1] ?? 0) > 127) beside++;
   }
   return beside * 10 > all * 7;
 }

@@ -120,8 +120,9 @@ async function* backupPieces(database: Entry, entries: readonly Entry[]): AsyncG
   const folder = folderOf(database.name);
   const byId = new Map<string, string>();
   for (const { name } of entries) {
-    const match = /^(.*)data\/recipes\/([0-9a-f-]{32,36})\/images\/original\.\w+$/i.exec(name);
-    if (match && match[1] === folder) byId.set(match[2].replaceAll('-', '').toLowerCase(), name);
+    const [, place, id = ''] =
+      /^(.*)data\/recipes\/([0-9a-f-]{32,36})\/images\/original\.\w+$/i.exec(name) ?? [];
+    if (place === folder) byId.set(id.replaceAll('-', '').toLowerCase(), name);
   }
   for await (const piece of piecesOf(found, database.name)) {
     const image =
@@ -186,9 +187,10 @@ function placed(recipe: ReadRecipe, name: string, all: readonly Entry[]): ReadRe
 function besideOf(name: string, all: readonly Entry[]): ImageRef[] {
   const folder = folderOf(name);
   const names = all.map((entry) => entry.name).filter((one) => one.startsWith(folder) && IMAGE.test(one));
-  const best = [/^full\.\w+$/i, /^image\.\w+$/i, /^images\/original\.\w+$/i];
+  const ofMealie = /^images\/original\.\w+$/i;
+  const best = [/^full\.\w+$/i, /^image\.\w+$/i, ofMealie];
   const isAlone =
-    /(?:^|\/)recipe\.json$/i.test(name) || names.some((one) => best[2].test(one.slice(folder.length)));
+    /(?:^|\/)recipe\.json$/i.test(name) || names.some((one) => ofMealie.test(one.slice(folder.length)));
   const found = best
     .map((pattern) => names.find((one) => pattern.test(one.slice(folder.length))))
     .find(Boolean);

@@ -157,7 +157,8 @@ async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
   } catch (error) {
     if (error instanceof Paused) return;
     if (error instanceof Gone) return dropFolder(folder);
-    faults.push(faultOf(error, files.length === 1 ? files[0].name : ''));
+    const [only, ...others] = files;
+    faults.push(faultOf(error, only && others.length === 0 ? only.name : ''));
   }
   await finish(id, seen.done, faults);
 }

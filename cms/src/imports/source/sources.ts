@@ -18,7 +18,7 @@ export class Sources {
     if ('url' in image) return fetchImage(image.url);
     if (!('entry' in image) || !this.work?.folder) return undefined;
     if (INLINE_NAME.test(image.entry)) return readFile(placeIn(this.work.folder, image.entry));
-    const [, at, entry] = /^(\d+)\/(.+)$/s.exec(image.entry) ?? [];
+    const [, at, entry = ''] = /^(\d+)\/(.+)$/s.exec(image.entry) ?? [];
     const file = at && (await this.file(Number(at)));
     return file ? file.image({ entry }) : undefined;
   }

@@ -142,7 +142,7 @@ function hasLines(
     own.length === lines.length &&
     own.every(({ product }, at) => {
       const line = lines[at];
-      if (!product) return false;
+      if (!product || !line) return false;
       return line.product === product || (names.get(product) ?? []).includes(nameKey(line.name));
     })
   );

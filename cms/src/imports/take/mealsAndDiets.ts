@@ -2,6 +2,7 @@ import { type DietLine, knownDiets } from '../../domain/dish/knownDiets';
 import { guessedMeals } from '../../domain/dish/meals/guess';
 import type { DietaryFlag } from '../../domain/dish/types';
 import type { ImportLine } from '../../domain/import/record';
+import { present } from '../../domain/present';
 import type { ProductFacts } from '../../domain/product/types';
 import type { ImportRecipe, ReadRecipe } from '../types';
 
@@ -33,7 +34,10 @@ export const dietsOf = (
 ): DietaryFlag[] =>
   knownDiets({
     said,
-    lines: ingredients.map(({ text, name }, at): DietLine => ({ text: text || name, facts: facts[at] })),
+    lines: ingredients.map(({ text, name }, at): DietLine => ({
+      text: text || name,
+      facts: present(facts[at]),
+    })),
     texts: [Note, ...Steps.map(({ description }) => description)],
   });
 

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { LIMITS } from '../../domain/limits';
 import { cleanText } from '../../domain/text/clean';
@@ -76,10 +77,11 @@ async function drawnOf(picture: GivenPicture): Promise<ReadyFile | undefined> {
 async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<void> {
   const body = (await readBodies(trx, dishes(), [dish])).get(dish);
   if (!body || drawn.length === 0) return;
-  const [row] = await queryOf(dishes().uid).findMany({
+  const [found] = await queryOf(dishes().uid).findMany({
     where: { id: dish },
     populate: { DishImages: true, Steps: { populate: { images: true } } },
   });
+  const row = present(found, 'the dish');
   const whole = { type: dishes().uid, id: dish, field: 'DishImages', held: partsIn(row.DishImages).length };
   const steps = partsIn(row.Steps).map(({ id, description, images }) => ({
     ...{ type: STEP, id: Number(id), field: 'images', held: partsIn(images).length },
@@ -93,7 +95,8 @@ async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<
   for (const { step, file } of drawn) {
     const place = step ? stepOf(step) : whole;
     if (!place || place.held >= (step ? LIMITS.stepImages.max : LIMITS.images.max)) continue;
-    const [{ id }] = await keepFiles(trx, [file], Number(body.owner));
+    const [kept] = await keepFiles(trx, [file], Number(body.owner));
+    const { id } = present(kept, 'a file');
     place.held += 1;
     const { type: related_type, id: related_id, field, held: order } = place;
     await trx(fileLinksTable()).insert({ file_id: id, related_id, related_type, field, order });

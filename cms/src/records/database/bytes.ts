@@ -25,10 +25,11 @@ export interface ReadyFile {
 }
 
 /** Returns the store keys of a file: its own first, then those of its smaller formats. */
-export function bytesOf(file: FileRow): string[] {
+export function bytesOf(file: FileRow): [string, ...string[]] {
   if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];
-  const formats = Object.values(file.formats ?? {});
-  return [file, ...formats].map(({ hash, ext }) => publicKey(`${String(hash)}${String(ext)}`));
+  const keyOf = ({ hash, ext }: Pick<FileRow, 'hash' | 'ext'>): string =>
+    publicKey(`${String(hash)}${String(ext)}`);
+  return [keyOf(file), ...Object.values(file.formats ?? {}).map(keyOf)];
 }
 
 /** Returns the store key of the file served at `/uploads/<name>`. */

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { keepStatements } from './statements';
 import { divertReads, isTransacting } from '../../vendor/knex';
@@ -93,6 +94,12 @@ export async function rowsOf<T>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[
   const { sql: text, bindings } = query.toSQL().toNative();
   if (isPostgres()) return (await elsewhere?.<T>(text, bindings)) ?? (await query);
   return sqliteReader().prepare(text).all(bindings.map(native));
+}
+
+/** Counts the rows of a query, on its own connection. */
+export async function countOf(query: Knex.QueryBuilder): Promise<number> {
+  const [row]: { count: number | string }[] = await query.count({ count: '*' });
+  return Number(present(row, 'a count').count);
 }
 
 /** Converts a value to one that SQLite accepts. */

@@ -76,12 +76,13 @@ export async function guard(trx: Knex, guards: Guards): Promise<void> {
   const named = typeof guards === 'function' ? await guards(trx) : guards;
   const places = named.map(placeOf).sort(compare);
   const last = own.at(-1);
-  const missing = places.filter(
-    (one, at) =>
-      !own.some((had) => compare(had, one) === 0) && !(at > 0 && compare(places[at - 1], one) === 0),
-  );
-  if (missing.length === 0) return;
-  if (last && compare(missing[0], last) < 0) throw new NeedsEverything('This would be out of order');
+  const missing = places.filter((one, at) => {
+    const before = places[at - 1];
+    return !own.some((had) => compare(had, one) === 0) && !(before && compare(before, one) === 0);
+  });
+  const [first] = missing;
+  if (!first) return;
+  if (last && compare(first, last) < 0) throw new NeedsEverything('This would be out of order');
   own.push(...missing);
   // PostgreSQL evaluates a select list from first to last.
   await trx.raw(`select ${missing.map(() => 'pg_advisory_xact_lock(?, ?)').join(', ')}`, missing.flat());

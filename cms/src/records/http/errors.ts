@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { errors } from '@strapi/utils';
 import type { ErrorCode } from '../../domain/errorCodes';
 
@@ -17,7 +18,7 @@ export function fieldErrors(found: readonly FieldError[]): Error {
     message: message ?? `${path.join('.') || 'body'}: ${key}`,
     name: 'ValidationError',
   }));
-  return new errors.ValidationError(list[0].message, { errors: list });
+  return new errors.ValidationError(present(list[0], 'a fault').message, { errors: list });
 }
 
 /** Makes a 400 for one fault in the query, or in the body as a whole. */

@@ -31,9 +31,10 @@ const LIKE: Record<string, (text: string) => string> = {
 function operatorOf(column: string, type: string, operator: string, value: unknown, path: string[]): Narrow {
   const one = () => coerce(type, value, path);
   const many = () => listOf(value).map((item) => coerce(type, item, path));
-  if (operator in COMPARE) {
+  const compared = COMPARE[operator];
+  if (compared) {
     const right = one();
-    return (query) => void query.where(unindexed(column), COMPARE[operator], right);
+    return (query) => void query.where(unindexed(column), compared, right);
   }
   const fold = operator.endsWith('i') ? operator.slice(0, -1) : operator;
   const isNegated = fold.startsWith('$not') && fold !== '$not';
@@ -42,9 +43,10 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   const isFolded = operator.endsWith('i');
   // Names are stored in normalized form, because the database folds ASCII only.
   const folded = isFolded && type === 'name' ? `r.${sortColumn(column.slice(2))}` : column;
-  if (isText && positiveName in LIKE) {
+  const pattern = LIKE[positiveName];
+  if (isText && pattern) {
     const text = textOf(value, path);
-    return likeFilter(folded, LIKE[positiveName], isFolded ? nameKey(text) : text, {
+    return likeFilter(folded, pattern, isFolded ? nameKey(text) : text, {
       isNegated,
       isLowered: isFolded && type === 'text',
     });
@@ -73,7 +75,7 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
     }
     case '$between': {
       const [from, to] = many();
-      if (to === undefined) throw badRequest('$between takes two values', path);
+      if (from === undefined || to === undefined) throw badRequest('$between takes two values', path);
       return (query) => void query.whereBetween(column, [from, to]);
     }
     case '$null':

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { checkWritten, OPERATOR } from './panelCheck';
@@ -88,7 +89,8 @@ async function writeDocument(
   const before = await bodyOf(collection, documentId, trx);
   const written = await write();
   if (!written) return written;
-  const [after] = await loadFromSource(collection, [(await idOf(collection, written.documentId)) as number]);
+  const [loaded] = await loadFromSource(collection, [(await idOf(collection, written.documentId)) as number]);
+  const after = present(loaded, 'the written record');
   const data = await checkWritten(collection, before, after);
   await collection.hooks?.check?.(data, before, OPERATOR, trx);
   await project(collection, [after.id]);

@@ -56,8 +56,8 @@ const blankOf = ({ initial }: Field): unknown => initial ?? null;
  */
 function newFiles(fields: Fields, before: Body | null, after: Body): FieldError[] {
   const had = before ? mediaIds(fields, before) : [];
-  return Object.keys(fields).flatMap((name): FieldError[] => {
-    const fresh = mediaIds({ [name]: fields[name] }, after).some((id) => !had.includes(id));
+  return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
+    const fresh = mediaIds({ [name]: field }, after).some((id) => !had.includes(id));
     return fresh ? [{ path: [name], key: 'reference', message: 'Pictures are put on in the app' }] : [];
   });
 }

@@ -67,7 +67,7 @@ function checkConditions(uid: string, where: unknown): void {
 function checkOrder(uid: string, order: unknown): void {
   if (Array.isArray(order)) return order.forEach((one) => checkOrder(uid, one));
   if (typeof order === 'string') {
-    const [name, ...rest] = order.split('.');
+    const [name = '', ...rest] = order.split('.');
     return checkStep(uid, name, (target) => checkOrder(target, rest.join('.')));
   }
   if (!isObject(order)) return;
@@ -106,7 +106,7 @@ function askedOf(uid: string, populate: unknown): Readonly<Record<string, unknow
   const names = populate === true || populate === '*' ? all : [populate].flat().map(String);
   const found: Record<string, { populate?: string[] }> = {};
   for (const name of names) {
-    const [first, ...rest] = name.split('.');
+    const [first = '', ...rest] = name.split('.');
     const deeper = rest.length ? [...(found[first]?.populate ?? []), rest.join('.')] : found[first]?.populate;
     found[first] = deeper ? { populate: deeper } : {};
   }

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { compose, type Shown } from './compose';
 import { rowsOf, sql } from '../database/database';
@@ -135,7 +136,8 @@ export async function one(collection: Collection, id: number, given: Given, call
 }
 
 export async function show(collection: Collection, body: Body, tree: Tree, caller: Caller): Promise<Shown> {
-  return (await compose(collection, [body], tree, caller))[0];
+  const [shown] = await compose(collection, [body], tree, caller);
+  return present(shown, 'the record');
 }
 
 /** Returns a whole record after a write, as a deep read shows it to the caller. */

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { bodiesMade } from '../write/bodyFromWrite';
@@ -50,7 +51,7 @@ export async function projectChanged<B extends Body>(
 ): Promise<B> {
   const [kept] = await store(collection, [body], { stands: new Map([[stands.id, stands]]) });
   await projectDependants(collection, [stands.id]);
-  return kept;
+  return present(kept, 'the record');
 }
 
 /**
@@ -89,7 +90,7 @@ async function store<B extends Body>(
   const db = await sql();
   const figured: B[] = [];
   for (const body of bodies) figured.push({ ...body, ...(await collection.figures?.(body, related)) });
-  for (const [at, body] of figured.entries()) await writeFigures(db, collection, bodies[at], body);
+  for (const [at, body] of bodies.entries()) await writeFigures(db, collection, body, present(figured[at]));
   const list = figured.map((body) => ({ body, stands: stands?.get(body.id) }));
   await writeRows(db, collection, list);
   await writeTerms(db, collection, list, { related, isNew });

@@ -1,3 +1,4 @@
+import { fieldNamed } from '../fields';
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
 import { queryRows, type Into, insertInto, marks, updateIn } from '../write/direct';
@@ -46,7 +47,7 @@ function upsertOf(collection: Collection): Into {
 function toRow(collection: Collection, body: Body): unknown[] {
   const columns = columnsOf(collection).flatMap(({ name, type }): unknown[] => {
     const value = body[name] ?? null;
-    if (type === 'mask') return [maskOf(collection.fields[name], listIn(value).map(String))];
+    if (type === 'mask') return [maskOf(fieldNamed(collection.fields, name), listIn(value).map(String))];
     return type === 'name' ? [value, value ? nameKey(String(value)) : null] : [value];
   });
   return [body.id, JSON.stringify(body), JSON.stringify(headOf(collection, body)), ...columns];
@@ -68,7 +69,7 @@ export async function writeFigures(
   const { tableName, attributes } = metadataOf(uid);
   const changed = Object.keys(after).filter((name) => attributes[name] && !isSame(after[name], before[name]));
   if (changed.length === 0) return;
-  const columns = changed.map((name) => attributes[name].columnName ?? name);
+  const columns = changed.map((name) => attributes[name]?.columnName ?? name);
   const values = changed.map((name) => {
     const value = after[name];
     return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

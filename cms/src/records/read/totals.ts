@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { isRememberingTotals } from './compose';
 import { rowsOf, sql } from '../database/database';
@@ -40,7 +41,7 @@ export async function totalOf(
   if (isRememberingTotals && query.key !== undefined && known?.generation === generation) return known.total;
   const rows = fittingRows(await sql(), collection, query, caller);
   const [counted] = await rowsOf<{ total: number | string }>(rows.count({ total: '*' }));
-  const total = Number(counted.total);
+  const total = Number(present(counted, 'a count').total);
   if (query.key === undefined) return total;
   if (totals.size >= TOTALS) dropOldest(totals);
   totals.set(key, { generation, total });

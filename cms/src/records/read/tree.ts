@@ -1,5 +1,5 @@
 import { badRequest } from '../http/errors';
-import type { Field, Fields } from '../fields';
+import { fieldNamed, type Field, type Fields } from '../fields';
 import { collectionOf } from '../registry';
 import type { Collection } from '../types';
 
@@ -41,7 +41,7 @@ function grow(fields: Fields, depth: number, path: readonly string[]): Tree {
 
 function briefTree(to: string, names: readonly string[]): Tree {
   const { fields } = collectionOf(to);
-  const files = names.filter((name) => fields[name].kind === 'media');
+  const files = names.filter((name) => fieldNamed(fields, name).kind === 'media');
   return {
     fields: new Set(names.filter((name) => !files.includes(name))),
     children: new Map(files.map((name) => [name, BARE])),
@@ -92,14 +92,12 @@ export const deepOf = (collection: Collection): Tree => treeOf(collection, 'deep
 function childrenOf(fields: Fields, within: Tree, populate: unknown, path: string[]): Map<string, Tree> {
   const children = new Map<string, Tree>();
   for (const [name, asked] of asksOf(populate, within, path)) {
-    const [head, ...rest] = name.split('.');
+    const [head = '', ...rest] = name.split('.');
     const inner = within.children.get(head);
     if (!inner) throw badRequest(`${head} can not be populated`, [...path, head]);
     const wanted = rest.length ? { [rest.join('.')]: asked } : asked;
-    children.set(
-      head,
-      mergeTrees(children.get(head), subtree(fields[head], inner, wanted, [...path, head], rest.length > 0)),
-    );
+    const tree = subtree(fieldNamed(fields, head), inner, wanted, [...path, head], rest.length > 0);
+    children.set(head, mergeTrees(children.get(head), tree));
   }
   return children;
 }
@@ -150,11 +148,8 @@ function fieldSet(
     Array.isArray(asked) ? asked : typeof asked === 'string' ? asked.split(',') : [asked]
   ).flat();
   for (const one of names) {
-    const isPlain =
-      typeof one === 'string' &&
-      Object.hasOwn(fields, one) &&
-      !isNested(fields[one]) &&
-      fields[one].show !== 'never';
+    const field = typeof one === 'string' && Object.hasOwn(fields, one) ? fields[one] : undefined;
+    const isPlain = field !== undefined && !isNested(field) && field.show !== 'never';
     const isOwn = ['id', 'createdAt', 'updatedAt', ...personal].includes(one);
     if (!isPlain && !isOwn) throw badRequest(`${String(one)} can not be selected`, [...path, name]);
   }

@@ -1,5 +1,5 @@
 import { badRequest } from '../http/errors';
-import type { Field } from '../fields';
+import { fieldNamed, type Field } from '../fields';
 import { listOf, type Narrow, operators, textOf } from '../panel/operators';
 import { checkInside, type Given, idOf } from './params';
 import { connection } from '../../vendor/strapi';
@@ -87,11 +87,12 @@ export const termRecords = (collection: Collection, kind: string, values: readon
 
 function wordsFilter(collection: Collection, name: string, given: unknown, path: string[]): Narrow {
   if (typeof given !== 'object' || given === null) throw badRequest(`${name} takes $contains`, path);
-  const field = collection.fields[name];
+  const field = fieldNamed(collection.fields, name);
   const narrows = Object.entries(given).map(([operator, value]): Narrow => {
     const list = listOf(value).map((word) => termOf(field, textOf(word, [...path, operator])));
-    if (field.column === 'mask' && operator in MASKED)
-      return MASKED[operator](
+    const masked = field.column === 'mask' ? MASKED[operator] : undefined;
+    if (masked)
+      return masked(
         `r.${name}`,
         list.map((word) => maskOf(field, [word])),
       );

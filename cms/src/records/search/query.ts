@@ -153,7 +153,7 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
   const columns = new Map(columnsOf(collection).map((column) => [column.name, column]));
   const ownOrders = new Map(Object.entries(collection.lists?.orders ?? {}));
   const parts: Part[] = (Array.isArray(sort) ? sort : String(sort).split(',')).flat().map((part) => {
-    const [name, direction = 'asc', ...rest] = String(part).trim().split(':');
+    const [name = '', direction = 'asc', ...rest] = String(part).trim().split(':');
     const column = columns.get(name);
     const own = ownOrders.get(name);
     const isOpen = name === 'id' || own || (column && isSortable(collection, name, caller));

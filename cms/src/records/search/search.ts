@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import type { Language } from '../../domain/language';
 import { type Asked, askedOf, nearOthers, plainlyAsked } from '../../domain/search/asked';
@@ -43,7 +44,7 @@ export async function widened(collection: Collection, asked: readonly Asked[]): 
   const wide = await Promise.all(
     asked.map(async (one): Promise<Wide> => {
       const [token] = one.tokens;
-      if (one.isKnown || !maySlip(token)) return { ...one, near: [], nearOthers: [] };
+      if (one.isKnown || !token || !maySlip(token)) return { ...one, near: [], nearOthers: [] };
       return { ...one, near: await nearWords(names, token), nearOthers: nearOthers(token) };
     }),
   );
@@ -216,11 +217,16 @@ function madeOf(
   return db()(TERMS).select('record').where({ collection: name, kind: termKind }).whereIn('value', ids);
 }
 
-const anyOf = ([first, ...rest]: readonly Query[]): Query =>
-  rest.length ? db().select('record').from(first.as('a')).union(rest) : first;
+function anyOf([head, ...rest]: readonly Query[]): Query {
+  const first = present(head, 'a condition');
+  return rest.length ? db().select('record').from(first.as('a')).union(rest) : first;
+}
 
 const allOf = ([first, ...rest]: readonly Query[]): Query =>
-  rest.reduce<Query>((all, one) => db()(all.as('a')).select('record').whereIn('record', one), first);
+  rest.reduce<Query>(
+    (all, one) => db()(all.as('a')).select('record').whereIn('record', one),
+    present(first, 'a condition'),
+  );
 
 /** Returns the conditions for marks of dishes, in the columns that hold them. */
 function marksOf({ fields }: Collection, marks: readonly string[]): [string, (string | number)[]][] {

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import { filesNamed } from '../read/media';
 import { rowFromWrite } from './rowFromWrite';
 import { toBody, toValues } from '../database/source';
@@ -14,7 +15,7 @@ export async function bodiesMade<B extends Body>(
   const { fields } = collection;
   const files = await filesNamed(fields, written);
   return answered.map((row, at) =>
-    toBody(collection, { ...row, ...rowFromWrite(fields, written[at], row, files) }),
+    toBody(collection, { ...row, ...rowFromWrite(fields, present(written[at]), row, files) }),
   );
 }
 

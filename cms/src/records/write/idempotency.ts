@@ -108,7 +108,8 @@ function idsIn(answer: unknown, of: string): number[] {
 async function keepAnswer<T>(trx: Knex, asked: Asked, answer: T, of?: string): Promise<T> {
   const ids = of ? idsIn(answer, of) : [];
   // an answer with several records can still be given after one of them is deleted
-  const record = ids.length === 1 && ids[0] > 0 ? ids[0] : undefined;
+  const [only, ...others] = ids;
+  const record = only !== undefined && others.length === 0 && only > 0 ? only : undefined;
   await keep(trx, asked, JSON.stringify(answer), { of, record });
   return answer;
 }

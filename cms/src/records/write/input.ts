@@ -37,7 +37,8 @@ interface How {
 function checkFields(fields: Fields, given: Input, path: Path, errors: FieldError[], how: How): Input {
   const data: Input = {};
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(fields, name) || !maySet(fields[name].setBy, how.setter)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || !maySet(field.setBy, how.setter)) {
       errors.push({ path: [...path, name], key: 'unknown', message: `${name} may not be set` });
     }
   }

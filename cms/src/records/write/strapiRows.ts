@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { queryRows, type Into, insertInto, marks, updateIn } from './direct';
 import type { StrapiRow } from '../../vendor/strapi';
@@ -103,7 +104,7 @@ async function insertWhole(
   // The rows of one INSERT get ids that rise in their order.
   const owners = made.map(({ id }) => Number(id)).sort((a, b) => a - b);
   for (const tie of shape.ties) await tieUp(trx, tie, { list, owners, ties });
-  return rows.map((row, at) => ({ ...row, id: owners[at] }));
+  return rows.map((row, at) => ({ ...row, id: present(owners[at]) }));
 }
 
 interface Holding {

@@ -62,7 +62,7 @@ function tieOf(uid: string, name: string, { target, morphBy, joinTable }: Attrib
 }
 
 function fileTie(uid: string, name: string, target: string, by: string): Tie | undefined {
-  const { joinTable } = metadataOf(target).attributes[by];
+  const joinTable = metadataOf(target).attributes[by]?.joinTable;
   if (!joinTable?.morphColumn) return undefined;
   const { idColumn, typeColumn } = joinTable.morphColumn;
   return {

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import { bodyChanged } from './bodyFromWrite';
 import { changesIn } from './differs';
@@ -59,7 +60,8 @@ export async function insert<B extends Body>(
   related?: Related,
 ): Promise<B> {
   const made = await insertRows(trx, collection.uid, [data]);
-  const [body] = await projectNew(collection, [data], made, related);
+  const [created] = await projectNew(collection, [data], made, related);
+  const body = present(created, 'the new record');
   await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
   await collection.hooks?.afterWrite?.(body, null, trx);
   return body;
@@ -242,7 +244,7 @@ export function setAt(data: Input, path: readonly (string | number)[], value: un
     if (typeof inner !== 'object' || inner === null) throw new Error(`Nothing stands at ${path.join('.')}`);
     holder = inner;
   }
-  Reflect.set(holder, path[path.length - 1], value);
+  Reflect.set(holder, present(path.at(-1), 'a step of the path'), value);
 }
 
 async function readable(

@@ -1,3 +1,4 @@
+import { present } from '@/lib/domain/present';
 import { getIn, setIn, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
@@ -38,8 +39,9 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   const change = useCallback(
     (key: string, part: Partial<LineValues>) => {
       const at = latest.current.findIndex((line) => line.key === key);
-      if (at < 0) return;
-      latest.current = replaced(latest.current, at, { ...latest.current[at], ...part });
+      const line = latest.current[at];
+      if (!line) return;
+      latest.current = replaced(latest.current, at, { ...line, ...part });
       set(latest.current);
     },
     [set],
@@ -114,24 +116,27 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
         nameOf={nameOf}
         onMove={(from, to) => set(moved(lines, from, to))}
       >
-        {(index) => (
-          <IngredientRow
-            line={lines[index]}
-            number={index + 1}
-            errors={
-              lines[index].meant
-                ? undefined
-                : shownErrors(getIn(errors, `${name}.${index}`), getIn(touched, `${name}.${index}`))
-            }
-            onChange={change}
-            onWritten={write}
-            onList={paste}
-            onEnter={addAfter}
-            onLeave={leave}
-            onRemove={remove}
-            isFresh={lines[index].key === fresh}
-          />
-        )}
+        {(index) => {
+          const line = present(lines[index], 'an ingredient');
+          return (
+            <IngredientRow
+              line={line}
+              number={index + 1}
+              errors={
+                line.meant
+                  ? undefined
+                  : shownErrors(getIn(errors, `${name}.${index}`), getIn(touched, `${name}.${index}`))
+              }
+              onChange={change}
+              onWritten={write}
+              onList={paste}
+              onEnter={addAfter}
+              onLeave={leave}
+              onRemove={remove}
+              isFresh={line.key === fresh}
+            />
+          );
+        }}
       </SortableList>
       <FieldError id={`${name}-error`} error={isFieldMessage(whole) ? whole : undefined} />
       <Button tone="outline-primary" icon={Plus} onClick={() => addAfter()}>

@@ -118,7 +118,8 @@ function AskedLine({ line, number, paste }: LineProps) {
           facts: one.product ? priced(one.product) : (one.food ?? {}),
         }))}
         onChoose={(at) => {
-          const said = offeredIn(proposals[at]);
+          const proposal = proposals[at];
+          const said = proposal && offeredIn(proposal);
           if (said) paste.answer(meant, said);
         }}
         onOwn={() => paste.answer(meant, null)}

@@ -39,7 +39,8 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
   };
   const ask = (title: string, confirmLabel: string) =>
     confirm({ title, body: t('planner:planner.undoable'), confirmLabel });
-  const start = weeks[target]?.[0].index ?? days.length;
+  const chosen = weeks[target] ?? [];
+  const start = chosen[0]?.index ?? days.length;
   const copyOver = async () => {
     const laidOver = days.slice(start, start + keys.length);
     const title = t('week.copyTitle', { number: target + 1 });
@@ -86,7 +87,7 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
               icon={CornerDownRight}
               onClick={() =>
                 // Puts a week that moves towards the end after the chosen one, otherwise before it.
-                act((all) => moveDays(all, keys, target > index ? start + weeks[target].length : start))
+                act((all) => moveDays(all, keys, target > index ? start + chosen.length : start))
               }
             >
               {t('planner:planner.moveTo')}

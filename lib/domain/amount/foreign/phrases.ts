@@ -11,7 +11,7 @@ const ENDS = '(?![\\p{L}\\p{M}\\p{N}])[.)]?';
  * a lookahead in brackets must hold after it.
  */
 function patternOf(phrase: string): string {
-  const [, words, ahead] = /^(.*?)(?: (\(\?.*))?$/u.exec(phrase) ?? [];
+  const [, words = '', ahead] = /^(.*?)(?: (\(\?.*))?$/u.exec(phrase) ?? [];
   const pattern = words.replace(/\*/gu, '\\p{L}*').replace(/ /gu, '[\\s./()]+');
   return `${pattern}${ENDS}${ahead ? `\\s*${ahead}` : ''}`;
 }

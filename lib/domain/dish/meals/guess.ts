@@ -17,7 +17,10 @@ const SORTS = keysOf(MEALS_OF);
 const tableOf = (lists: Partial<Record<Sort, string>>) =>
   SORTS.map((sort) => ({ sort, phrases: phrasesOf(lists[sort] ?? '') }));
 const [heads, courses] = [tableOf(HEADS), tableOf(COURSES)];
-const [mixed, baked, sweet, savoury] = [MIXED, BAKED, SWEET, SAVOURY].map(phrasesOf);
+const mixed = phrasesOf(MIXED);
+const baked = phrasesOf(BAKED);
+const sweet = phrasesOf(SWEET);
+const savoury = phrasesOf(SAVOURY);
 
 /** Limits beyond which a name or list is not handwritten; matching time grows with length. */
 const MOST_LETTERS = 200;

@@ -18,9 +18,10 @@ const isWord = (known: string, said: string): boolean =>
   known === said || ((isGeorgian(known) || /^[a-z]+$/.test(known)) && isFormOf(known, said));
 
 const standsAt = (phrase: Phrase, words: Phrase, at: number): boolean =>
-  at >= 0 &&
-  at + phrase.length <= words.length &&
-  phrase.every((word, step) => isWord(word, words[at + step]));
+  phrase.every((word, step) => {
+    const said = words[at + step];
+    return said !== undefined && isWord(word, said);
+  });
 
 export const endsWith = (words: Phrase, phrase: Phrase): boolean =>
   standsAt(phrase, words, words.length - phrase.length);

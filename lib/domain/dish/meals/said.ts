@@ -5,7 +5,8 @@ import { AT_EITHER_END, AT_THE_END, DIET_WORDS, FILLERS } from './saidWords';
 const fillers = new Set(phrasesOf(FILLERS).flat());
 const tableOf = <Key extends string>(keys: readonly Key[], lists: Readonly<Record<Key, string>>) =>
   keys.map((key) => [key, phrasesOf(lists[key])] as const);
-const [ends, eithers] = [AT_THE_END, AT_EITHER_END].map((lists) => tableOf(DISH_TYPES, lists));
+const ends = tableOf(DISH_TYPES, AT_THE_END);
+const eithers = tableOf(DISH_TYPES, AT_EITHER_END);
 const diets = tableOf(DIETARY_FLAGS, DIET_WORDS);
 
 const BETWEEN = /[,;|/&+>:•]|\s(?:and|or|und|oder|et|ou|y|e|и|или|та|და|ან|ve|və|veya)\s/iu;

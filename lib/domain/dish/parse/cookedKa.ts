@@ -19,13 +19,13 @@ const BREAK = /[,;(–—]/u;
  * do not count.
  */
 export function cookedWord(name: string): string | undefined {
-  const [head] = name.split(BREAK);
+  const [head = ''] = name.split(BREAK);
   const words = head.split(' ').filter(Boolean);
   if (words.length < 2) return undefined;
   if (words.some((word) => BOILED.has(word))) return USUAL;
   return words.find((word, at) => {
     const known = NAMED[word];
-    const thing = at === words.length - 1 ? words[at - 1] : words[words.length - 1];
-    return known?.has(thing);
+    const thing = at === words.length - 1 ? words[at - 1] : words.at(-1);
+    return thing !== undefined && known?.has(thing);
   });
 }

@@ -1,4 +1,5 @@
 import { quantityAtStart } from '../../amount/quantity';
+import { present } from '../../present';
 import {
   DONE,
   ENDERS,
@@ -92,8 +93,8 @@ const isAdjectives = (piece: string): boolean =>
 /** Cuts the words at the start of a purpose or preparation: "oil for frying", "onion finely chopped". */
 function ended(words: readonly string[]): { kept: string[]; cut: string } {
   let isNamed = false;
-  for (let index = 0; index < words.length; index += 1) {
-    const word = plain(words[index]);
+  for (const [index, written] of words.entries()) {
+    const word = plain(written);
     const rest = words.slice(index + 1);
     if (isNamed && endsHere(word, rest)) {
       return { kept: words.slice(0, index), cut: words.slice(index).join(' ') };
@@ -104,16 +105,17 @@ function ended(words: readonly string[]): { kept: string[]; cut: string } {
 }
 
 function endsHere(word: string, rest: readonly string[]): boolean {
-  if (word === 'with') return GROWS_WITH.test(rest.join(' ')) || !/^\p{L}/u.test(rest[0] ?? '');
-  if (word === 'stuffed' && rest[0] === 'with')
+  const [next] = rest;
+  if (word === 'with') return GROWS_WITH.test(rest.join(' ')) || !/^\p{L}/u.test(next ?? '');
+  if (word === 'stuffed' && next === 'with')
     return /^(?:pimi?ento|pepper|garlic|lemon)s?$/.test(plain(rest[1] ?? ''));
   if (word === 'in') return !LIES_IN.test(rest.join(' '));
   if (word === 'on') return !/^the cob/i.test(rest.join(' '));
-  if (word === 'and' || word === '&') return rest.length > 0 && isDone(plain(rest[0]), rest.slice(1));
+  if (word === 'and' || word === '&') return next !== undefined && isDone(plain(next), rest.slice(1));
   if (word === 'of') return false;
-  if (word === 'the') return rest[0] === 'size';
+  if (word === 'the') return next === 'size';
   if (word === 'mixed' || word === 'stirred' || word === 'stuffed' || word === 'dissolved') {
-    return /^(?:with|in|into|together|well|through)$/.test(rest[0] ?? 'well');
+    return /^(?:with|in|into|together|well|through)$/.test(next ?? 'well');
   }
   return ENDERS.has(word) || word === '+' || (isDone(word, rest) && rest.every((one) => isTail(plain(one))));
 }
@@ -126,13 +128,13 @@ function firstOf(words: readonly string[]): string[] {
   const at = words.findIndex((word) => /^(?:or|and\/or)$/i.test(word));
   const whole = at < 1 ? [...words] : sharedBefore(words.slice(0, at), words.slice(at + 1));
   return whole.map((word) => {
-    const [one, other] = word.split('/');
+    const [one = '', other] = word.split('/');
     return other && one.length > 2 && !/\d/.test(word) ? one : word;
   });
 }
 
 function sharedBefore(first: readonly string[], second: readonly string[]): string[] {
-  const last = plain(first[first.length - 1]);
+  const last = plain(present(first.at(-1), 'the word before "or"'));
   if (quantityAtStart(second.join(' '))) return [...first];
   const isKind = SHARING.has(last) || QUALIFIERS.has(last) || /\p{L}(?:-\p{L}+|ed)$/u.test(last);
   if (!isKind || second.length < 2) return [...first];
@@ -159,8 +161,10 @@ function withoutDone(words: readonly string[]): string[] {
 const left0 = (words: readonly string[], index: number): boolean =>
   words.slice(0, index).some((word, at) => !isDone(plain(word), words.slice(at + 1)) && !PREPARED.test(word));
 
-const nextDone = (words: readonly string[], index: number): boolean =>
-  index + 1 < words.length && isDone(plain(words[index + 1]), words.slice(index + 2));
+function nextDone(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
+  return next !== undefined && isDone(plain(next), words.slice(index + 2));
+}
 
 function isDone(word: string, rest: readonly string[]): boolean {
   const one = plain(word);
@@ -177,9 +181,8 @@ const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d'â
 
 /** Removes a form at the end: lime wedges, basil leaves. */
 function withoutForms(words: readonly string[]): string[] {
-  const last = plain(words[words.length - 1] ?? '');
-  if (words.length < 2) return [...words];
-  const before = plain(words[words.length - 2]);
+  const [last, before] = words.slice(-2).reverse().map(plain);
+  if (last === undefined || before === undefined) return [...words];
   const isLeaf = /^lea(?:f|ves)$/.test(last) && HERBS.has(before);
   const isHeart = /^hearts?$/.test(last) && /^(?:romaine|lettuce|celery|gem)$/.test(before);
   return FORMS.has(last) || isLeaf || isHeart ? withoutForms(words.slice(0, -1)) : [...words];

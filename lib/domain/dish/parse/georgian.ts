@@ -1,3 +1,4 @@
+import { present } from '../../present';
 import type { NameParts } from './english';
 import { BELONGS_KA, BOUGHT_BOILED_KA, DONE_KA, DRIED_KA, KEPT_KA, NOMINATIVES } from './georgianWords';
 
@@ -15,7 +16,7 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
     QUOTED,
     (_, name: string, word: string) => `${word.replace(/ი$/u, 'ის')} ${name}`,
   );
-  const brackets = [...unquoted.matchAll(/\(([^)]*)\)/gu)].map((found) => found[1].trim());
+  const brackets = [...unquoted.matchAll(/\(([^)]*)\)/gu)].map(([, inside = '']) => inside.trim());
   const bare = unquoted
     .replace(/\([^)]*\)?/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -29,10 +30,8 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   const taken = left.every(isOf) ? kept : left;
   const done = kept.filter((word) => !taken.includes(word)).join(' ');
   const name = seeds(typed(taken));
-  const inverted =
-    name.length === 2 && isOf(name[1]) && !isOf(name[0]) && !ADJECTIVE.test(name[0]) && !belongs(name[0]);
-  const whole = inverted
-    ? [name[1], name[0]]
+  const whole = isInverted(name)
+    ? name.toReversed()
     : isGenitive
       ? [...name.slice(0, -1), nominative(name[name.length - 1] ?? '')]
       : name;
@@ -52,6 +51,13 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
     notes: notes.filter(Boolean),
     ...(done && { done }),
   };
+}
+
+/** Checks whether two words stand in the order of a list: "კბილი ნივრის" for ნივრის კბილი. */
+function isInverted(name: readonly string[]): boolean {
+  const [first, second, third] = name;
+  if (first === undefined || second === undefined || third !== undefined) return false;
+  return isOf(second) && !isOf(first) && !ADJECTIVE.test(first) && !belongs(first);
 }
 
 const isOf = (word: string): boolean => /^\p{L}{2,}(?:ის|ოს)$/u.test(word) && !/თვის$/u.test(word);
@@ -79,12 +85,10 @@ const belongs = (word: string): boolean =>
 
 /** Moves an adjective behind the noun to the front: "ბრინჯი მრგვალი" is მრგვალი ბრინჯი. */
 function behindFirst(words: readonly string[]): string[] {
-  const last = words[words.length - 1];
-  const isBehind =
-    words.length === 2 &&
-    (belongs(last) || KEPT_KA.has(last) || /(?:ოვ|ი)ანი$/u.test(last)) &&
-    !belongs(words[0]);
-  return isBehind ? [last, words[0]] : [...words];
+  const [first, last, third] = words;
+  if (first === undefined || last === undefined || third !== undefined) return [...words];
+  const isBehind = (belongs(last) || KEPT_KA.has(last) || /(?:ოვ|ი)ანი$/u.test(last)) && !belongs(first);
+  return isBehind ? [last, first] : [...words];
 }
 
 const genitive = (word: string, index: number, all: readonly string[]): string =>
@@ -97,14 +101,15 @@ const seeds = (words: readonly string[]): string[] =>
 /** Replaces "of the type": "გაუდის ტიპის ყველი" is გაუდა. */
 function typed(words: readonly string[]): string[] {
   const at = words.indexOf('ტიპის');
-  return at > 0 ? [...words.slice(0, at - 1), nominative(words[at - 1])] : [...words];
+  const kind = words[at - 1];
+  return kind === undefined ? [...words] : [...words.slice(0, at - 1), nominative(kind)];
 }
 
 function firstOf(words: readonly string[]): string[] {
   const at = words.findIndex((word) => word === 'ან' || word === 'ანდა');
-  if (at < 1) return words.map((word) => word.split('/')[0]);
+  if (at < 1) return words.flatMap((word) => word.split('/', 1));
   const [first, second] = [words.slice(0, at), words.slice(at + 1)];
-  const isShared = second.length > 1 && /(?:ის|ოს|უს)$/u.test(first[first.length - 1]);
+  const isShared = second.length > 1 && /(?:ის|ოს|უს)$/u.test(present(first.at(-1)));
   return isShared ? [...first, ...second.slice(1)] : first;
 }
 
@@ -112,7 +117,8 @@ function firstOf(words: readonly string[]): string[] {
 function ended(words: readonly string[]): { kept: string[]; cut: string } {
   const at = words.findIndex((word, index) => index > 0 && PURPOSE.test(word));
   if (at < 1) return { kept: [...words], cut: '' };
-  const from = at > 1 && (PLACE.test(words[at - 1]) || /(?:ის|ოს|ად)$/u.test(words[at - 1])) ? at - 1 : at;
+  const before = present(words[at - 1]);
+  const from = at > 1 && (PLACE.test(before) || /(?:ის|ოს|ად)$/u.test(before)) ? at - 1 : at;
   return { kept: words.slice(0, from), cut: words.slice(from).join(' ') };
 }
 

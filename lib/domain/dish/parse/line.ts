@@ -99,15 +99,16 @@ function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof placed>
 }
 
 const BRACKETS = /\s*[([]([^)\]]*)[)\]]?/gu;
-const bracketsIn = (text: string): string[] => [...text.matchAll(BRACKETS)].map((one) => one[1].trim());
+const bracketsIn = (text: string): string[] =>
+  [...text.matchAll(BRACKETS)].map(([, inside = '']) => inside.trim());
 
 /** Returns the brackets that refer to something else: the 30 ml of "1 egg, beaten with 2 tbsp (30 ml) milk". */
 const bracketsOfOthers = (text: string): string[] =>
-  [...text.matchAll(BRACKETS)].flatMap(({ index, 1: inside }) => {
-    const clause = text.slice(0, index).split(/[,;]/u);
-    const isOther = /[\d½⅓⅔¼¾⅛]|(?<!\p{L})(?:with|in|into)\s/iu.test(clause[clause.length - 1]);
+  [...text.matchAll(BRACKETS)].flatMap(({ index, 1: inside = '' }) => {
+    const [first = '', ...others] = text.slice(0, index).split(/[,;]/u);
+    const isOther = /[\d½⅓⅔¼¾⅛]|(?<!\p{L})(?:with|in|into)\s/iu.test(others.at(-1) ?? first);
     const isMixed =
-      clause.length > 1 || /(?:dissolved|mixed|beaten|whisked|mashed|soaked|blended)\s/iu.test(clause[0]);
+      others.length > 0 || /(?:dissolved|mixed|beaten|whisked|mashed|soaked|blended)\s/iu.test(first);
     return isOther && isMixed ? [inside.trim()] : [];
   });
 
@@ -115,7 +116,8 @@ const alone = (name: string) => ({ named: name, behind: [] });
 
 /** Splits off a second measure at the end: "cider vinegar 5 ml". */
 function twice(name: string): { named: string; behind: readonly string[] } {
-  const [, named, again] = /^(.*\p{L})\s+((?:[\d.,/]+|[\d\s]*[½⅓⅔¼¾⅛])\s?\p{L}{1,3}\.?)$/u.exec(name) ?? [];
+  const [, named = '', again = ''] =
+    /^(.*\p{L})\s+((?:[\d.,/]+|[\d\s]*[½⅓⅔¼¾⅛])\s?\p{L}{1,3}\.?)$/u.exec(name) ?? [];
   const second = again ? readAmount(again) : undefined;
   return second && isMeasured(second.measure) && second.rest === ''
     ? { named, behind: [again] }

@@ -56,8 +56,9 @@ export function placed(source: string): Placed {
   }
   const inner = INNER.exec(text);
   if (inner) {
-    const found = readAmount(text.slice(inner[0].length));
-    if (found) return { amount: found, name: innerName(found.rest, inner[1]), notes, isGenitive: false };
+    const [start, part = ''] = inner;
+    const found = readAmount(text.slice(start.length));
+    if (found) return { amount: found, name: innerName(found.rest, part), notes, isGenitive: false };
   }
   const part = PARTS.exec(text) ?? (isGeorgian(text) ? null : FOREIGN_PARTS.exec(text));
   if (part) {
@@ -114,20 +115,19 @@ function ofName(found: WrittenAmount, name: string): WrittenAmount {
 
 /** Returns the name of an egg's part: the whites of 2 eggs are 2 egg whites. */
 const innerName = (rest: string, part: string): string => {
-  const [head, ...others] = rest.split(/,\s*/);
+  const [head = '', ...others] = rest.split(/,\s*/);
   return [`${head.trim().replace(/eggs$/iu, 'egg')} ${part}`, ...others].join(', ');
 };
 
 /** Converts counted juice to the fruit: "1 ლიმონის წვენი" is one lemon, but "3 კოვზი ლიმონის წვენი" is juice. */
 function juiced(found: Placed): Placed {
-  const juice = /^(\p{L}+ის)\s+(?:გახეხილი\s+|ახალი\s+)?(?:წვენი|ცედრა|კანი|ქერქი)(?=$|[\s,(])/u.exec(
-    found.name,
-  );
-  if (!juice || found.amount?.measure !== 'piece') return found;
+  const [, fruit] =
+    /^(\p{L}+ის)\s+(?:გახეხილი\s+|ახალი\s+)?(?:წვენი|ცედრა|კანი|ქერქი)(?=$|[\s,(])/u.exec(found.name) ?? [];
+  if (!fruit || found.amount?.measure !== 'piece') return found;
   return {
     ...found,
-    name: juice[1],
-    notes: [...found.notes, found.name.slice(juice[1].length).trim()],
+    name: fruit,
+    notes: [...found.notes, found.name.slice(fruit.length).trim()],
     isGenitive: true,
   };
 }
@@ -142,7 +142,7 @@ function tailed(text: string): Placed | undefined {
     if (before === '(') depth += 1;
     if (before === ')') depth -= 1;
     const isParted = /[\s,:(–—=…՝-]$|\.{2}$/u.test(text.slice(0, index));
-    if (!isParted || /[\s,:)–—=…-]/u.test(text[index])) continue;
+    if (!isParted || /[\s,:)–—=…-]/u.test(text.charAt(index))) continue;
     const head = text.slice(0, index);
     const found = depth === 0 ? amountAt(text, index) : bracketAmount(text, index);
     if (!found || !/\p{L}/u.test(head)) continue;
@@ -157,7 +157,7 @@ function tailed(text: string): Placed | undefined {
 
 /** Finds a measure without a number at the end, meaning one: "შაქარი კილო", "რძე ლიტრი". */
 function bareAtEnd(text: string): Placed | undefined {
-  const [, name, word] =
+  const [, name = '', word] =
     /^((?:\p{L}+\s+){0,2}\p{L}*[აეიოუ])\s+(კილო|კილოგრამი|ლიტრი|ჭიქა|ქილა|შეკვრა|პაკეტი|ბოთლი|ცალი)$/u.exec(
       text,
     ) ?? [];
@@ -167,7 +167,7 @@ function bareAtEnd(text: string): Placed | undefined {
 
 const inside = (rest: string): string[] => {
   const bracket = /^\(([^)]*)\)\s*(.*)$/u.exec(rest);
-  return bracket ? [bracket[1], bracket[2]].filter(Boolean) : [rest];
+  return bracket ? bracket.slice(1).filter(Boolean) : [rest];
 };
 
 const BARE_WORD = /^(?:pinch|handful|bunch|knob|მწიკვი|მუჭა|კონა)(?!\p{L})/iu;
@@ -183,7 +183,8 @@ function amountAt(text: string, index: number): WrittenAmount | undefined {
   const consumed = behind.slice(0, behind.length - found.rest.length);
   const isClosed = found.rest === '' || /[,;]\s*$/u.test(consumed) || /^[(,;]/u.test(found.rest);
   if (isClosed) return found.word || isMarked || isGeorgian(text) || found.rest === '' ? found : undefined;
-  const words = found.rest.split(/[,(]/u)[0].trim().split(' ');
+  const [clause = ''] = found.rest.split(/[,(]/u);
+  const words = clause.trim().split(' ');
   if (isGeorgian(text))
     return found.word || isMarked || words.every((word) => isDoneKa(word, [])) ? found : undefined;
   return isMarked ? found : undefined;
@@ -195,7 +196,7 @@ function amountAt(text: string, index: number): WrittenAmount | undefined {
  */
 function ownAmount(behind: string): WrittenAmount | undefined {
   const found = readAmount(behind);
-  const [, first] =
+  const [, first = ''] =
     (found?.whole && found.rest && /^(.*?)\s*(?:\+|&|(?<!\p{L})(?:plus|and|და)\s)/iu.exec(behind)) || [];
   const own = first ? readAmount(first) : undefined;
   return own?.rest === '' ? { ...own, rest: behind.slice(first.length) } : found;

@@ -214,9 +214,9 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
  */
 function withoutLabel(line: string): string {
   const behind = line.slice(line.indexOf(':') + 1).trim();
-  const words = behind.split(/[\s,(]+/u);
-  const isName = !isDone(words[0], words.slice(1)) && !BELONGS_KA.has(words[0]);
-  const isOf = /(?:ის|ოს)$/u.test(words[0]) && /^\d/.test(words[1] ?? '');
+  const [word = '', ...others] = behind.split(/[\s,(]+/u);
+  const isName = !isDone(word, others) && !BELONGS_KA.has(word);
+  const isOf = /(?:ის|ოს)$/u.test(word) && /^\d/.test(others[0] ?? '');
   return isName && !isOf && !readAmount(behind) ? behind : line;
 }
 

@@ -31,13 +31,13 @@ export function partsOf(line: string): string[] {
 
 /** Splits a shared amount: "100 g each of raisins and dried apricots", "თითო კონა ქინძი და კამა". */
 function eachOf(text: string): string[] | undefined {
-  const [, lead, behind] = EACH.exec(text) ?? [];
+  const [, lead, behind = ''] = EACH.exec(text) ?? [];
   if (lead && readAmount(lead)?.rest === '' && namesIn(behind).length > 1) {
     return namesIn(behind).map((name) => `${lead} ${name}`);
   }
   const [, pinch, salt, pepper] = SEASONING.exec(text) ?? [];
   if (pinch && readAmount(pinch)?.rest === '') return [`${pinch} ${salt}`, `${pinch} ${pepper}`];
-  const [, before, amount] = EACH_END.exec(text) ?? [];
+  const [, before, amount = ''] = EACH_END.exec(text) ?? [];
   if (before && readAmount(amount)?.rest === '' && namesIn(before).length > 1) {
     return namesIn(before).map((name) => `${amount} ${name}`);
   }
@@ -71,15 +71,15 @@ function countedTwice(text: string): string[] | undefined {
     if (/^(?:თითო|სულ|each)(?!\p{L})/iu.test(piece)) return false;
     const isGiven =
       found.amount && (/[\d½⅓⅔¼¾⅛]/u.test(piece) || found.amount.word) && /\p{L}{3}/u.test(found.name);
-    return (
-      isGiven && !isEnder(found.name) && !isDone(found.name.split(/\s/u)[0], []) && found.notes.length === 0
-    );
+    const [word = ''] = found.name.split(/\s/u);
+    return isGiven && !isEnder(found.name) && !isDone(word, []) && found.notes.length === 0;
   };
   return pieces.every(isOwn) ? pieces : undefined;
 }
 
 const isEnder = (rest: string): boolean => {
-  const word = rest.split(/[\s,]/u)[0].toLowerCase();
+  const [first = ''] = rest.split(/[\s,]/u);
+  const word = first.toLowerCase();
   return ENDERS.has(word) || DONE.has(word) || word === 'extra';
 };
 
@@ -108,7 +108,7 @@ function manyForeign(text: string): string[] | undefined {
 }
 
 function manyEn(bare: string, taste: string): string[] | undefined {
-  const [head, ...others] = bare.split(/\s*,\s*/u);
+  const [head = '', ...others] = bare.split(/\s*,\s*/u);
   const isSeasoning = /\bsalt\b/iu.test(bare) && others.length > 0 && /pepper/iu.test(bare);
   const names = isSeasoning ? namesIn(bare) : head.split(AND).map((name) => name.trim());
   const isList = names.length > 1 && names.length < 6 && names.every((name) => isName(name));
@@ -121,7 +121,7 @@ const isName = (text: string): boolean => {
     words.length <= 5 &&
     /\p{L}{2}/u.test(text) &&
     !words.every((word) => DONE.has(word)) &&
-    !DONE.has(words[words.length - 1]) &&
+    !DONE.has(words.at(-1) ?? '') &&
     !words.some((word) => ENDERS.has(word))
   );
 };
@@ -132,10 +132,10 @@ function manyKa(bare: string, taste: string): string[] | undefined {
   return isList ? names.map((name) => `${name}${taste}`) : undefined;
 }
 
-const isNameKa = (words: readonly string[]): boolean =>
-  words.length <= 3 &&
-  !isDone(words[words.length - 1], []) &&
-  !/(?:ად|ამებრ|თვის|ში|ზე)$/u.test(words[words.length - 1]);
+function isNameKa(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return words.length <= 3 && !isDone(last, []) && !/(?:ად|ამებრ|თვის|ში|ზე)$/u.test(last);
+}
 
 /** Completes a bare adjective with the noun of the next name: "წითელი და შავი პილპილი". */
 const shared = (names: readonly string[]): string[] =>

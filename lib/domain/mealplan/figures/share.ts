@@ -14,7 +14,7 @@ export const readerServings = (entry: PlanEntry, { days, eaters }: Table, user: 
 
 /** Checks whether the eaters are worth showing; the default (none, or one of factor 1) is not. */
 export const hasTable = (eaters: readonly Eater[]): boolean =>
-  eaters.length > 1 || (eaters.length === 1 && eaters[0].factor !== 1);
+  eaters.length > 1 || eaters.some(({ factor }) => factor !== 1);
 
 /** Returns the targets for a day: the reader's own where set, otherwise the plan's. */
 export function targetsFor(

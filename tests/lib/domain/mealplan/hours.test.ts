@@ -70,7 +70,8 @@ test('an hour determines its meal', () => {
 
 test('own entries can be moved; done, followed or delivered ones cannot', () => {
   const today = '2026-11-20';
-  const may = (...items: CalendarItem[]) => canMove({ items }, { plans: new Set([5]), today });
+  const may = (...items: [CalendarItem, ...CalendarItem[]]) =>
+    canMove({ items }, { plans: new Set([5]), today });
   expect(may(buildItem())).toBe(true);
   expect(may(buildItem({ day: '2026-11-02' }))).toBe(true);
   expect(may(buildItem(), buildItem({ state: 'done' }))).toBe(false);

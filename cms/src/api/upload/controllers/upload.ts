@@ -146,10 +146,11 @@ async function makeReady(
 }
 
 function fieldOf({ fields }: Collection, given: unknown): string {
-  const media = Object.keys(fields).filter((name) => fields[name].kind === 'media');
+  const media = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'media' ? [name] : []));
+  const [first, ...others] = media;
   const asked = given === undefined || given === '' ? DEFAULT_FIELD : given;
   if (typeof asked === 'string' && media.includes(asked)) return asked;
-  if (asked === DEFAULT_FIELD && media.length === 1) return media[0];
+  if (asked === DEFAULT_FIELD && first !== undefined && others.length === 0) return first;
   throw fieldErrors([{ path: ['field'], key: 'reference' }]);
 }
 

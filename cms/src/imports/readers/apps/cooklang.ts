@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present';
 import type { Draft } from '../recipe';
 import type { ReadSection } from '../../types';
 import type { Instruction } from '../steps';
@@ -25,17 +26,17 @@ export function readCooklang(text: string, name = ''): Found {
 const frontOf = (front: string): [string, string][] => {
   let key = '';
   return front.split('\n').flatMap((line): [string, string][] => {
-    const inner = /^\s+([\p{L}_]+)\s*:\s*(.+)$/u.exec(line);
-    if (inner) return [[`${key}.${inner[1].toLowerCase()}`, unquoted(inner[2])]];
-    const pair = /^([\p{L}\p{N} ._-]+?)\s*:\s*(.*)$/u.exec(line);
-    if (pair) key = pair[1].toLowerCase();
-    const item = /^\s+-\s+(.*)$|^-\s+(.*)$/.exec(line);
-    if (item) return [[`${key} ${line}`, unquoted(item[1] ?? item[2])]];
-    return pair && pair[2] ? [[key, unquoted(pair[2])]] : [];
+    const [, innerName, inner = ''] = /^\s+([\p{L}_]+)\s*:\s*(.+)$/u.exec(line) ?? [];
+    if (innerName !== undefined) return [[`${key}.${innerName.toLowerCase()}`, unquoted(inner)]];
+    const [, name, value] = /^([\p{L}\p{N} ._-]+?)\s*:\s*(.*)$/u.exec(line) ?? [];
+    if (name !== undefined) key = name.toLowerCase();
+    const [, item] = /^\s*-\s+(.*)$/.exec(line) ?? [];
+    if (item !== undefined) return [[`${key} ${line}`, unquoted(item)]];
+    return value ? [[key, unquoted(value)]] : [];
   });
 };
 const oldFactsOf = (source: string): [string, string][] =>
-  [...source.matchAll(/^\s*>>\s*([^:\n]+?)\s*:\s*(.+)$/gm)].map(([, key, value]) => [
+  [...source.matchAll(/^\s*>>\s*([^:\n]+?)\s*:\s*(.+)$/gm)].map(([, key = '', value = '']) => [
     key.toLowerCase(),
     value.trim(),
   ]);
@@ -80,12 +81,12 @@ function bodyOf(body: string): Pick<Draft, 'sections' | 'steps' | 'equipment' | 
     const head = SECTION.exec(block);
     const text = block.trim().replace(/\s*\n\s*/g, ' ');
     if (head) {
-      title = head[1];
+      title = head[1] ?? '';
       sections.push({ title, lines: [] });
     } else if (/^>/.test(text)) notes.push(text.replace(/^>\s*/, '').replace(/\s>\s/g, ' '));
     else if (text) {
       steps.push({
-        text: plainStep(text, sections[sections.length - 1].lines, equipment),
+        text: plainStep(text, present(sections.at(-1), 'a section').lines, equipment),
         ...(title && { title }),
       });
       title = '';

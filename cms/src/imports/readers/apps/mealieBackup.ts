@@ -25,8 +25,11 @@ function recipesOf(tables: Tables): Node[] {
   const byId = (name: string) => rowsById(tables, name);
   const byRecipe = (name: string) => groupedBy(rows(name), 'recipe_id');
   const [units, foods] = [byId('ingredient_units'), byId('ingredient_foods')];
-  const [lines, steps, notes] = ['recipes_ingredients', 'recipe_instructions', 'notes'].map(byRecipe);
-  const [nutrition, settings] = ['recipe_nutrition', 'recipe_settings'].map(byRecipe);
+  const lines = byRecipe('recipes_ingredients');
+  const steps = byRecipe('recipe_instructions');
+  const notes = byRecipe('notes');
+  const nutrition = byRecipe('recipe_nutrition');
+  const settings = byRecipe('recipe_settings');
   const linked = (links: string, names: string, column: string) => {
     const named = byId(names);
     const byOwner = byRecipe(links);

@@ -40,7 +40,8 @@ function plansOf(tables: Tables): ReadExtra[] {
 }
 
 function listsOf(tables: Tables): ReadExtra[] {
-  const [units, foods] = ['ingredient_units', 'ingredient_foods'].map((name) => rowsById(tables, name));
+  const units = rowsById(tables, 'ingredient_units');
+  const foods = rowsById(tables, 'ingredient_foods');
   const items = groupedBy(tables.get('shopping_list_items') ?? [], 'shopping_list_id');
   return (tables.get('shopping_lists') ?? []).flatMap((list): ReadExtra[] => {
     const lines = inOrder(items.get(idOf(list.id)) ?? []).flatMap((row) => {

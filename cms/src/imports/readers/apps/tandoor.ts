@@ -54,7 +54,7 @@ function sectionsOf(step: Node): ReadSection[] {
   for (const node of ingredientsOf(step)) {
     if (node.is_header === true)
       sections.push({ title: titled(said(node, 'note') || lineOf(node)), lines: [] });
-    else sections[sections.length - 1].lines.push(lineOf(node));
+    else sections.at(-1)?.lines.push(lineOf(node));
   }
   return sections.filter(({ lines }) => lines.length > 0);
 }

@@ -198,7 +198,7 @@ function groupsOf($: CheerioAPI, box: Selection, card: Card): ReadSection[] {
   for (const [isHead, html] of partsOf($, box, card.ingredients, card.ingredientHeads, card.line)) {
     const text = plainLine(html).replace(/^▢\s*/u, '');
     if (isHead) groups.push({ title: titled(text), lines: [] });
-    else groups[groups.length - 1].lines.push(text.replace(/\s+,/g, ','));
+    else groups.at(-1)?.lines.push(text.replace(/\s+,/g, ','));
   }
   return groups.filter(({ lines }) => lines.length > 0);
 }

@@ -16,7 +16,7 @@ export const WHOLE = 'whole-page';
 export function parsed(html: string): CheerioAPI {
   // The depth is checked first, because traversal gets slower with depth.
   let depth = 0;
-  for (const [, closes, name] of html.matchAll(TAG)) {
+  for (const [, closes, name = ''] of html.matchAll(TAG)) {
     if (isFlat.has(name.toLowerCase())) continue;
     depth = closes ? Math.max(0, depth - 1) : depth + 1;
     if (depth > DEEPEST) throw new RangeError('The page is nested too deep');

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present';
 import type { ReadSection } from '../../types';
 import { plainLine } from '../plain';
 import type { Draft } from '../recipe';
@@ -49,7 +50,10 @@ function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): re
   const theirs = other.flatMap((section) => section.lines);
   if (lines.length === 0 || areNamesOf(lines, theirs)) return other;
   if (lines.length !== theirs.length || !areAlike(lines, theirs)) return own;
-  const fuller = lines.map((line, at) => (adds(theirs[at], line) ? theirs[at] : line));
+  const fuller = lines.map((line, at) => {
+    const their = present(theirs[at]);
+    return adds(their, line) ? their : line;
+  });
   let at = 0;
   return (isGrouped(own) || !isGrouped(other) ? own : other).map(({ title, lines: group }) => ({
     title,
@@ -83,7 +87,7 @@ function adds(line: string, other: string): boolean {
 function areAlike(lines: readonly string[], others: readonly string[]): boolean {
   const alike = lines.filter((line, at) => {
     const words = new Set(
-      plainLine(others[at])
+      plainLine(present(others[at]))
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu),
     );
@@ -108,5 +112,8 @@ function titledSteps(own: NonNullable<Draft['steps']>, other: NonNullable<Draft[
     )
   )
     return own;
-  return own.map((step, at) => ({ ...step, ...(other[at].title && { title: other[at].title }) }));
+  return own.map((step, at) => {
+    const { title } = present(other[at]);
+    return { ...step, ...(title && { title }) };
+  });
 }

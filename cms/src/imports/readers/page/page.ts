@@ -48,7 +48,7 @@ function readingOf(html: string, url: string): Reading {
   const isRead = recipes.some(({ sections, Steps }) => sections.length > 0 || Steps.length > 0);
   return {
     source: { kind: 'page', name: hostOf(address) },
-    recipes: isRead || recipes[0].Name ? recipes : [],
+    recipes: isRead || recipes[0]?.Name ? recipes : [],
     faults: isRead
       ? []
       : [{ where: address, key: 'noRecipe', message: 'The page marks no recipe in its text' }],
@@ -87,10 +87,12 @@ const scriptsIn = ($: CheerioAPI): unknown[] =>
 function together(drafts: readonly Draft[]): Draft[] {
   const whole: Draft[] = [];
   for (const draft of drafts) {
-    const at = whole.findIndex((other) => isSame(other, draft));
-    const alone = at < 0 && whole.length === 1 && isPart(whole[0], draft) ? 0 : at;
-    if (alone < 0) whole.push(draft);
-    else whole[alone] = merged(whole[alone], draft);
+    const [only, ...others] = whole;
+    const same =
+      whole.find((other) => isSame(other, draft)) ??
+      (only && others.length === 0 && isPart(only, draft) ? only : undefined);
+    if (same) whole[whole.indexOf(same)] = merged(same, draft);
+    else whole.push(draft);
   }
   return whole;
 }

@@ -21,8 +21,8 @@ export function imagesOf(value: unknown, base: string, depth = 0): ImageRef[] {
     if (isNode(one))
       return imagesOf(valueOf(one, 'url', 'contentUrl', '@id', 'thumbnailUrl'), base, depth + 1);
     if (typeof one !== 'string') return [];
-    const data = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(one);
-    if (data) return [{ base64: data[1] }];
+    const [, base64] = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(one) ?? [];
+    if (base64 !== undefined) return [{ base64 }];
     const url = webAddress(one, base);
     return url ? [{ url }] : [];
   });

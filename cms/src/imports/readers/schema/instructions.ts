@@ -17,8 +17,9 @@ export function instructionsOf(value: unknown, base: string, depth = 0): Instruc
     return stepsIn(alone).map((text) => ({ text }));
   }
   const read = withMarkers(parts, base, depth);
-  const isWhole = read.length === 1 && depth === 0 && !read[0].title && !read[0].images;
-  return isWhole ? stepsIn(read[0].text).map((text) => ({ text })) : read;
+  const [only, ...others] = read;
+  const isWhole = only && others.length === 0 && depth === 0 && !only.title && !only.images;
+  return isWhole ? stepsIn(only.text).map((text) => ({ text })) : read;
 }
 
 /** Parses steps written as JSON in a text; a truncated "[{" yields none. */
@@ -34,9 +35,9 @@ function withMarkers(parts: readonly unknown[], base: string, depth: number): In
       waiting = titled(marker);
       continue;
     }
-    const read = partOf(part, base, depth);
-    if (read.length === 0) continue;
-    steps.push({ ...read[0], ...(waiting && !read[0].title && { title: waiting }) }, ...read.slice(1));
+    const [first, ...others] = partOf(part, base, depth);
+    if (!first) continue;
+    steps.push({ ...first, ...(waiting && !first.title && { title: waiting }) }, ...others);
     waiting = '';
   }
   return steps;
@@ -75,8 +76,8 @@ function sectionOf(node: Node, base: string, depth: number): Instruction[] {
       ? instructionsOf(children, base, depth + 1)
       : stepsIn(textOf(valueOf(node, 'text', 'description'))).map((text) => ({ text }));
   const title = titled(nameOf(node));
-  if (steps.length === 0) return [];
   const [first, ...others] = steps;
+  if (!first) return [];
   const isSaid = !title || plainLine(first.text) === title || !isTelling(title, '');
   return isSaid ? steps : [{ ...first, title: [title, first.title].filter(Boolean).join(': ') }, ...others];
 }

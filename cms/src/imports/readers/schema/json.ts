@@ -44,7 +44,7 @@ class Mender {
   values(): unknown[] {
     const values: unknown[] = [];
     for (this.skip(); this.at < this.text.length; this.skip()) {
-      if ('{['.includes(this.text[this.at])) values.push(this.value());
+      if ('{['.includes(this.text.charAt(this.at))) values.push(this.value());
       else this.at++;
     }
     return values;

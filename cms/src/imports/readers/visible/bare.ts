@@ -3,7 +3,7 @@ import type { ReadSection } from '../../types';
 import type { Instruction } from '../steps';
 import { headingOf } from './headings';
 import type { Room } from './items';
-import { BOLD, type PageNode, type VisibleLine, type VisiblePage } from './lines';
+import { BOLD, lineAt, type PageNode, type VisibleLine, type VisiblePage } from './lines';
 import { type Found, isFact, sectionsIn, stepsWithin } from './lists';
 import { isMeasured } from './shapes';
 
@@ -53,16 +53,16 @@ function runFrom(page: VisiblePage, from: number, measured: readonly boolean[]):
   let last = from;
   for (let at = from + 1; at < page.lines.length && at - last <= MOST_BETWEEN + 1; at++) {
     if (measured[at]) last = at;
-    else if (!isShort(page.lines[at])) break;
+    else if (!isShort(lineAt(page, at))) break;
   }
-  const list = listOf(page.lines[last].box);
+  const list = listOf(lineAt(page, last).box);
   const end = list ? (page.rangeOf.get(list)?.[1] ?? 0) : 0;
   return [beginOf(page, from), Math.max(last + 1, Math.min(end, last + 1 + MOST_BETWEEN))];
 }
 
 /** Returns the start of a line's list if only salt or a title precedes the line. */
 function beginOf(page: VisiblePage, at: number): number {
-  const list = listOf(page.lines[at].box);
+  const list = listOf(lineAt(page, at).box);
   const begin = list ? (page.rangeOf.get(list)?.[0] ?? at) : at;
   return at - begin <= MOST_BETWEEN ? begin : at;
 }
@@ -101,7 +101,7 @@ function withSteps(page: VisiblePage, room: Room): Bare | undefined {
   let to = from;
   let last = from;
   for (; to < page.lines.length && to - last < LEAST; to++) {
-    const line = page.lines[to];
+    const line = lineAt(page, to);
     if (line.rank < BOLD || headingOf(line) || (line.isLink && to > from)) break;
     if (isStep(line.text)) last = to + 1;
   }

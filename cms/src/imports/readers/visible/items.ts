@@ -1,5 +1,5 @@
 import { headingOf, isNoise, type Part } from './headings';
-import { BOLD, type PageNode, type VisibleLine, type VisiblePage } from './lines';
+import { BOLD, lineAt, type PageNode, type VisibleLine, type VisiblePage } from './lines';
 
 /** A list item, a table row, or a line of a paragraph. */
 export interface Item {
@@ -17,8 +17,8 @@ const FARTHEST = 12;
 /** Returns a heading's range: the smallest box with it and the line after it, enlarged by `wider` boxes. */
 export function roomOf(page: VisiblePage, at: number, wider: number): Room {
   let first = at + 1;
-  while (first < page.lines.length && isNoise(page.lines[first].text)) first++;
-  let node: PageNode | null = page.lines[at].box;
+  while (first < page.lines.length && isNoise(lineAt(page, first).text)) first++;
+  let node: PageNode | null = lineAt(page, at).box;
   let end = 0;
   for (let left = wider; node; node = node.parent) {
     const to = page.rangeOf.get(node)?.[1] ?? 0;
@@ -33,7 +33,7 @@ export function roomOf(page: VisiblePage, at: number, wider: number): Room {
 export function itemsIn(page: VisiblePage, [from, to]: Room, isOuter: boolean): Item[] {
   const items: Item[] = [];
   for (let at = from; at < to; at++) {
-    const line = page.lines[at];
+    const line = lineAt(page, at);
     const li = listItem(page, line, from, isOuter);
     const end = li === undefined ? at + 1 : Math.min(to, isOuter ? endOf(page, li) : endOfOwn(page, li, at));
     const texts = page.lines.slice(at, end).map(({ text }) => text);
@@ -54,7 +54,7 @@ const endOf = (page: VisiblePage, node: PageNode): number => page.rangeOf.get(no
 function endOfOwn(page: VisiblePage, li: PageNode, at: number): number {
   const to = endOf(page, li);
   let end = at + 1;
-  while (end < to && listItem(page, page.lines[end], at, false) === li) end++;
+  while (end < to && listItem(page, lineAt(page, end), at, false) === li) end++;
   return end;
 }
 
@@ -78,9 +78,9 @@ function listItem(
 
 /** Returns the end of a part that begins at a heading: the next heading that does not belong to it. */
 export function endOfPart(page: VisiblePage, at: number, [from, to]: Room, part: Part): number {
-  const { rank } = page.lines[at];
+  const { rank } = lineAt(page, at);
   for (let end = from; end < to; end++) {
-    const line = page.lines[end];
+    const line = lineAt(page, end);
     if (isNoise(line.text)) continue;
     const heading = headingOf(line);
     if (heading && !(heading.part === 'ingredients' && part === 'ingredients' && heading.rest)) return end;

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present';
 import type { CheerioAPI } from 'cheerio/slim';
 import { WHOLE, type Selection } from '../page/dom';
 import { UNSEEN_SIGNS } from '../plain';
@@ -23,6 +24,9 @@ export interface VisiblePage {
   readonly lines: readonly VisibleLine[];
   readonly rangeOf: ReadonlyMap<PageNode, readonly [number, number]>;
 }
+
+export const lineAt = ({ lines }: VisiblePage, at: number): VisibleLine =>
+  present(lines[at], 'a line of the page');
 
 export const BOLD = 7;
 const PLAIN = 8;

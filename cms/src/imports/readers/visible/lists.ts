@@ -138,16 +138,18 @@ function stepsOf(items: readonly Item[]): Instruction[] {
   for (const item of items) {
     const text = stepText(item);
     if (!text || isNumberAlone(text)) continue;
+    const last = steps.at(-1);
     if (isStepTitle(item, text, areBold)) title = text.replace(/\s*[:：]+$/u, '');
     else if (item.kind !== kind || isAside(item, text)) continue;
-    else if (goesOn(steps.at(-1)?.text, text) && kind === 'line' && !title)
-      steps[steps.length - 1].text += ` ${text}`;
+    else if (last && goesOn(last.text, text) && kind === 'line' && !title) last.text += ` ${text}`;
     else {
       steps.push({ text, ...(title && { title }) });
       title = '';
     }
   }
-  return steps.length === 1 && !steps[0].title ? stepsIn(steps[0].text).map((text) => ({ text })) : steps;
+  const [only, ...others] = steps;
+  const isWhole = only && others.length === 0 && !only.title;
+  return isWhole ? stepsIn(only.text).map((text) => ({ text })) : steps;
 }
 
 function stepText({ text, line, kind }: Item): string {
@@ -172,5 +174,5 @@ const isAside = ({ line, kind }: Item, text: string): boolean =>
 const lead = (text: string): string => /^[^:.]{2,30}:/.exec(text)?.[0] ?? key(text);
 
 /** Returns whether a line continues an unfinished one, as in text with hard line breaks. */
-const goesOn = (before: string | undefined, text: string): boolean =>
-  before !== undefined && /^(?!\p{Script=Georgian})\p{Ll}/u.test(text) && !/[.!?:;…։]["'»”)]*$/u.test(before);
+const goesOn = (before: string, text: string): boolean =>
+  /^(?!\p{Script=Georgian})\p{Ll}/u.test(text) && !/[.!?:;…։]["'»”)]*$/u.test(before);

@@ -1,6 +1,6 @@
 import { key } from '../partWords';
 import { headingOf } from './headings';
-import type { VisiblePage } from './lines';
+import { lineAt, type VisiblePage } from './lines';
 
 const NEEDLESS = new Set([
   'recipe',
@@ -28,7 +28,7 @@ export function titleIn(page: VisiblePage, first: number, titles: readonly strin
   const whole = titles.map((title) => ` ${key(title.slice(0, LONGEST))} `);
   let nearest = '';
   for (let at = end - 1; at >= Math.max(0, end - FARTHEST); at--) {
-    const line = page.lines[at];
+    const line = lineAt(page, at);
     const own = line.text.length < LONGEST ? key(line.text) : '';
     const isName = own.length > 2 && !NEEDLESS.has(own) && !headingOf(line);
     if (!isName || !whole.some((title) => title.includes(` ${own} `))) continue;

@@ -7,7 +7,7 @@ import { factOf, factsOf, factTexts, type Fact } from './facts';
 import { headingOf, type Heading } from './headings';
 import type { Room } from './items';
 import { ingredientsAt, stepsAt, type Found } from './lists';
-import { BOLD, visiblePage, type VisiblePage } from './lines';
+import { BOLD, lineAt, visiblePage, type VisiblePage } from './lines';
 import { titleIn } from './title';
 
 type Place = Heading & { readonly at: number };
@@ -121,7 +121,7 @@ function factsIn(page: VisiblePage, places: readonly Place[], { ingredients, ste
   const end = places.find(({ part, at }) => part === 'other' && at >= last)?.at ?? page.lines.length;
   const from = Math.max(0, Math.min(first, end) - MOST_LINES);
   for (let at = from; at < Math.min(end, from + 2 * MOST_LINES); at++) {
-    const { text, isLink, rank } = page.lines[at];
+    const { text, isLink, rank } = lineAt(page, at);
     if (isLink || rank < BOLD - 3 || isIn(steps, at)) continue;
     // "For 4 people:" may stand below the heading.
     const isList = isIn(ingredients, at);
