@@ -1,3 +1,4 @@
+// @ts-check
 import { readdirSync } from 'node:fs';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
@@ -6,9 +7,15 @@ import nextTypescript from 'eslint-config-next/typescript';
 const SHARED = ['barcode', 'day', 'food', 'forms', 'layout', 'records', 'search', 'substitutes', 'ui'];
 /** All other folders of components, one feature each: none imports another, pages combine them. */
 const FEATURES = readdirSync(new URL('components', import.meta.url)).filter((name) => !SHARED.includes(name));
-/** Features that calendar and dashboard may import, as they display the data of others. */
+/**
+ * Features that calendar and dashboard may import, as they display the data of others.
+ * @type {Record<string, string[]>}
+ */
 const SHOWN = { calendar: ['order'], dashboard: ['calendar', 'dish', 'order'] };
-/** Parts of a feature that every other folder may import. */
+/**
+ * Parts of a feature that every other folder may import.
+ * @type {Record<string, string[]>}
+ */
 const OPEN = { pantry: ['./taken'] };
 /** Parts of the meal plans; each may import those before it. */
 const PLAN_PARTS = ['sharing', 'plan', 'following'];
@@ -48,11 +55,17 @@ const SCRIPT_ROOMS = ['settings', 'processes', 'build', 'backup', 'launch', 'tes
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
 /** Tools measure and draw the product; each may import scripts, and the other tools that `KNOWN` lists. */
 const TOOLS = readdirSync(new URL('tools', import.meta.url)).filter((name) => !name.includes('.'));
+/** @type {Record<string, string[]>} */
 const KNOWN = { bench: ['screens'], campaign: ['bench'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
+/** @param {string} folder @param {string[]} names */
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
-/** One zone a feature that `room` may not import. */
+/**
+ * One zone a feature that `room` may not import.
+ * @param {string} room
+ * @param {string} message
+ */
 const featuresClosedTo = (room, message) =>
   FEATURES.filter((other) => other !== room && !SHOWN[room]?.includes(other)).map((other) => ({
     target: `./components/${room}`,
@@ -138,6 +151,7 @@ const zones = [
   })),
 ];
 
+/** @param {string[]} group @param {string} message */
 const vendor = (group, message) => ({ group, message });
 const FIREBASE = vendor(
   ['firebase', 'firebase/*', '@firebase/*'],
@@ -148,6 +162,7 @@ const YUP = vendor(['yup'], 'Schemas live in lib/forms/<feature>/schema.ts and l
 const MOTION = vendor(['framer-motion', 'framer-motion/*'], 'Motion lives in components/ui.');
 const REACT = vendor(['react', 'next', 'next/*', 'next-i18next/*'], 'This layer knows no React.');
 const RELATIVE = vendor(['@/*'], 'Relative imports only.');
+/** @param {{ group: string[], message: string }[]} patterns */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const UNDERSCORED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' };

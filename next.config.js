@@ -1,3 +1,4 @@
+// @ts-check
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { BOOT } = require('./lib/boot/boot');
@@ -18,6 +19,7 @@ const PROVIDER = {
   ],
   frame: ['https://www.google.com', ...(authDomain ? [`https://${authDomain}`] : [])],
 };
+/** @param {keyof typeof PROVIDER} kind */
 const provider = (kind) => (isFirebase ? PROVIDER[kind] : []);
 
 const policy = {

@@ -4,10 +4,15 @@ import path from 'node:path';
 import { loadEnv, readSettings } from './settings/env.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { ROOT } from './launch/stack.mjs';
+import { codeOf, messageOf, toldOf } from './processes/errors.mjs';
+
+/** @import { Settings } from './settings/env.mjs' */
 
 /**
  * Runs `work` with the settings once both packages are installed; prints a known error as one sentence and exits with
  * 1.
+ * @param {(settings: Settings, version: string) => Promise<void>} work
+ * @param {(settings: Settings) => void} [before]
  */
 export async function command(work, before = () => undefined) {
   try {
@@ -19,8 +24,8 @@ export async function command(work, before = () => undefined) {
     const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
     await work(settings, version);
   } catch (error) {
-    const isKnown = ['SettingsError', 'ChildFailure', 'BackupError'].includes(error.name);
-    console.error(isKnown || error.code ? error.message : error.stack);
+    const known = ['SettingsError', 'ChildFailure', 'BackupError'];
+    console.error(codeOf(error) ? messageOf(error) : toldOf(error, known));
     process.exitCode = 1;
   }
 }
@@ -36,4 +41,5 @@ async function installAll() {
   rmSync(logs, { recursive: true });
 }
 
+/** @param {number} bytes */
 export const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

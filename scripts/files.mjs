@@ -7,7 +7,7 @@ import { moveFiles, openStores } from './backup/stores.mjs';
 
 const USAGE =
   'npm run files -- --to s3|disk [--remove]     (--remove: originals go once their copies are found to be the same)';
-const [option, target, ...more] = process.argv.slice(2);
+const [option, target = '', ...more] = process.argv.slice(2);
 
 /** `npm run files -- --to s3|disk`: copies pictures and medical files into the bucket, or back; can be repeated. */
 await command(

@@ -4,21 +4,35 @@ import { createAccessLog, loggedPath } from './front/accessLog.mjs';
 import { answer } from './front/answers.mjs';
 import { createErrorReports } from './front/errorReports.mjs';
 import { createBackends } from './front/backends.mjs';
-import { callerOf, requestId } from './front/headers.mjs';
+import { callerOf, headerOf, requestId } from './front/headers.mjs';
 import { createHealth } from './front/health.mjs';
 import { createPasswordLimit, emailIn, isSignIn, readBody } from './front/passwords.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
 import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
-/** Paths of the parts' readiness checks. */
+/**
+ * @import { Call } from './front/headers.mjs'
+ * @import { Answer } from './front/pipe.mjs'
+ */
+
+/**
+ * @import { Health } from './front/health.mjs'
+ * @import { Forwarded, Part, Route } from './front/routes.mjs'
+ */
+
+/**
+ * Paths of the parts' readiness checks.
+ * @type {Record<Part, string>}
+ */
 const READY = { cms: '/api/health/ready', next: '/favicon.ico', auth: '/' };
 
 /**
  * Creates the stack's only public server: forwards `/api` and `/uploads` to the CMS, the browser's sign-in calls to the
  * emulator, the rest to Next. The CMS and Next may have several `urls`, which share the load.
- * @param {{ ports: { cms: number, next: number, auth?: number }, urls?: { cms?: string[], next?: string[] }, trustProxy?: boolean,
- *   dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number, write?: (text: string) => void }} options
+ * @param {{ ports: { cms: number, next: number, auth?: number }, urls?: Partial<Record<Part, string[]>>,
+ *   trustProxy?: boolean, dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number,
+ *   write?: (text: string) => void }} options
  */
 export function createFront({
   ports,
@@ -30,16 +44,23 @@ export function createFront({
   checkEvery,
   write = (text) => void process.stdout.write(text),
 }) {
-  const backends = Object.fromEntries(
-    Object.entries(ports).map(([part, port]) => [
-      part,
-      createBackends(urls[part] ?? [`http://127.0.0.1:${port}`], { path: READY[part], every: checkEvery }),
-    ]),
-  );
+  /**
+   * @param {Part} part
+   * @param {number} port
+   */
+  const backendsOf = (part, port) =>
+    createBackends(urls[part] ?? [`http://127.0.0.1:${port}`], { path: READY[part], every: checkEvery });
+  const backends = {
+    cms: backendsOf('cms', ports.cms),
+    next: backendsOf('next', ports.next),
+    ...(ports.auth !== undefined && { auth: backendsOf('auth', ports.auth) }),
+  };
   const pipe = createPipe({ backends, trustProxy });
-  const health = createHealth(
-    Object.fromEntries(Object.entries(backends).map(([part, { all }]) => [part, all])),
-  );
+  const health = createHealth({
+    cms: backends.cms.all,
+    next: backends.next.all,
+    auth: backends.auth?.all,
+  });
   const access = createAccessLog(write);
   const report = createErrorReports(access.log);
   const passwords = createPasswordLimit();
@@ -47,10 +68,10 @@ export function createFront({
   // A body may take any time while it moves; headers must come within the timeout.
   const limits = { requestTimeout: 0, headersTimeout: patience, connectionsCheckingInterval: patience / 6 };
 
-  const server = http.createServer(limits, async (req, res) => {
+  const server = http.createServer(limits, async (request, res) => {
     const began = performance.now();
-    const route = routeOf(req, { emulator: Boolean(ports.auth) });
-    req.id = requestId(req, trustProxy);
+    const route = routeOf(request, { emulator: Boolean(ports.auth) });
+    const req = Object.assign(request, { id: requestId(request, trustProxy) });
     res.on('close', () => note(req, res, route, began));
     watchSender(req, patience, () => cut(req, res, route.part));
     if (route.refused) answer(req, res, route.part, route.refused);
@@ -60,8 +81,8 @@ export function createFront({
     else pipe.send(req, res, route);
   });
   // Only hot reload uses websockets; the app does not.
-  server.on('upgrade', (req, socket, head) => {
-    req.id = requestId(req, trustProxy);
+  server.on('upgrade', (request, socket, head) => {
+    const req = Object.assign(request, { id: requestId(request, trustProxy) });
     const route = routeOf(req, { emulator: false });
     if (dev && route.part === 'next' && !route.refused)
       join(req, socket, head, { port: ports.next, path: route.path, trustProxy });
@@ -69,19 +90,31 @@ export function createFront({
   });
   server.keepAliveTimeout = 65_000;
 
+  /**
+   * @param {Call} req
+   * @param {Answer} res
+   * @param {Forwarded} route
+   */
   async function signIn(req, res, route) {
     const body = await readBody(req);
     if (!body) return;
-    const named = trustProxy ? req.headers['x-forwarded-for'] : undefined;
+    const named = trustProxy ? headerOf(req.headers, 'x-forwarded-for') : undefined;
     const { wait, right } = passwords.take(callerOf(req.socket, named), emailIn(body));
-    if (wait)
+    if (wait !== undefined)
       return answer(req, res, route.part, { status: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', wait });
     // a successful sign-in, or one that was not checked, is not a wrong password
     res.on('finish', () => res.statusCode !== 400 && right());
     pipe.send(req, res, { ...route, body });
   }
 
-  function note({ method, url, id }, res, { part }, began) {
+  /**
+   * @param {Call} call
+   * @param {Answer} res
+   * @param {Route} route
+   * @param {number} began
+   */
+  function note({ method, url = '', id }, res, { part }, began) {
+    const pool = part === 'health' || part === 'report' ? undefined : backends[part];
     const isRoutine = res.statusCode < 400 && (url.startsWith('/_next/') || part === 'health');
     if (isRoutine) return;
     const ms = Math.round((performance.now() - began) * 10) / 10;
@@ -92,11 +125,12 @@ export function createFront({
       ms,
       part,
       id,
-      ...(backends[part]?.all.length > 1 && res.backend && { to: `${res.backend.host}:${res.backend.port}` }),
+      ...(pool && pool.all.length > 1 && res.backend && { to: `${res.backend.host}:${res.backend.port}` }),
       ...(!res.writableFinished && { aborted: true }),
     });
   }
 
+  /** @returns {Promise<void>} */
   const close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
@@ -109,6 +143,11 @@ export function createFront({
   return { server, close };
 }
 
+/**
+ * @param {Call} req
+ * @param {Answer} res
+ * @param {Route['part']} part
+ */
 function cut(req, res, part) {
   const { socket } = req;
   if (res.headersSent) return socket.destroy();
@@ -117,6 +156,11 @@ function cut(req, res, part) {
   answer(req, res, part, { status: 408, message: 'The body stood still for too long.' });
 }
 
+/**
+ * @param {Call} req
+ * @param {Answer} res
+ * @param {Health} state
+ */
 function answerHealth(req, res, state) {
   const body = JSON.stringify(state);
   const status = state.status === 'ok' ? 200 : 503;
@@ -147,6 +191,7 @@ function main() {
     process.once(signal, () => front.close().then(() => process.exit(0)));
 }
 
+/** @param {string} [text] */
 const listed = (text) => (text ? text.split(',') : undefined);
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, readSettings } from './settings/env.mjs';
 import { ensureSecrets } from './settings/secrets.mjs';
 import { ROOT } from './launch/stack.mjs';
+import { codeOf, toldOf } from './processes/errors.mjs';
 
 const USAGE = 'npm run operator -- EMAIL     (while the CMS runs on this machine)';
 
@@ -11,7 +12,7 @@ const USAGE = 'npm run operator -- EMAIL     (while the CMS runs on this machine
  * cms/src/doors/panel.ts).
  * @param {Record<string, string>} secrets
  */
-export const operatorProof = ({ ADMIN_JWT_SECRET }) => ({
+export const operatorProof = ({ ADMIN_JWT_SECRET = '' }) => ({
   'X-Supra-Operator': createHmac('sha256', ADMIN_JWT_SECRET).update('first operator').digest('base64url'),
 });
 
@@ -37,14 +38,17 @@ class RefusedError extends Error {
   name = 'RefusedError';
 }
 
-/** `npm run operator -- EMAIL`: creates the first operator. */
+/**
+ * `npm run operator -- EMAIL`: creates the first operator.
+ * @param {string[]} args
+ */
 async function operator([email, ...rest]) {
   if (!email?.includes('@') || rest.length > 0) {
     process.exitCode = 2;
     return console.log(USAGE);
   }
   const settings = readSettings(loadEnv(ROOT), { root: ROOT });
-  const [cmsUrl] = settings.cmsUrls;
+  const [cmsUrl = ''] = settings.cmsUrls;
   const secrets = ensureSecrets(settings.dataDir, settings.secrets);
   const password = await makeFirstOperator({ cmsUrl, secrets, email });
   console.log(
@@ -57,9 +61,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await operator(process.argv.slice(2));
   } catch (error) {
-    const isAway = error.cause?.code === 'ECONNREFUSED';
-    const isKnown = ['SettingsError', 'RefusedError'].includes(error.name);
-    console.error(isAway ? `No CMS answers here. ${USAGE}` : isKnown ? error.message : error.stack);
+    const isAway = error instanceof Error && codeOf(error.cause) === 'ECONNREFUSED';
+    const known = ['SettingsError', 'RefusedError'];
+    console.error(isAway ? `No CMS answers here. ${USAGE}` : toldOf(error, known));
     process.exitCode = 1;
   }
 }

@@ -8,7 +8,7 @@ const USAGE = 'npm run restore -- FILE.tar.gz     (into DATA_DIR, which must be 
 /** `npm run restore -- FILE`: restores an archive of `npm run backup` into an empty data folder. */
 await command(
   async (settings) => {
-    const archive = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2]);
+    const archive = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? '');
     const { made, files, dump } = await restore({ settings, archive });
     console.log(`${files} files as they were on ${made} lie in ${settings.dataDir}.`);
     console.log(dump ?? 'npm start starts the stack.');

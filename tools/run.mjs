@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Each tool's program, and what it does. */
+/**
+ * Each tool's program, and what it does.
+ * @type {Record<string, [program: string, does: string]>}
+ */
 const TOOLS = {
   bench: ['bench/run.mjs', 'measures the running CMS beside plain Strapi and bare servers'],
   lighthouse: ['bench/lighthouse.mjs', 'runs Lighthouse and a cold first visit on a slow phone'],
@@ -16,7 +19,7 @@ const TOOLS = {
   pictures: ['pictures/draw.mjs', 'draws the pictures of the demo'],
 };
 
-const [name, ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const tool = TOOLS[name];
 if (tool) {
   const program = fileURLToPath(new URL(tool[0], import.meta.url));

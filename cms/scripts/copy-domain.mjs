@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const from = fileURLToPath(new URL('../../lib/domain/', import.meta.url));
 const to = fileURLToPath(new URL('../src/domain/', import.meta.url));
 const fresh = fileURLToPath(new URL(`../.builds/domain.${process.pid}`, import.meta.url));
+/** @param {string} folder */
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

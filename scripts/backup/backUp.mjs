@@ -9,7 +9,8 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { loadSqlite } from '../processes/folderLock.mjs';
+import { codeOf } from '../processes/errors.mjs';
+import { requireSqlite } from '../processes/folderLock.mjs';
 import { withLock } from '../processes/lock.mjs';
 import { keysOf, moveFiles, openStores } from './stores.mjs';
 import { inspect, pack, unpack } from './archive.mjs';
@@ -17,13 +18,22 @@ import { BackupError, DATABASE, DUMP, MANIFEST } from './contents.mjs';
 import { isSound } from './database.mjs';
 import { archiveAt, lockOf, stageData, stageOf } from './stage.mjs';
 
+/**
+ * @import { Settings } from '../settings/env.mjs'
+ * @import { Manifest } from './contents.mjs'
+ * @import { Store } from './stores.mjs'
+ */
+
 const HALF = '.restoring';
 
-/** Backs up a stack, running or not; returns the archive's path, its contents and notes on missing parts. */
+/**
+ * Backs up a stack, running or not; returns the archive's path, its contents and notes on missing parts.
+ * @param {{ settings: Settings, given: string, version: string }} options
+ */
 export async function backUp({ settings, given, version }) {
   const { root, dataDir, database, secrets } = settings;
   const tar = await import('tar');
-  const Database = loadSqlite(root);
+  const Database = requireSqlite(root);
   const archive = archiveAt(given);
   if (!existsSync(dataDir))
     throw new BackupError(`There is no Supra data in ${dataDir}: nothing to back up.`);
@@ -49,6 +59,7 @@ export async function backUp({ settings, given, version }) {
   });
 }
 
+/** @param {() => void} act */
 function onEnd(act) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => {
@@ -57,7 +68,10 @@ function onEnd(act) {
     });
 }
 
-/** Throws a BackupError if the data folder or the database file is not empty. */
+/**
+ * Throws a BackupError if the data folder or the database file is not empty.
+ * @param {Pick<Settings, 'dataDir' | 'database'>} settings
+ */
 export function assertEmpty({ dataDir, database }) {
   const found = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== HALF) : [];
   if (found.length > 0)
@@ -68,15 +82,19 @@ export function assertEmpty({ dataDir, database }) {
     throw new BackupError(`There is a database at ${database.filename}: a backup is not restored over it.`);
 }
 
+/** @param {Settings} settings @param {{ set: Store }} [stores] */
 async function assertBucketEmpty({ files }, stores) {
   if (!stores) return;
   for await (const key of keysOf(stores.set))
     throw new BackupError(
-      `The bucket ${files.bucket} holds something (${key}): a backup is restored into an empty one only, or under an S3_PREFIX of its own.`,
+      `The bucket ${files.store === 's3' ? files.bucket : ''} holds something (${key}): a backup is restored into an empty one only, or under an S3_PREFIX of its own.`,
     );
 }
 
-/** Restores an archive into an empty data folder: everything, once every byte is verified, or nothing. */
+/**
+ * Restores an archive into an empty data folder: everything, once every byte is verified, or nothing.
+ * @param {{ settings: Settings, archive: string }} options
+ */
 export async function restore({ settings, archive }) {
   const { root, dataDir, database } = settings;
   const tar = await import('tar');
@@ -96,7 +114,7 @@ export async function restore({ settings, archive }) {
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { mode: 0o700 });
     await unpack({ tar, archive, to: half, entries: manifest.entries });
-    if (manifest.entries[DATABASE] && !isSound(loadSqlite(root), path.join(half, DATABASE)))
+    if (manifest.entries[DATABASE] && !isSound(requireSqlite(root), path.join(half, DATABASE)))
       throw new BackupError(`The database in ${archive} is damaged: it is not restored.`);
     if (stores) await moveFiles({ from: stores.disk, to: stores.set, remove: true });
     settle(half, settings);
@@ -109,13 +127,17 @@ export async function restore({ settings, archive }) {
   return { ...manifest, files: Object.keys(manifest.entries).length, dump: dumpWords(manifest, dataDir) };
 }
 
-/** Moves the restored files into place, the database last: if it is there, everything else is too. */
+/**
+ * Moves the restored files into place, the database last: if it is there, everything else is too.
+ * @param {string} half
+ * @param {Settings} settings
+ */
 function settle(half, { dataDir, database }) {
   rmSync(path.join(half, MANIFEST));
   for (const name of readdirSync(half).filter((one) => one !== DATABASE))
     renameSync(path.join(half, name), path.join(dataDir, name));
   const copy = path.join(half, DATABASE);
-  if (existsSync(copy)) {
+  if (database.client === 'sqlite' && existsSync(copy)) {
     mkdirSync(path.dirname(database.filename), { recursive: true, mode: 0o700 });
     chmodSync(copy, 0o600);
     move(copy, database.filename);
@@ -123,16 +145,18 @@ function settle(half, { dataDir, database }) {
   rmSync(half, { recursive: true });
 }
 
+/** @param {string} from @param {string} to */
 function move(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (error.code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     copyFileSync(from, `${to}.half`);
     renameSync(`${to}.half`, to);
   }
 }
 
+/** @param {Manifest} manifest @param {string} dataDir */
 function dumpWords({ database, entries }, dataDir) {
   if (database !== 'postgres') return undefined;
   return entries[DUMP]

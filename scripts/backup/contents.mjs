@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/**
+ * @typedef {{ bytes: number, sha256: string }} Print
+ * @typedef {{ format: number, supra: string, made: string, database: 'sqlite' | 'postgres', entries: Record<string,
+ *   Print> }} Manifest
+ */
+
 /** An error with a one-sentence message for the person who ran the command. */
 export class BackupError extends Error {
+  /** @param {string} text */
   constructor(text) {
     super(text);
     this.name = 'BackupError';
@@ -24,11 +31,19 @@ const ALLOWED = new RegExp(
   `^(${MANIFEST}|${DATABASE}|${DUMP}|${SECRETS}|(${[...FILE_FOLDERS, PEOPLE_FOLDER].join('|')})(/${SAFE})+)$`,
 );
 
-/** Returns true if one of our archives may hold an entry of that name. */
+/**
+ * Returns true if one of our archives may hold an entry of that name.
+ * @param {string} name
+ */
 export const mayHold = (name) =>
   ALLOWED.test(name) && !name.split('/').some((part) => part === '..' || part === '.');
 
-/** Returns the files below a folder as paths relative to `root`, with `/`. */
+/**
+ * Returns the files below a folder as paths relative to `root`, with `/`.
+ * @param {string} root
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
 export function filesBelow(root, folder = '') {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
@@ -39,7 +54,11 @@ export function filesBelow(root, folder = '') {
   });
 }
 
-/** Returns a file's size and hash, for comparisons. */
+/**
+ * Returns a file's size and hash, for comparisons.
+ * @param {string} file
+ * @returns {Promise<Print>}
+ */
 export async function printOf(file) {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);

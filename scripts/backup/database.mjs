@@ -1,13 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
+import { codeOf, messageOf } from '../processes/errors.mjs';
 import { BackupError } from './contents.mjs';
 
+/**
+ * @import { Sqlite } from '../processes/folderLock.mjs'
+ * @import { Postgres } from '../settings/services.mjs'
+ */
+
+/** @param {string} text */
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * Copies a SQLite database as it is at one moment, its WAL included, while the stack goes on writing. Throws a
  * BackupError if there is no sound database.
+ * @param {Sqlite} Database
+ * @param {string} from
+ * @param {string} to
  */
 export function copySqlite(Database, from, to) {
   if (!existsSync(from)) throw new BackupError(`There is no database at ${from}: nothing to back up.`);
@@ -16,13 +26,17 @@ export function copySqlite(Database, from, to) {
     database.exec('pragma busy_timeout = 30000');
     database.exec(`vacuum into ${quoted(to)}`);
   } catch (error) {
-    throw new BackupError(`The database ${from} could not be copied: ${error.message}.`);
+    throw new BackupError(`The database ${from} could not be copied: ${messageOf(error)}.`);
   } finally {
     database.close();
   }
 }
 
-/** Returns true if a database passes the integrity check. */
+/**
+ * Returns true if a database passes the integrity check.
+ * @param {Sqlite} Database
+ * @param {string} file
+ */
 export function isSound(Database, file) {
   const database = new Database(file);
   try {
@@ -34,7 +48,11 @@ export function isSound(Database, file) {
   }
 }
 
-/** Returns the files that a copy of the database refers to, as paths in the data folder. */
+/**
+ * Returns the files that a copy of the database refers to, as paths in the data folder.
+ * @param {Sqlite} Database
+ * @param {string} file
+ */
 export function filesNamed(Database, file) {
   const database = new Database(file);
   try {
@@ -47,13 +65,21 @@ export function filesNamed(Database, file) {
   }
 }
 
+/** @param {Record<string, unknown>} row @returns {string[]} */
 function placesOf({ hash, url, formats, provider }) {
-  if (provider === 'supra-private') return [`private/${path.basename(hash)}`];
-  const others = Object.values(JSON.parse(formats ?? 'null') ?? {}).map((format) => format.url);
-  return [url, ...others].filter((one) => one?.startsWith('/uploads/')).map((one) => `public${one}`);
+  if (provider === 'supra-private') return [`private/${path.basename(String(hash))}`];
+  const others = Object.values(JSON.parse(String(formats ?? 'null')) ?? {}).map((format) => format.url);
+  return [url, ...others].flatMap((one) =>
+    typeof one === 'string' && one.startsWith('/uploads/') ? [`public${one}`] : [],
+  );
 }
 
-/** Dumps a PostgreSQL database with the machine's own pg_dump; resolves to the reason if that fails. */
+/**
+ * Dumps a PostgreSQL database with the machine's own pg_dump; resolves to the reason if that fails.
+ * @param {Postgres} database
+ * @param {string} to
+ * @returns {Promise<string | undefined>}
+ */
 export function dumpPostgres({ url, ssl }, to) {
   const { hostname, port, username, password, pathname } = new URL(url);
   const env = {
@@ -70,8 +96,8 @@ export function dumpPostgres({ url, ssl }, to) {
     const child = spawn('pg_dump', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (text) => (said += text));
-    child.on('error', ({ code }) =>
-      resolve(code === 'ENOENT' ? 'there is no pg_dump on this machine' : code),
+    child.on('error', (error) =>
+      resolve(codeOf(error) === 'ENOENT' ? 'there is no pg_dump on this machine' : codeOf(error)),
     );
     child.on('close', (code) => resolve(code === 0 ? undefined : `pg_dump: ${said.trim().split('\n')[0]}`));
   });

@@ -16,6 +16,24 @@ import { npmCli } from './install.mjs';
 import { runTool } from '../processes/processes.mjs';
 import { SettingsError } from '../settings/values.mjs';
 
+/**
+ * @import { Settings } from '../settings/env.mjs'
+ * @import { Child, Program } from '../processes/processes.mjs'
+ * @import { Kind } from './buildFolders.mjs'
+ */
+
+/**
+ * @typedef {'site' | 'cms' | 'admin'} BuildName
+ * @typedef {(part: string, tool: Pick<Program, 'args' | 'cwd' | 'env'>) => Promise<boolean>} Run
+ */
+
+/**
+ * `last`: the last build of files of the same names.
+ * @typedef {(half: string, tools: { settings: Settings, run: Run, last?: string }) => Promise<boolean>} Make
+ */
+
+/** @type {BuildName[]} */
+export const BUILDS = ['site', 'cms', 'admin'];
 const SITE = [
   'pages',
   'components',
@@ -50,6 +68,8 @@ const NOTICE =
 /**
  * Returns every kind of build with its sources, the home of its folders (the CMS's are in `cms`, where its packages are
  * found), and the function that makes it.
+ * @param {Settings} settings
+ * @returns {Record<BuildName, Omit<Kind, 'name' | 'root'> & { make: Make }>}
  */
 export function builds(settings) {
   const { root } = settings;
@@ -76,9 +96,14 @@ export function builds(settings) {
   };
 }
 
+/** @param {Settings} settings @param {BuildName} name */
 const kindOf = (settings, name) => ({ name, root: settings.root, ...builds(settings)[name] });
 
-/** Builds with Next in its own folder, which holds its cache and which the compiler knows, then moves the build out. */
+/**
+ * Builds with Next in its own folder, which holds its cache and which the compiler knows, then moves the build out.
+ * @param {string} half
+ * @param {Parameters<Make>[1]} tools
+ */
 async function makeSite(half, { settings, run }) {
   const { root } = settings;
   const isBuilt = await run('site', {
@@ -94,6 +119,7 @@ async function makeSite(half, { settings, run }) {
   return run('worker', { args: ['scripts/serviceWorker/build.mjs', half], cwd: root, env: toolEnv() });
 }
 
+/** @param {string} half @param {Parameters<Make>[1]} tools */
 async function makeCms(half, { settings, run, last }) {
   const cwd = path.join(settings.root, 'cms');
   // The compiler continues from the last build and writes only what has changed.
@@ -108,7 +134,11 @@ async function makeCms(half, { settings, run, last }) {
   return isBuilt;
 }
 
-/** Builds Strapi's panel in Strapi's own output folder, then moves it out. */
+/**
+ * Builds Strapi's panel in Strapi's own output folder, then moves it out.
+ * @param {string} half
+ * @param {Parameters<Make>[1]} tools
+ */
 async function makeAdmin(half, { settings, run }) {
   const cwd = path.join(settings.root, 'cms');
   const isBuilt = await run('admin', { args: npm('build:admin'), cwd, env: toolEnv() });
@@ -116,9 +146,15 @@ async function makeAdmin(half, { settings, run }) {
   return isBuilt;
 }
 
+/** @param {string} script @param {string[]} more */
 const npm = (script, ...more) => [npmCli(), 'run', script, ...more];
 const toolEnv = () => ({ ...outerEnv(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' });
 
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {string[]} [except]
+ */
 function moveAll(from, to, except = []) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from))
@@ -126,12 +162,20 @@ function moveAll(from, to, except = []) {
 }
 
 // Builds that this process runs, by kind and settings: a restarted part runs the same build as before.
+/** @type {Map<string, string>} */
 const chosen = new Map();
+/** @param {Kind} kind */
 const keyOf = ({ home, name, also = {} }) => JSON.stringify([home, name, also]);
 
-/** Builds unless there is a build of these sources and of the built-in settings; resolves to whether it did. */
+/**
+ * Builds unless there is a build of these sources and of the built-in settings; resolves to whether it did.
+ * @param {BuildName} name
+ * @param {Settings} settings
+ * @param {{ onStart?: (child: Child) => unknown, isNice?: boolean }} [options]
+ */
 export async function ensureBuilt(name, settings, { onStart, isNice } = {}) {
   const kind = kindOf(settings, name);
+  /** @type {Run} */
   const run = (part, tool) => {
     const logFile = path.join(settings.dataDir, 'logs', `build-${part}.log`);
     return runTool({ name: `Build of the ${part}`, ...tool, logFile, onStart, isNice });
@@ -147,6 +191,8 @@ export async function ensureBuilt(name, settings, { onStart, isNice } = {}) {
 /**
  * Returns the folder of the build that this process runs: the one it has ensured, else the one of the present sources,
  * else the one used last. Throws if there is none.
+ * @param {Settings} settings
+ * @param {BuildName} name
  */
 export function buildDir(settings, name) {
   const found = findBuilt(settings, name);
@@ -154,6 +200,7 @@ export function buildDir(settings, name) {
   return found;
 }
 
+/** @param {Settings} settings @param {BuildName} name */
 function findBuilt(settings, name) {
   const kind = kindOf(settings, name);
   const found = chosen.get(keyOf(kind)) ?? findFolder(kind);
@@ -164,9 +211,10 @@ function findBuilt(settings, name) {
 /**
  * Selects the last result of "npm run build". Throws a SettingsError if something is not built, or if the pages were
  * built for another Firebase project.
+ * @param {Settings} settings
  */
 export function assertBuilt(settings) {
-  for (const name of Object.keys(builds(settings))) {
+  for (const name of BUILDS) {
     const kind = kindOf(settings, name);
     const [newest, ...older] = foldersOf(kind);
     if (!newest)
@@ -174,27 +222,32 @@ export function assertBuilt(settings) {
         '--built',
         `starts what "npm run build" has made, and there is no build of the ${name}.`,
       );
-    const fitting = [newest, ...older].find((folder) => !strayIn(folder, kind));
-    if (!fitting) {
-      const stray = strayIn(newest, kind);
+    const stray = strayIn(newest, kind);
+    const fitting = stray && older.find((folder) => !strayIn(folder, kind));
+    if (stray && !fitting)
       throw new SettingsError(
         stray.name.replace('NEXT_PUBLIC_', ''),
-        `is "${kind.also[stray.name]}", and the pages were built for "${stray.was}": build them anew.`,
+        `is "${kind.also?.[stray.name]}", and the pages were built for "${stray.was}": build them anew.`,
       );
-    }
-    hold(fitting);
-    chosen.set(keyOf(kind), fitting);
+    const folder = fitting ?? newest;
+    hold(folder);
+    chosen.set(keyOf(kind), folder);
   }
   placePanel(settings);
 }
 
-/** Lets the CMS serve the operators' panel; with `isAwaited`, a placeholder page until the panel is built. */
+/**
+ * Lets the CMS serve the operators' panel; with `isAwaited`, a placeholder page until the panel is built.
+ * @param {Settings} settings
+ * @param {{ isAwaited?: boolean }} [options]
+ */
 export function placePanel(settings, { isAwaited = false } = {}) {
-  const [cms, admin] = ['cms', 'admin'].map((name) => findBuilt(settings, name));
+  const [cms, admin] = [findBuilt(settings, 'cms'), findBuilt(settings, 'admin')];
   if (cms && admin) link(cms, path.join('..', path.basename(admin), 'panel'));
   else if (cms && isAwaited) link(cms, 'notice');
 }
 
+/** @param {string} cms @param {string} target */
 function link(cms, target) {
   const place = path.join(cms, 'build');
   if (existsSync(place) && readlinkSync(place) === target) return;
@@ -204,7 +257,10 @@ function link(cms, target) {
   renameSync(fresh, place);
 }
 
-/** Returns the build of the panel that a build of the CMS serves. */
+/**
+ * Returns the build of the panel that a build of the CMS serves.
+ * @param {string} cms
+ */
 function panelOf(cms) {
   const place = path.join(cms, 'build');
   return existsSync(place) && path.resolve(cms, readlinkSync(place), '..');

@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { codeOf } from '../processes/errors.mjs';
 import { isAlive, withLock } from '../processes/lock.mjs';
+
+/** @typedef {{ folder?: string, isNew: boolean }} Made */
 
 /** Number of unused builds that are kept, so that switching between two branches finds both again. */
 const IDLE_KEPT = 2;
@@ -30,7 +33,7 @@ const READ_ONLY = ['EACCES', 'EPERM', 'EROFS'];
  * build is held until this process ends. `folder` is undefined if `make` was aborted.
  * @param {Kind} kind
  * @param {(half: string, last?: string) => Promise<boolean>} make `last`: the last build of files of the same names
- * @returns {Promise<{ folder?: string, isNew: boolean }>}
+ * @returns {Promise<Made>}
  */
 export function ensureFolder(kind, make) {
   return withLock(path.join(kind.home, `${kind.name}.lock`), async () => {
@@ -42,6 +45,11 @@ export function ensureFolder(kind, make) {
   });
 }
 
+/**
+ * @param {Kind} kind
+ * @param {(half: string, last?: string) => Promise<boolean>} make
+ * @returns {Promise<Made>}
+ */
 async function findOrMake(kind, make) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { folder, names } = present(kind);
@@ -63,6 +71,7 @@ async function findOrMake(kind, make) {
   throw new Error(`The sources of the ${kind.name} changed ${MOST_TRIES} times while it was being built.`);
 }
 
+/** @param {Kind} kind */
 function present({ name, root, home, inputs, without, also }) {
   const { names, all } = fingerprint(root, inputs, { without, also });
   return { names, folder: path.join(home, `${name}-${all.slice(0, 16)}`) };
@@ -71,16 +80,21 @@ function present({ name, root, home, inputs, without, also }) {
 /**
  * Returns the build to run: that of the present sources, else the one used last with the same settings; undefined if
  * there is none.
+ * @param {Kind} kind
  */
 export function findFolder(kind) {
   const { folder } = present(kind);
   return existsSync(folder) ? folder : foldersOf(kind).find((one) => strayIn(one, kind) === undefined);
 }
 
-/** Returns every complete build of a kind, the one used last first. */
+/**
+ * Returns every complete build of a kind, the one used last first.
+ * @param {Pick<Kind, 'name' | 'home'>} kind
+ */
 export function foldersOf({ name, home }) {
   if (!existsSync(home)) return [];
   // Another process may be removing it.
+  /** @param {string} folder */
   const used = (folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return readdirSync(home)
     .filter((one) => new RegExp(`^${name}-[0-9a-f]{16}$`).test(one))
@@ -88,16 +102,26 @@ export function foldersOf({ name, home }) {
     .sort((one, other) => used(other) - used(one));
 }
 
-/** Returns the first setting whose value differs from the build's; undefined if all are the same. */
+/**
+ * Returns the first setting whose value differs from the build's; undefined if all are the same.
+ * @param {string} folder
+ * @param {Pick<Kind, 'also'>} kind
+ * @returns {{ name: string, was?: string } | undefined}
+ */
 export function strayIn(folder, { also = {} }) {
+  /** @param {string} name */
   const was = (name) => read(folder).also[name];
   const name = Object.keys(also).find((one) => was(one) !== also[one]);
-  return name && { name, was: was(name) };
+  return name === undefined ? undefined : { name, was: was(name) };
 }
 
+/** @param {string} folder @returns {{ names: string, also: Record<string, string> }} */
 const read = (folder) => JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8'));
 
-/** Marks a build as used last and holds it for as long as this process lives. */
+/**
+ * Marks a build as used last and holds it for as long as this process lives.
+ * @param {string} folder
+ */
 export function hold(folder) {
   const now = new Date();
   try {
@@ -105,11 +129,14 @@ export function hold(folder) {
     utimesSync(folder, now, now);
   } catch (error) {
     // In an image the files belong to another user, and nobody removes a build.
-    if (!READ_ONLY.includes(error.code)) throw error;
+    if (!READ_ONLY.includes(codeOf(error) ?? '')) throw error;
   }
 }
 
-/** Returns true if a living process holds the build; removes the marks of dead ones. */
+/**
+ * Returns true if a living process holds the build; removes the marks of dead ones.
+ * @param {string} folder
+ */
 function isHeld(folder) {
   const held = path.join(folder, 'held');
   for (const pid of readdirSync(held))
@@ -117,6 +144,7 @@ function isHeld(folder) {
   return readdirSync(held).length > 0;
 }
 
+/** @param {Kind} kind */
 function prune(kind) {
   const idle = foldersOf(kind).filter((folder) => !isHeld(folder) && !kind.isNeeded?.(folder));
   // Renamed first, so that an aborted removal leaves nothing that counts as a build.
@@ -124,6 +152,7 @@ function prune(kind) {
   sweepHalves(kind);
 }
 
+/** @param {Pick<Kind, 'name' | 'home'>} kind */
 function sweepHalves({ name, home }) {
   for (const one of readdirSync(home))
     if (one.startsWith(`${name}-`) && one.endsWith(HALF))

@@ -9,7 +9,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Bundles a TypeScript file, given by its path from the project's root, and resolves to its exports. */
+/**
+ * Bundles a TypeScript file, given by its path from the project's root, and resolves to its exports.
+ * @param {string} file
+ */
 export async function bundled(file) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'supra-bundled-'));
   const outfile = path.join(folder, 'bundled.mjs');

@@ -5,6 +5,9 @@ import path from 'node:path';
 /**
  * Returns hashes of the files below `inputs`: `names` of their names, `all` of names, contents and the values in
  * `also`.
+ * @param {string} root
+ * @param {string[]} inputs
+ * @param {{ without?: string[], also?: Record<string, string> }} [options]
  */
 export function fingerprint(root, inputs, { without = [], also = {} } = {}) {
   const files = inputs.flatMap((input) => filesBelow(root, input, without)).sort();
@@ -14,6 +17,12 @@ export function fingerprint(root, inputs, { without = [], also = {} } = {}) {
   return { names, all: all.digest('hex') };
 }
 
+/**
+ * @param {string} root
+ * @param {string} place
+ * @param {string[]} without
+ * @returns {string[]}
+ */
 function filesBelow(root, place, without) {
   const full = path.join(root, place);
   if (without.includes(place) || !existsSync(full)) return [];

@@ -3,18 +3,33 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../processes/processes.mjs';
 
-/** Returns the packages that these settings need; only the demo needs the Auth emulator's. */
-export const packagesOf = ({ root, auth }) => [
-  { id: 'site', title: 'Packages of the site', dir: root },
-  { id: 'cms', title: 'Packages of the CMS', dir: path.join(root, 'cms') },
-  ...(auth.mode === 'emulator'
-    ? [{ id: 'emulator', title: 'Packages of the Auth emulator', dir: path.join(root, 'scripts/emulator') }]
-    : []),
-];
+/**
+ * @import { Child } from '../processes/processes.mjs'
+ * @import { Settings } from '../settings/env.mjs'
+ */
+
+/** @typedef {{ id: 'site' | 'cms' | 'emulator', title: string, dir: string }} Package */
+
+/**
+ * Returns the packages that these settings need; only the demo needs the Auth emulator's.
+ * @param {Pick<Settings, 'root' | 'auth'>} settings
+ * @returns {Package[]}
+ */
+export function packagesOf({ root, auth }) {
+  /** @type {Package[]} */
+  const packages = [
+    { id: 'site', title: 'Packages of the site', dir: root },
+    { id: 'cms', title: 'Packages of the CMS', dir: path.join(root, 'cms') },
+    { id: 'emulator', title: 'Packages of the Auth emulator', dir: path.join(root, 'scripts/emulator') },
+  ];
+  return packages.filter(({ id }) => id !== 'emulator' || auth.mode === 'emulator');
+}
 
 /**
  * Installs a package from its lockfile unless the installed one matches; resolves to whether it installed. With
  * `isForProduction`, an install without development packages (`npm ci --omit=dev`) is enough.
+ * @param {string} dir
+ * @param {{ logFile: string, onStart?: (child: Child) => unknown, isForProduction?: boolean }} options
  */
 export async function ensureInstalled(dir, { logFile, onStart, isForProduction = false }) {
   if (isInstalled(dir, { isForProduction })) return false;
@@ -39,7 +54,11 @@ export async function ensureInstalled(dir, { logFile, onStart, isForProduction =
   return true;
 }
 
-/** Returns true if node_modules matches the lockfile, for this version of Node. */
+/**
+ * Returns true if node_modules matches the lockfile, for this version of Node.
+ * @param {string} dir
+ * @param {{ isForProduction?: boolean }} [options]
+ */
 export function isInstalled(dir, { isForProduction = false } = {}) {
   const stamp = read(stampFile(dir))?.split(' ');
   if (stamp?.[0] === lockHash(dir) && stamp[1] === abi()) return true;
@@ -50,21 +69,31 @@ export function isInstalled(dir, { isForProduction = false } = {}) {
   return true;
 }
 
+/** @param {string} dir @param {boolean} isForProduction */
 function agreesWithLock(dir, isForProduction) {
   const hidden = read(path.join(dir, 'node_modules/.package-lock.json'));
   if (!hidden) return false;
-  const installed = JSON.parse(hidden).packages;
-  const wanted = JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8')).packages;
+  const installed = packagesIn(hidden);
+  const wanted = packagesIn(readFileSync(path.join(dir, 'package-lock.json'), 'utf8'));
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '') return true;
-    return installed[place]
-      ? installed[place].version === entry.version
+    const found = installed[place];
+    return found
+      ? found.version === entry.version
       : Boolean(entry.optional || entry.devOptional || (isForProduction && entry.dev));
   });
 }
 
 /**
+ * Returns the packages that a lockfile lists, by their places.
+ * @param {string} lockfile
+ * @returns {Record<string, { version: string, optional?: boolean, devOptional?: boolean, dev?: boolean }>}
+ */
+const packagesIn = (lockfile) => JSON.parse(lockfile).packages;
+
+/**
  * Returns the path of npm's program: the one that runs this script, else the one beside Node, else the one on the PATH.
+ * @param {NodeJS.ProcessEnv} [env]
  */
 export function npmCli(env = process.env) {
   const beside = path.join(
@@ -86,11 +115,15 @@ function npmEnv() {
   );
 }
 
+/** @param {string} dir */
 const stampFile = (dir) => path.join(dir, 'node_modules/.supra-installed');
 const abi = () => `${process.platform}-${process.arch}-${process.versions.modules}`;
+/** @param {string} dir */
 const lockHash = (dir) =>
   createHash('sha256')
     .update(readFileSync(path.join(dir, 'package-lock.json')))
     .digest('hex');
+/** @param {string} dir */
 const writeStamp = (dir) => writeFileSync(stampFile(dir), `${lockHash(dir)} ${abi()}`);
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

@@ -14,19 +14,20 @@ const ONE_PROJECT_ONLY = 2;
 
 const { env } = process;
 const port = Number(env.AUTH_EMULATOR_PORT);
-const projectId = env.FIREBASE_PROJECT_ID;
+const { FIREBASE_PROJECT_ID: projectId = '', PUBLIC_URL: publicUrl = '', DATA_DIR: dataDir = '' } = env;
+/** @param {string} text */
 const say = (text) => console.log(`${new Date().toISOString()} ${text}`);
 
 offerOnlyWhatIsCalled();
-const state = createProject(projectId, { publicUrl: env.PUBLIC_URL, say });
-const snapshot = createSnapshot(path.join(env.DATA_DIR, 'auth', `${projectId}.json`), state);
+const state = createProject(projectId, { publicUrl, say });
+const snapshot = createSnapshot(path.join(dataDir, 'auth', `${projectId}.json`), state);
 const app = await createApp(projectId, ONE_PROJECT_ONLY, new Map([[projectId, state]]));
 
 // The emulator answers 501 for reCAPTCHA Enterprise, which browsers log as an error at every sign-in by phone.
 const NO_RECAPTCHA = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 
 const server = http.createServer((req, res) => {
-  if (req.url.split('?', 1)[0] === NO_RECAPTCHA)
+  if (req.url?.split('?', 1)[0] === NO_RECAPTCHA)
     return res.setHeader('Content-Type', 'application/json').end('{}');
   if (req.method !== 'GET') res.on('finish', snapshot.touch);
   app(req, res);

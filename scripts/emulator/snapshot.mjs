@@ -2,23 +2,30 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
+/** @import { ProjectState, User } from './project.mjs' */
+
 const SAVE_AFTER_MS = 200;
 const CODES_KEPT = 200;
 // The emulator's state is in these maps; its own export (accounts:batchGet) leaves out the codes, and its import
 // (batchCreate) sets validSince to now, which signs everybody out.
-const MAPS = {
-  users: 'localId',
-  oobs: 'oobCode',
-  verificationCodes: 'sessionInfo',
-  temporaryProofs: 'temporaryProof',
-};
+const CODES = /** @type {const} */ ([
+  ['oobs', 'oobCode'],
+  ['verificationCodes', 'sessionInfo'],
+  ['temporaryProofs', 'temporaryProof'],
+]);
 
 // The emulator adds these two from email and phone number; if restored too they would be there twice.
 const OWN_PROVIDERS = ['password', 'phone'];
 
-/** Saves the people of one project in a file, so that even a killed emulator loses at most the last second. */
+/**
+ * Saves the people of one project in a file, so that even a killed emulator loses at most the last second.
+ * @param {string} file
+ * @param {ProjectState} state
+ */
 export function createSnapshot(file, state) {
+  /** @type {string | undefined} */
   let written;
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let saving = Promise.resolve();
 
@@ -48,22 +55,20 @@ export function createSnapshot(file, state) {
   };
 }
 
+/** @param {ProjectState} state */
 function contents(state) {
-  const lists = Object.keys(MAPS).map((name) => [name, [...state[name].values()]]);
-  return Object.fromEntries(
-    lists.map(([name, values]) => [name, name === 'users' ? values : values.slice(-CODES_KEPT)]),
-  );
+  const codes = CODES.map(([name]) => [name, [...state[name].values()].slice(-CODES_KEPT)]);
+  return { users: [...state.users.values()], ...Object.fromEntries(codes) };
 }
 
+/** @param {string} file @param {ProjectState} state */
 function restore(file, state) {
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   for (const user of kept.users) restoreUser(state, user);
-  for (const [name, key] of Object.entries(MAPS)) {
-    if (name === 'users') continue;
-    for (const value of kept[name] ?? []) state[name].set(value[key], value);
-  }
+  for (const [name, key] of CODES) for (const value of kept[name] ?? []) state[name].set(value[key], value);
 }
 
+/** @param {ProjectState} state @param {User} user */
 function restoreUser(state, user) {
   const others = user.providerUserInfo?.filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId));
   const restored = state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
@@ -72,6 +77,7 @@ function restoreUser(state, user) {
   Object.assign(restored, user);
 }
 
+/** @param {string} file @param {string} text */
 async function replace(file, text) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const half = `${file}.new`;

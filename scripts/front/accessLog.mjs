@@ -5,9 +5,14 @@ const SECRET_ROUTE = /((?:calendar|(?:mealplans?|households)[/\\]+join)[/\\]+)[^
 // Path segments that look like a token, or like an email that somebody typed into a URL.
 const SECRET_SEGMENT = /^(?=.*\d|.*-)[\w-]{16,}(\.\w+)?$|@|%40/;
 
-/** Writes one JSON line for each request, without query, IP address, headers and tokens in the path. */
+/**
+ * Writes one JSON line for each request, without query, IP address, headers and tokens in the path.
+ * @param {(text: string) => void} write
+ */
 export function createAccessLog(write) {
+  /** @type {string[]} */
   let lines = [];
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const flush = () => {
     clearTimeout(timer);
@@ -15,6 +20,7 @@ export function createAccessLog(write) {
     if (lines.length > 0) write(lines.join(''));
     lines = [];
   };
+  /** @param {object} entry */
   const log = (entry) => {
     lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
     if (lines.length >= FLUSH_AT_LINES) flush();
@@ -23,9 +29,13 @@ export function createAccessLog(write) {
   return { log, flush };
 }
 
-/** Returns the path of a URL without secrets, for the log. */
+/**
+ * Returns the path of a URL without secrets, for the log.
+ * @param {string} url
+ */
 export function loggedPath(url) {
-  const path = withoutTokens(url.split('?', 1)[0]);
+  const [target = ''] = url.split('?', 1);
+  const path = withoutTokens(target);
   if (path.startsWith('/_next/') || path.startsWith('/uploads/')) return path;
   return path
     .split('/')
@@ -34,12 +44,14 @@ export function loggedPath(url) {
     .slice(0, 200);
 }
 
+/** @param {string} path */
 function withoutTokens(path) {
   const plain = decoded(path);
   const masked = plain.replace(SECRET_ROUTE, '$1:secret');
   return masked === plain ? path : masked;
 }
 
+/** @param {string} path */
 function decoded(path) {
   try {
     return decodeURIComponent(path);

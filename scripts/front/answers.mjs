@@ -1,3 +1,10 @@
+/**
+ * @import { IncomingMessage, ServerResponse } from 'node:http'
+ * @import { Call } from './headers.mjs'
+ * @import { Route } from './routes.mjs'
+ */
+
+/** @type {Record<number, string>} */
 const NAMES = {
   400: 'BadRequestError',
   404: 'NotFoundError',
@@ -8,7 +15,13 @@ const NAMES = {
 };
 export const RETRY_SECONDS = 5;
 
-/** Sends an error in the format of the requested part: Strapi's, Firebase's, or a page for people. */
+/**
+ * Sends an error in the format of the requested part: Strapi's, Firebase's, or a page for people.
+ * @param {Call} req
+ * @param {ServerResponse} res
+ * @param {Route['part']} part
+ * @param {{ status: number, message: string, wait?: number }} failure
+ */
 export function answer(
   req,
   res,
@@ -30,6 +43,13 @@ export function answer(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
+/**
+ * @param {IncomingMessage} req
+ * @param {Route['part']} part
+ * @param {number} status
+ * @param {string} message
+ * @returns {[type: string, body: string]}
+ */
 function bodyFor(req, part, status, message) {
   if (part === 'cms')
     return json({
@@ -44,18 +64,20 @@ function bodyFor(req, part, status, message) {
   return ['text/html; charset=utf-8', page(status, status >= 502)];
 }
 
+/** @param {object} value @returns {[type: string, body: string]} */
 const json = (value) => ['application/json; charset=utf-8', JSON.stringify(value)];
 
 // A self-contained page in both languages: neither Next nor the CMS is available, and only the browser knows the
 // person's language.
-const TEXTS = {
+const TEXTS = /** @type {const} */ ({
   waiting: [
     'Supra will be back in a moment. This page tries again by itself.',
     'Supra მალე დაბრუნდება. გვერდი თავად სცდის ხელახლა.',
   ],
   unreadable: ['This address cannot be opened.', 'ამ მისამართის გახსნა ვერ ხერხდება.'],
-};
+});
 
+/** @param {number} status @param {boolean} isWaiting */
 function page(status, isWaiting) {
   const [en, ka] = isWaiting ? TEXTS.waiting : TEXTS.unreadable;
   const refresh = isWaiting ? `<meta http-equiv="refresh" content="${RETRY_SECONDS}">` : '';

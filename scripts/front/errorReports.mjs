@@ -1,3 +1,5 @@
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+
 const MOST_BYTES = 1000;
 const MOST_A_MINUTE = 30;
 const NAME = /^[A-Za-z]{1,40}$/;
@@ -7,6 +9,8 @@ const PAGE = /^\/[\w/[\]-]{0,80}$/;
  * Logs one line for each error that a page caught: the error's kind and the page's route, nothing about the person,
  * their IP address or the page's content. Logs at most thirty a minute, for all callers together; further ones get the
  * same answer.
+ * @param {(entry: object) => void} log
+ * @returns {(req: IncomingMessage, res: ServerResponse) => Promise<void>}
  */
 export function createErrorReports(log) {
   let minute = { at: 0, count: 0 };
@@ -24,6 +28,7 @@ export function createErrorReports(log) {
   };
 }
 
+/** @param {string} body */
 function faultIn(body) {
   try {
     const { name, page } = JSON.parse(body);
@@ -33,6 +38,7 @@ function faultIn(body) {
   }
 }
 
+/** @param {IncomingMessage} req */
 async function readShort(req) {
   let text = '';
   try {

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 
+/**
+ * @import { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+ */
+
+/**
+ * A request to the front, with its id in every log.
+ * @typedef {IncomingMessage & { id: string }} Call
+ */
+
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -26,30 +35,51 @@ const FORWARDED = new Set([
 const NEVER_NAMED = new Set(['content-length', 'host']);
 const CREDENTIALS = new Set(['authorization', 'cookie', 'host']);
 
-/** Returns the raw header pairs to forward, without hop-by-hop headers, those named by Connection, and `dropped`. */
+/**
+ * Returns the raw header pairs to forward, without hop-by-hop headers, those named by Connection, and `dropped`.
+ * @param {string[]} rawHeaders
+ * @param {Set<string>} [dropped]
+ */
 export function endToEnd(rawHeaders, dropped = new Set()) {
   const named = namedByConnection(rawHeaders);
+  /** @type {string[]} */
   const kept = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i].toLowerCase();
-    if (!HOP_BY_HOP.has(name) && !dropped.has(name) && !named.has(name))
-      kept.push(rawHeaders[i], rawHeaders[i + 1]);
+    const [given, value] = pairAt(rawHeaders, i);
+    const name = given.toLowerCase();
+    if (!HOP_BY_HOP.has(name) && !dropped.has(name) && !named.has(name)) kept.push(given, value);
   }
   return kept;
 }
 
+/** @param {string[]} rawHeaders */
 function namedByConnection(rawHeaders) {
+  /** @type {Set<string>} */
   const named = new Set();
   for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i].length !== 10 || rawHeaders[i].toLowerCase() !== 'connection') continue;
-    for (const name of rawHeaders[i + 1].toLowerCase().split(',')) {
+    const [given, value] = pairAt(rawHeaders, i);
+    if (given.length !== 10 || given.toLowerCase() !== 'connection') continue;
+    for (const name of value.toLowerCase().split(',')) {
       if (!NEVER_NAMED.has(name.trim())) named.add(name.trim());
     }
   }
   return named;
 }
 
-/** Returns the headers for a part: they name the caller, and for the emulator leave out all that could make the caller its owner. */
+/**
+ * Returns the name at a place of a list of raw headers, and its value.
+ * @param {string[]} rawHeaders
+ * @param {number} at
+ * @returns {[name: string, value: string]}
+ */
+export const pairAt = (rawHeaders, at) => [rawHeaders[at] ?? '', rawHeaders[at + 1] ?? ''];
+
+/**
+ * Returns the headers for a part: they name the caller, and for the emulator leave out all that could make the caller
+ * its owner.
+ * @param {Call} req
+ * @param {{ part: string, port: number, trustProxy: boolean }} target
+ */
 export function requestHeaders(req, { part, port, trustProxy }) {
   const isAuth = part === 'auth';
   const dropped = isAuth ? new Set([...FORWARDED, ...CREDENTIALS]) : FORWARDED;
@@ -61,16 +91,18 @@ export function requestHeaders(req, { part, port, trustProxy }) {
   return headers.concat(forwarded(req, trustProxy));
 }
 
+/** @param {Call} req @param {boolean} trustProxy */
 function forwarded(req, trustProxy) {
   const { headers, socket } = req;
-  const before = trustProxy ? headers : {};
+  /** @param {string} name */
+  const before = (name) => (trustProxy ? headerOf(headers, name) : undefined);
   return [
     'X-Forwarded-For',
-    callerOf(socket, before['x-forwarded-for']),
+    callerOf(socket, before('x-forwarded-for')),
     'X-Forwarded-Proto',
     isSecure(headers, trustProxy) ? 'https' : 'http',
     'X-Forwarded-Host',
-    before['x-forwarded-host'] ?? headers.host ?? '',
+    before('x-forwarded-host') ?? headers.host ?? '',
     'X-Request-Id',
     req.id,
   ];
@@ -78,20 +110,46 @@ function forwarded(req, trustProxy) {
 
 /**
  * Returns the caller's address: the last one named by a trusted proxy, as the caller may have made up those before it.
+ * @param {{ remoteAddress?: string }} socket
+ * @param {string} [named]
  */
 export function callerOf({ remoteAddress = '' }, named = '') {
-  const last = named.split(',').at(-1).trim();
+  const last = lastOf(named);
   return (isIP(last) ? last : remoteAddress).replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Returns the id of a call in every log: from a trusted proxy, else a new one. */
+/**
+ * Returns the id of a call in every log: from a trusted proxy, else a new one.
+ * @param {IncomingMessage} call
+ * @param {boolean} trustProxy
+ */
 export function requestId({ headers }, trustProxy) {
-  const named = trustProxy ? headers['x-request-id'] : undefined;
+  const named = trustProxy ? headerOf(headers, 'x-request-id') : undefined;
   return named !== undefined && REQUEST_ID.test(named) ? named : randomUUID();
 }
 
-/** Returns true if the proxy in front was called over TLS. */
-export const isSecure = ({ 'x-forwarded-proto': proto = '' }, trustProxy) =>
-  trustProxy && proto.split(',').at(-1).trim().toLowerCase() === 'https';
+/**
+ * Returns true if the proxy in front was called over TLS.
+ * @param {IncomingHttpHeaders} headers
+ * @param {boolean} trustProxy
+ */
+export const isSecure = (headers, trustProxy) =>
+  trustProxy && lastOf(headerOf(headers, 'x-forwarded-proto') ?? '').toLowerCase() === 'https';
+
+/**
+ * Returns a header's value; Node has joined the values of a repeated one.
+ * @param {IncomingHttpHeaders} headers
+ * @param {string} name
+ */
+export function headerOf(headers, name) {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+/**
+ * Returns the last value of a list.
+ * @param {string} text
+ */
+const lastOf = (text) => text.slice(text.lastIndexOf(',') + 1).trim();

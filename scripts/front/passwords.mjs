@@ -1,3 +1,8 @@
+/**
+ * @import { IncomingMessage } from 'node:http'
+ * @import { Route } from './routes.mjs'
+ */
+
 const MOST = 20;
 const WITHIN_MS = 10 * 60_000;
 const MOST_KNOWN = 10_000;
@@ -8,11 +13,14 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
  * email, further ones are refused until ten minutes after the first.
  */
 export function createPasswordLimit(now = Date.now) {
+  /** @type {Map<string, { count: number, until: number }>} */
   const known = new Map();
+  /** @param {string} key */
   const entryOf = (key) => {
     const entry = known.get(key);
     if (entry && entry.until > now()) return entry;
-    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value);
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     const fresh = { count: 0, until: now() + WITHIN_MS };
     known.set(key, fresh);
     return fresh;
@@ -21,6 +29,9 @@ export function createPasswordLimit(now = Date.now) {
     /**
      * Counts an attempt as wrong; returns `{ wait }` in seconds if there were too many, else `{ right }` to call if it
      * was correct.
+     * @param {string} address
+     * @param {string} email
+     * @returns {{ wait: number, right?: undefined } | { wait?: undefined, right: () => void }}
      */
     take(address, email) {
       const entry = entryOf(`${address} ${email}`);
@@ -31,13 +42,16 @@ export function createPasswordLimit(now = Date.now) {
   };
 }
 
+/** @param {{ part: Route['part'], path: string }} route */
 export const isSignIn = ({ part, path }) => part === 'auth' && path.startsWith(`${SIGN_IN}?`);
 
 /**
  * Reads the whole body of a request whose length the router has checked; resolves to undefined if the caller
  * disconnects.
+ * @param {IncomingMessage} req
  */
 export async function readBody(req) {
+  /** @type {Buffer[]} */
   const chunks = [];
   try {
     for await (const chunk of req) chunks.push(chunk);
@@ -47,7 +61,10 @@ export async function readBody(req) {
   return Buffer.concat(chunks);
 }
 
-/** Returns the email in a sign-in's body, normalised as the emulator compares it; '' if there is none. */
+/**
+ * Returns the email in a sign-in's body, normalised as the emulator compares it; '' if there is none.
+ * @param {Buffer} body
+ */
 export function emailIn(body) {
   try {
     const { email } = JSON.parse(body.toString('utf8'));

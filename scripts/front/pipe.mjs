@@ -1,11 +1,31 @@
 import http from 'node:http';
 import { answer } from './answers.mjs';
-import { endToEnd, isSecure, requestHeaders } from './headers.mjs';
+import { endToEnd, isSecure, pairAt, requestHeaders } from './headers.mjs';
+
+/**
+ * @import { Agent, ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
+ * @import { Duplex } from 'node:stream'
+ * @import { Backend, Pool } from './backends.mjs'
+ * @import { Call } from './headers.mjs'
+ * @import { Forwarded, Part } from './routes.mjs'
+ */
+
+/**
+ * The front's answer to a call, with the backend that gives it.
+ * @typedef {ServerResponse & { backend?: Backend }} Answer
+ */
+
+/**
+ * A call with the part that answers it; `tried` are the backends that did not, `again` is one to ask once more.
+ * @typedef {Forwarded & { body?: Buffer, pool: Pool, agent: Agent, trustProxy: boolean, tried: Backend[],
+ *   again?: Backend, isRepeated?: boolean }} Target
+ */
 
 // Far shorter than the 65 seconds after which the parts close an idle connection; otherwise a request could meet a
 // closing one.
 const IDLE_MS = 4000;
 // Sent by the front, as only it knows whether the caller used TLS; browsers then always use TLS.
+/** @type {string[]} */
 const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];
 /** Headers that the front sets itself. */
 const OWN = new Set(['strict-transport-security', 'x-request-id']);
@@ -13,7 +33,7 @@ const NAMES = { cms: 'The CMS', next: 'The site', auth: 'UNAVAILABLE :' };
 
 /**
  * Forwards a request to a part and streams the answer back.
- * @param {{ backends: Record<string, ReturnType<typeof import('./backends.mjs').createBackends>>, trustProxy: boolean }} options
+ * @param {{ backends: { cms: Pool, next: Pool, auth?: Pool }, trustProxy: boolean }} options
  */
 export function createPipe({ backends, trustProxy }) {
   const agent = new http.Agent({
@@ -23,12 +43,26 @@ export function createPipe({ backends, trustProxy }) {
     timeout: IDLE_MS,
   });
   return {
-    send: (req, res, route) =>
-      send(req, res, { ...route, pool: backends[route.part], agent, trustProxy, tried: [] }),
+    /**
+     * @param {Call} req
+     * @param {Answer} res
+     * @param {Forwarded & { body?: Buffer }} route
+     */
+    send(req, res, route) {
+      const pool = backends[route.part];
+      if (!pool) throw new Error(`There is no ${route.part} to answer.`);
+      send(req, res, { ...route, pool, agent, trustProxy, tried: [] });
+    },
     close: () => agent.destroy(),
   };
 }
 
+/**
+ * @param {Call} req
+ * @param {Answer} res
+ * @param {Target} target
+ * @returns {void}
+ */
 function send(req, res, target) {
   const { path, pool, tried } = target;
   const backend = target.again ?? pool.pick(tried);
@@ -102,6 +136,8 @@ function send(req, res, target) {
 /**
  * Calls `then` once the connection is open: until then nothing is sent, so that a refused call can go to another
  * backend complete.
+ * @param {ClientRequest} upstream
+ * @param {() => void} then
  */
 function whenConnected(upstream, then) {
   upstream.on('socket', (socket) => {
@@ -110,16 +146,28 @@ function whenConnected(upstream, then) {
   });
 }
 
-/** Returns the same call for another backend; a call that was sent is repeated once only. */
+/**
+ * Returns the same call for another backend; a call that was sent is repeated once only.
+ * @param {Target} target
+ * @param {Backend} backend
+ * @param {boolean} [isSent]
+ * @returns {Target | undefined}
+ */
 function elsewhere(target, backend, isSent = true) {
   const tried = [...target.tried, backend];
   if (tried.length >= target.pool.all.length || (isSent && target.isRepeated)) return undefined;
   return { ...target, again: undefined, tried, isRepeated: target.isRepeated || isSent };
 }
 
+/**
+ * @param {Call} req
+ * @param {Answer} res
+ * @param {IncomingMessage} incoming
+ * @param {string[]} added
+ */
 function giveBack(req, res, incoming, added) {
   const headers = endToEnd(incoming.rawHeaders, OWN).concat(added);
-  res.writeHead(incoming.statusCode, incoming.statusMessage, headers);
+  res.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, headers);
   // An event stream has no length and may be silent for long, so its headers are sent at once.
   if (incoming.headers['content-length'] === undefined) res.flushHeaders();
   incoming.pipe(res);
@@ -131,32 +179,43 @@ function giveBack(req, res, incoming, added) {
   });
 }
 
+/** @param {Call} req @param {Target} target */
 const added = (req, { trustProxy }) => [
   ...(isSecure(req.headers, trustProxy) ? KEPT_SECURE : []),
   'X-Request-Id',
   req.id,
 ];
+/** @param {IncomingMessage} incoming */
 const isStream = ({ headers }) => headers['content-type']?.startsWith('text/event-stream') === true;
+/** @param {IncomingMessage} req */
 const hasBody = ({ headers }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-const isRepeatable = (req) => ['GET', 'HEAD'].includes(req.method) && !hasBody(req);
+/** @param {IncomingMessage} req */
+const isRepeatable = (req) => ['GET', 'HEAD'].includes(req.method ?? '') && !hasBody(req);
 
 const NOBODY = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
+/** @param {Part} part @param {NodeJS.ErrnoException} error */
 function failure(part, error) {
-  return NOBODY.includes(error.code)
+  return NOBODY.includes(error.code ?? '')
     ? { status: 503, message: `${NAMES[part]} is not available now.` }
     : { status: 502, message: `${NAMES[part]} did not answer.` };
 }
 
-/** Connects a websocket to a part (Next's hot reload). */
+/**
+ * Connects a websocket to a part (Next's hot reload).
+ * @param {Call} req
+ * @param {Duplex} socket
+ * @param {Buffer} head
+ * @param {{ port: number, path: string, trustProxy: boolean }} target
+ */
 export function join(req, socket, head, { port, path, trustProxy }) {
   const headers = [
     ...requestHeaders(req, { part: 'next', port, trustProxy }),
     'Connection',
     'Upgrade',
     'Upgrade',
-    req.headers.upgrade,
+    req.headers.upgrade ?? '',
   ];
   const upstream = http.request({ host: '127.0.0.1', port, agent: false, method: 'GET', path, headers });
   const end = () => socket.destroy();
@@ -177,10 +236,12 @@ export function join(req, socket, head, { port, path, trustProxy }) {
   upstream.end();
 }
 
+/** @param {Duplex} one @param {Duplex} two */
 const endTogether = (one, two) => one.on('error', () => two.destroy()).on('close', () => two.destroy());
 
+/** @param {IncomingMessage} incoming */
 function statusHead({ statusCode, statusMessage, rawHeaders }) {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
-  for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+  for (let i = 0; i < rawHeaders.length; i += 2) lines.push(pairAt(rawHeaders, i).join(': '));
   return `${lines.join('\r\n')}\r\n\r\n`;
 }

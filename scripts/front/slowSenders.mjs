@@ -1,4 +1,6 @@
 // Fewer bytes than this within the timeout count as a stalled body.
+/** @import { IncomingMessage } from 'node:http' */
+
 const LEAST_BYTES = 1024;
 // Counts checks instead of time, so that a machine that stalled itself cuts nobody off.
 const LOOKS = 6;
@@ -8,6 +10,9 @@ export const PATIENCE_MS = 30_000;
  * Calls `cut` once a body has stalled for `patience` ms. Node itself limits only the total time, which a phone on a bad
  * line may need. Answers and event streams have no limit. The CMS does the same (cms/src/doors/slow-senders.ts) for
  * callers that bypass the front.
+ * @param {IncomingMessage} req
+ * @param {number} patience
+ * @param {() => void} cut
  */
 export function watchSender(req, patience, cut) {
   const { headers, socket } = req;

@@ -11,7 +11,20 @@ import { assertPortsFree } from '../processes/ports.mjs';
 import { ROOT, startStack } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 import { SettingsError } from '../settings/values.mjs';
+import { messageOf, toldOf } from '../processes/errors.mjs';
 import { watchCms } from '../build/watch.mjs';
+
+/**
+ * @import { Child } from '../processes/processes.mjs'
+ * @import { Package } from '../build/install.mjs'
+ * @import { Settings } from '../settings/env.mjs'
+ * @import { Installed, Stack } from './stack.mjs'
+ * @import { Steps } from './steps.mjs'
+ */
+
+/**
+ * @typedef {{ tools: Set<Child>, stack?: Promise<Stack>, breakOff: AbortController, isEnding: boolean }} Running
+ */
 
 const PARENT_CHECK_MS = 1000;
 const ALL_PARTS = 4;
@@ -19,11 +32,13 @@ const ALL_PARTS = 4;
 /**
  * `npm start` and `npm run dev`: goes from a fresh clone to a printed address, and stops in order. With `isBuilt`
  * nothing is installed or built: the last result of `npm run build` is started.
+ * @param {{ dev: boolean, withPanel: boolean, isBuilt?: boolean }} options
  */
 export async function launch({ dev, withPanel, isBuilt = false }) {
   const began = performance.now();
   const steps = createSteps();
-  const running = { tools: new Set(), stack: undefined, breakOff: new AbortController() };
+  /** @type {Running} */
+  const running = { tools: new Set(), breakOff: new AbortController(), isEnding: false };
   onEnd(async (sign) => {
     steps.print(`\nEnding (${sign}) …`);
     await end(running);
@@ -48,16 +63,20 @@ export async function launch({ dev, withPanel, isBuilt = false }) {
   } catch (error) {
     if (running.isEnding) return;
     await end(running);
-    console.error(
-      `\n${error.name === 'SettingsError' || error.name === 'ChildFailure' ? error.message : error.stack}`,
-    );
+    console.error(`\n${toldOf(error, ['SettingsError', 'ChildFailure'])}`);
     if (error instanceof SettingsError)
       console.error('Settings come from the environment and from .env; .env.example lists them all.');
     process.exit(1);
   }
 }
 
+/**
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Set<Child>} tools
+ */
 function install(settings, steps, tools) {
+  /** @param {Package} each */
   const one = ({ id, title, dir }) =>
     steps.step(title, () =>
       ensureInstalled(dir, {
@@ -65,7 +84,10 @@ function install(settings, steps, tools) {
         onStart: (tool) => tools.add(tool),
       }),
     );
-  const installed = Object.fromEntries(packagesOf(settings).map((each) => [each.id, one(each)]));
+  const done = Promise.resolve();
+  /** @type {Installed} */
+  const installed = { site: done, cms: done, emulator: done };
+  for (const each of packagesOf(settings)) installed[each.id] = one(each);
   // In a fresh clone the lock needs the packages first.
   installed.cms = installed.cms.then(() => holdFolder(settings));
   // Keeps an unhandled rejection from ending the process; those who wait for one of these promises still see its error.
@@ -73,15 +95,17 @@ function install(settings, steps, tools) {
   return installed;
 }
 
+/** @param {Stack} stack @param {Steps} steps */
 async function buildAdmin(stack, steps) {
   const address = `http://127.0.0.1:${stack.settings.ports.cms}/admin`;
   try {
     if (await stack.buildAdmin()) steps.print(`The operators' panel is built: ${address}`);
   } catch (error) {
-    steps.print(`The operators' panel could not be built; everything else works. ${error.message}`);
+    steps.print(`The operators' panel could not be built; everything else works. ${messageOf(error)}`);
   }
 }
 
+/** @param {Settings} settings @param {number} ms */
 function greeting({ auth, publicUrl, ports, dataDir, host, parts, ...settings }, ms) {
   if (parts.length < ALL_PARTS)
     return `\n${parts.join(', ')}: up after ${(ms / 1000).toFixed(1)} s, as a part of ${publicUrl}\n`;
@@ -109,6 +133,7 @@ function greeting({ auth, publicUrl, ports, dataDir, host, parts, ...settings },
   return lines.join('\n');
 }
 
+/** @param {Running} running */
 async function end(running) {
   running.isEnding = true;
   running.breakOff.abort();
@@ -117,9 +142,13 @@ async function end(running) {
   await stack?.stop();
 }
 
-/** Calls `act` on Ctrl-C, a closed terminal, or the end of npm; a second signal ends the process at once. */
+/**
+ * Calls `act` on Ctrl-C, a closed terminal, or the end of npm; a second signal ends the process at once.
+ * @param {(sign: string) => unknown} act
+ */
 function onEnd(act) {
   let isAsked = false;
+  /** @param {string} sign */
   const ask = (sign) => {
     // The children end with this process, however it ends.
     if (isAsked) process.exit(1);
@@ -134,11 +163,15 @@ function onEnd(act) {
   }, PARENT_CHECK_MS).unref();
 }
 
-/** Returns npm's process id; npm runs a script through a shell, which outlives it. */
+/**
+ * Returns npm's process id; npm runs a script through a shell, which outlives it.
+ * @param {number} parent
+ */
 function npmAbove(parent) {
   const asked = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${parent}`], { encoding: 'utf8' });
   const [, grandparent, args] = /^\s*(\d+)\s+(.*)/.exec(asked.stdout ?? '') ?? [];
   return args?.includes('sh -c') ? Number(grandparent) : parent;
 }
 
+/** @param {string} file */
 const shown = (file) => path.relative(process.cwd(), file) || file;

@@ -4,18 +4,42 @@ import { cmsEnv, emulatorEnv, frontEnv, nextEnv } from '../settings/childEnv.mjs
 import { ask } from '../front/health.mjs';
 import { startChild, waitUntilReady } from '../processes/processes.mjs';
 
+/**
+ * @import { Settings } from '../settings/env.mjs'
+ * @import { Part } from '../settings/nodes.mjs'
+ * @import { Child, Program } from '../processes/processes.mjs'
+ */
+
+/**
+ * Program of a part; a built one takes the folder of its `build`.
+ * @typedef {Pick<Program,
+ *   'name' | 'cwd' | 'env' | 'patience'> & Runs &
+ *   { isReady: (child: Pick<Child, 'said'>) => boolean | Promise<boolean>, within: number }} PartProgram
+ * @typedef {{ build?: undefined, args: string[] } | { build: 'cms' | 'site', args: (dir: string) => string[] }} Runs
+ */
+
+/** @param {Pick<Child, 'said'>} child */
 const saysReady = (child) => child.said.has('ready');
 const MINUTE = 60_000;
 const END_MS = 8000;
 
 /**
- * Returns the programs of the stack: each with its arguments (for a built one, `args` takes the folder of its `build`),
- * and its readiness check.
+ * Returns the programs of the stack, with their readiness checks.
+ * @param {Settings} settings
+ * @param {Record<string, string>} secrets
+ * @returns {Record<Part, PartProgram>}
  */
 export function partsOf(settings, secrets) {
   const { root, ports, dev, innerHost, reached } = settings;
   const next = 'node_modules/next/dist/bin/next';
   const nextAddress = ['--hostname', innerHost, '--port', `${ports.next}`];
+  /** @type {Runs} */
+  const site = dev
+    ? { args: [next, 'dev', ...nextAddress] }
+    : {
+        build: 'site',
+        args: (dir) => [next, 'start', dir, ...nextAddress, '--keepAliveTimeout', '65000'],
+      };
   return {
     emulator: {
       name: 'Auth emulator',
@@ -39,12 +63,7 @@ export function partsOf(settings, secrets) {
     },
     next: {
       name: 'Site (Next)',
-      ...(dev
-        ? { args: [next, 'dev', ...nextAddress] }
-        : {
-            build: 'site',
-            args: (dir) => [next, 'start', dir, ...nextAddress, '--keepAliveTimeout', '65000'],
-          }),
+      ...site,
       cwd: root,
       env: nextEnv(settings),
       isReady: () => ask(ports.next, 'HEAD', '/', reached),
@@ -61,7 +80,13 @@ export function partsOf(settings, secrets) {
   };
 }
 
-/** Starts a part and waits until it answers. */
+/**
+ * Starts a part and waits until it answers.
+ * @param {PartProgram} part
+ * @param {Settings} settings
+ * @param {Part} id
+ * @param {(child: Child) => void} onStart
+ */
 export async function startPart(part, settings, id, onStart) {
   const args = part.build ? part.args(buildDir(settings, part.build)) : part.args;
   const child = startChild({ ...part, args, logFile: path.join(settings.dataDir, 'logs', `${id}.log`) });

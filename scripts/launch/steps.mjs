@@ -1,11 +1,21 @@
+/**
+ * @typedef {{ step: <T>(name: string, work: () => T | Promise<T>) => Promise<T>, print: (text: string) => void }} Steps
+ */
+
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 120;
 const WORD_AFTER_MS = 20_000;
 
-/** Shows steps with their times: one animated line in a terminal, plain lines elsewhere. */
+/**
+ * Shows steps with their times: one animated line in a terminal, plain lines elsewhere.
+ * @param {{ write: (text: string) => unknown, isTTY?: boolean, columns?: number }} [out]
+ * @returns {Steps}
+ */
 export function createSteps(out = process.stdout) {
+  /** @type {Map<string, number>} */
   const running = new Map();
   let frame = 0;
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
 
   const status = () => {
@@ -14,6 +24,7 @@ export function createSteps(out = process.stdout) {
     return line.slice(0, (out.columns ?? 80) - 1);
   };
   const draw = () => out.write(`\r\u001b[K${running.size > 0 ? status() : ''}`);
+  /** @param {string} line */
   const print = (line) => {
     if (out.isTTY) out.write('\r\u001b[K');
     out.write(`${line}\n`);
@@ -23,6 +34,7 @@ export function createSteps(out = process.stdout) {
     for (const [name, began] of running) print(`… ${name}: ${seconds(began)} so far`);
   };
 
+  /** @param {string} name */
   function begin(name) {
     running.set(name, performance.now());
     if (out.isTTY) timer ??= setInterval(draw, FRAME_MS);
@@ -32,8 +44,9 @@ export function createSteps(out = process.stdout) {
     }
   }
 
+  /** @param {string} name @param {string} sign */
   function end(name, sign) {
-    const began = running.get(name);
+    const began = running.get(name) ?? performance.now();
     running.delete(name);
     print(`${sign} ${name}  ${seconds(began)}`);
     if (running.size > 0) return;
@@ -58,4 +71,5 @@ export function createSteps(out = process.stdout) {
   };
 }
 
+/** @param {number} began */
 const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;

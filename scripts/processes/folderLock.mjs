@@ -3,14 +3,28 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { prepareDataDir } from '../settings/secrets.mjs';
 import { SettingsError } from '../settings/values.mjs';
+import { codeOf, messageOf } from './errors.mjs';
 
-// The lock, held for as long as this process lives.
+/** @import { Settings } from '../settings/env.mjs' */
+
+/**
+ * What is used of better-sqlite3, which only the CMS's packages have.
+ * @typedef {{ prepare: (sql: string) => { all: () => Record<string, unknown>[] }, exec: (sql: string) => void,
+ *   close: () => void }} SqliteDatabase
+ * @typedef {new (file: string, options?: { readonly?: boolean }) => SqliteDatabase} Sqlite
+ */
+
+/**
+ * The lock, held for as long as this process lives.
+ * @type {SqliteDatabase | undefined}
+ */
 let held;
 
 /**
  * Locks the folder against other launchers before anything in it is moved; the lock ends with this process, however it
  * ends (reason for SQLite's lock: cms/src/start/sqlite-lock.ts). Returns false if the CMS's packages, which it needs,
  * are not installed yet.
+ * @param {Pick<Settings, 'root' | 'dataDir' | 'database'>} settings
  */
 export function holdFolder({ root, dataDir, database }) {
   if (held) return true;
@@ -28,25 +42,44 @@ export function holdFolder({ root, dataDir, database }) {
     lock.close();
     throw new SettingsError(
       'DATA_DIR',
-      error.code === 'SQLITE_BUSY'
+      codeOf(error) === 'SQLITE_BUSY'
         ? `is ${dataDir}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`
-        : `is ${dataDir}, and no file can be locked there (${error.message}): put it on a disk of this machine's.`,
+        : `is ${dataDir}, and no file can be locked there (${messageOf(error)}): put it on a disk of this machine's.`,
     );
   }
   held = lock;
   return true;
 }
 
-/** Loads SQLite from the CMS's packages; returns undefined until they are installed. */
+/**
+ * Loads SQLite from the CMS's packages; returns undefined until they are installed.
+ * @param {string} root
+ * @returns {Sqlite | undefined}
+ */
 export function loadSqlite(root) {
   try {
     return createRequire(path.join(root, 'cms/package.json'))('better-sqlite3');
   } catch (error) {
-    if (error.code === 'MODULE_NOT_FOUND') return undefined;
+    if (codeOf(error) === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
+/**
+ * Loads SQLite from the CMS's packages, which are installed.
+ * @param {string} root
+ */
+export function requireSqlite(root) {
+  const Database = loadSqlite(root);
+  if (!Database) throw new Error(`The CMS's packages are not installed in ${path.join(root, 'cms')}.`);
+  return Database;
+}
+
+/**
+ * @param {string} variable
+ * @param {string} folder
+ * @param {() => void} make
+ */
 function prepare(variable, folder, make) {
   try {
     make();
@@ -54,7 +87,7 @@ function prepare(variable, folder, make) {
   } catch (error) {
     throw new SettingsError(
       variable,
-      `means the folder ${folder}, and nothing can be kept there (${error.code ?? error.message}): give it to the user that runs Supra, or set another one.`,
+      `means the folder ${folder}, and nothing can be kept there (${codeOf(error) ?? messageOf(error)}): give it to the user that runs Supra, or set another one.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 // Preloaded into every child (`node --import`): ends the child and all its processes once its launcher is gone, even by
 // SIGKILL.
 import { isMainThread } from 'node:worker_threads';
+import { codeOf } from './errors.mjs';
 
 const PATIENCE_MS = 5000;
 const isOwnChild = isMainThread && process.connected && process.ppid === Number(process.env.SUPRA_LAUNCHER);
@@ -11,13 +12,14 @@ if (isOwnChild) {
     setTimeout(() => signalGroup('SIGKILL'), PATIENCE_MS);
   });
   // Otherwise the listener would keep a finished child alive.
-  process.channel.unref();
+  process.channel?.unref();
 }
 
+/** @param {NodeJS.Signals} signal */
 function signalGroup(signal) {
   try {
     process.kill(-process.pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

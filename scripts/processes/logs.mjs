@@ -1,5 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf, messageOf } from './errors.mjs';
+
+/** @typedef {ReturnType<typeof openLog>} Log */
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 64 * 1024;
@@ -8,25 +11,29 @@ const TAIL_BYTES = 64 * 1024;
  * Log of a child: a file of at most 10 MB with one older file beside it, and its last lines in memory. A failed write
  * (a full disk, a read-only folder) ends no process: it is reported once, and logging resumes once it is possible.
  * @param {string} file
- * @param {{ write?: (handle: number, text: string) => unknown, say?: (text: string) => void }} options
+ * @param {{ write?: (handle: number, text: string) => unknown, say?: (text: string) => void }} [options]
  */
 export function openLog(file, { write = writeSync, say = (text) => console.error(text) } = {}) {
+  /** @type {number | undefined} */
   let handle;
   let size = 0;
   let last = '';
   let isFailing = false;
 
+  /** @param {'a' | 'w'} flag */
   const open = (flag) => {
     mkdirSync(path.dirname(file), { recursive: true });
     if (flag === 'w' && existsSync(file)) renameSync(file, `${file}.1`);
-    handle = openSync(file, flag, 0o600);
+    const opened = openSync(file, flag, 0o600);
     size = 0;
+    return opened;
   };
   const close = () => {
-    const open = handle;
+    const opened = handle;
     handle = undefined;
-    if (open !== undefined) closeSync(open);
+    if (opened !== undefined) closeSync(opened);
   };
+  /** @param {() => void} work */
   function attempt(work) {
     try {
       work();
@@ -34,16 +41,17 @@ export function openLog(file, { write = writeSync, say = (text) => console.error
       isFailing = false;
     } catch (error) {
       if (!isFailing)
-        say(`The log ${file} cannot be written (${error.code ?? error.message}); all else goes on.`);
+        say(`The log ${file} cannot be written (${codeOf(error) ?? messageOf(error)}); all else goes on.`);
       isFailing = true;
     }
   }
+  /** @param {string} chunk */
   function put(chunk) {
     // After a failed write the log continues at the end of the same file.
-    if (handle === undefined) open('a');
+    handle ??= open('a');
     if (size > MOST_BYTES) {
       close();
-      open('w');
+      handle = open('w');
     }
     size += chunk.length;
     try {
@@ -54,9 +62,12 @@ export function openLog(file, { write = writeSync, say = (text) => console.error
     }
   }
 
-  attempt(() => open('w'));
+  attempt(() => {
+    handle = open('w');
+  });
   return {
     file,
+    /** @param {string} chunk */
     write(chunk) {
       last = (last + chunk).slice(-TAIL_BYTES);
       attempt(() => put(chunk));

@@ -1,6 +1,25 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { codeOf } from './errors.mjs';
 import { openLog } from './logs.mjs';
+
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Given } from '../settings/values.mjs'
+ * @import { Log } from './logs.mjs'
+ */
+
+/**
+ * @typedef {{ code?: number | null, signal?: string | null, error?: Error }} End
+ * @typedef {{ name: string, log: Log, pid: number, said: Set<unknown>, refusal?: string, isStopping: boolean,
+ *   hasEnded: boolean, ended: Promise<End>, stop: (within?: number) => Promise<void> }} Child
+ */
+
+/**
+ * `patience`: milliseconds in which it ends when told to; `node`: the program to run, by default this one.
+ * @typedef {{ name: string, args: string[], cwd: string, env: Given, logFile: string, isNice?: boolean,
+ *   echo?: (text: string) => void, patience?: number, node?: string }} Program
+ */
 
 const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
 const PATIENCE_MS = 8000;
@@ -11,6 +30,7 @@ const POLL_MS = 100;
  * reason for not running.
  */
 export class ChildFailure extends Error {
+  /** @param {Pick<Child, 'name' | 'log' | 'refusal'>} child @param {string} text */
   constructor(child, text) {
     super(child.refusal ?? `${child.name} ${text}. ${child.log.file} ends with:\n\n${child.log.tail()}\n`);
     this.name = 'ChildFailure';
@@ -22,9 +42,8 @@ export class ChildFailure extends Error {
 /**
  * Starts a Node program as a child that ends with this process, in its own process group; logs its output to a file
  * (and to `echo`).
- * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, logFile: string, isNice?: boolean,
- *   echo?: (text: string) => void, patience?: number, node?: string }} options `patience`: milliseconds in which it ends
- *   when told to; `node`: the program to run, by default this one
+ * @param {Program} program
+ * @returns {Child}
  */
 export function startChild({
   name,
@@ -48,9 +67,10 @@ export function startChild({
   });
   if (isNice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', log.write);
-    if (echo) stream.on('data', echo);
+    stream?.setEncoding('utf8').on('data', log.write);
+    if (echo) stream?.on('data', echo);
   }
+  /** @type {Child} */
   const running = {
     name,
     log,
@@ -63,7 +83,8 @@ export function startChild({
     stop: (within = patience) => stop(running, within),
   };
   child.on('message', (word) => {
-    if (word?.refusal) running.refusal = word.refusal;
+    const refusal = refusalIn(word);
+    if (refusal) running.refusal = refusal;
     else running.said.add(word);
   });
   void running.ended.then(() => {
@@ -73,7 +94,16 @@ export function startChild({
   return running;
 }
 
-/** @returns {Promise<{ code?: number | null, signal?: string | null, error?: Error }>} */
+/**
+ * Returns a child's own reason for not running, if its message gives one.
+ * @param {unknown} word
+ */
+function refusalIn(word) {
+  const refusal = typeof word === 'object' && word !== null && 'refusal' in word ? word.refusal : undefined;
+  return typeof refusal === 'string' ? refusal : undefined;
+}
+
+/** @param {ChildProcess} child @returns {Promise<End>} */
 function howItEnds(child) {
   // Kills processes that the child left behind, as they would keep its output open and so `close` from firing.
   child.on('exit', () => setTimeout(() => signalGroup(child.pid, 'SIGKILL'), POLL_MS));
@@ -83,6 +113,7 @@ function howItEnds(child) {
   });
 }
 
+/** @param {Child} running @param {number} patience */
 async function stop(running, patience) {
   running.isStopping = true;
   if (running.hasEnded) return;
@@ -92,7 +123,10 @@ async function stop(running, patience) {
   clearTimeout(timer);
 }
 
-/** Waits for a tool to finish; throws a ChildFailure if it fails. */
+/**
+ * Waits for a tool to finish; throws a ChildFailure if it fails.
+ * @param {Program & { onStart?: (child: Child) => unknown }} options
+ */
 export async function runTool(options) {
   const child = startChild(options);
   options.onStart?.(child);
@@ -101,8 +135,14 @@ export async function runTool(options) {
   return end.code === 0;
 }
 
-/** Waits until a child is ready; throws as soon as it ends, or after `timeoutMs`. */
+/**
+ * Waits until a child is ready; throws as soon as it ends, or after `timeoutMs`.
+ * @param {Child} child
+ * @param {(child: Child) => boolean | Promise<boolean>} isReady
+ * @param {number} timeoutMs
+ */
 export async function waitUntilReady(child, isReady, timeoutMs) {
+  /** @type {End | undefined} */
   let end;
   void child.ended.then((how) => (end = how));
   const deadline = Date.now() + timeoutMs;
@@ -114,17 +154,19 @@ export async function waitUntilReady(child, isReady, timeoutMs) {
   }
 }
 
+/** @param {End} end */
 export function howItEnded({ error, code, signal }) {
   if (error) return `could not be started (${error.message})`;
   return signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
 }
 
+/** @param {number | undefined} pid @param {NodeJS.Signals} signal */
 function signalGroup(pid, signal) {
   if (!pid) return;
   try {
     process.kill(-pid, signal);
   } catch (error) {
     // ESRCH: the group is gone. EPERM (macOS): only zombies are left.
-    if (error.code !== 'ESRCH' && error.code !== 'EPERM') throw error;
+    if (!['ESRCH', 'EPERM'].includes(codeOf(error) ?? '')) throw error;
   }
 }

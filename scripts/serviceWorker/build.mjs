@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The site's build that the worker belongs to: Next's files and the public ones. */
-const [SITE] = process.argv.slice(2);
+const [SITE = ''] = process.argv.slice(2);
 const NEXT = path.join(SITE, '.next');
 const OPEN = path.join(SITE, 'public');
 
@@ -34,7 +34,9 @@ const PUBLIC = [
   'icon-192.png',
 ];
 
+/** @param {string} file */
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+/** @param {string} folder */
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -1,16 +1,35 @@
 /**
+ * @typedef {{ title: string, body: string, url?: string, tag?: string, lang?: string }} Message
+ * @typedef {{ json: () => Message | null }} Data
+ */
+
+/**
+ * A tab of the site.
+ * @typedef {{ url: string, focused: boolean, focus: () => Promise<Tab>,
+ *   navigate: (url: string) => Promise<Tab | null> }} Tab
+ * @typedef {{ options?: { applicationServerKey?: BufferSource | string | null } }} Subscription
+ */
+
+/**
  * Returns the content of a message; a default if it cannot be read, as browsers require a notification for each
  * message.
+ * @param {Data | null} [data]
+ * @returns {Message}
  */
 function saidIn(data) {
+  const unreadable = { title: 'Supra', body: '' };
   try {
-    return data.json();
+    return data?.json() ?? unreadable;
   } catch {
-    return { title: 'Supra', body: '' };
+    return unreadable;
   }
 }
 
-/** Shows a received message; a later one with the same tag replaces it. */
+/**
+ * Shows a received message; a later one with the same tag replaces it.
+ * @param {{ data?: Data | null }} event
+ * @param {{ showNotification: (title: string, options: object) => Promise<unknown> }} registration
+ */
 export function showPush({ data }, registration) {
   const { title, body, url = '/', tag, lang } = saidIn(data);
   return registration.showNotification(title, {
@@ -24,7 +43,13 @@ export function showPush({ data }, registration) {
   });
 }
 
-/** Opens the message's page, only on this site: in an open tab, else in a new one. */
+/**
+ * Opens the message's page, only on this site: in an open tab, else in a new one.
+ * @param {{ notification: { close: () => void, data?: { url?: string } | null } }} event
+ * @param {{ matchAll: (options: { type: 'window', includeUncontrolled: boolean }) => Promise<readonly Tab[]>,
+ *   openWindow: (url: string) => Promise<unknown> }} clients
+ * @param {string} origin
+ */
 export async function openPush({ notification }, clients, origin) {
   notification.close();
   const wanted = new URL(notification.data?.url ?? '/', origin);
@@ -41,8 +66,9 @@ export async function openPush({ notification }, clients, origin) {
 /**
  * Renews a subscription that the browser has ended, with the same key, if the browser allows that; the site reports it
  * to the CMS at its next visit. Not every browser passes the old and the new subscription.
- * @param {{ oldSubscription?: any, newSubscription?: any }} event
- * @param {{ pushManager: any }} registration
+ * @param {{ oldSubscription?: Subscription | null, newSubscription?: Subscription | null }} event
+ * @param {{ pushManager: { getSubscription: () => Promise<unknown>, subscribe: (options: { userVisibleOnly: boolean,
+ *   applicationServerKey: BufferSource | string }) => Promise<unknown> } }} registration
  */
 export async function renewPush({ oldSubscription, newSubscription }, { pushManager }) {
   const applicationServerKey = oldSubscription?.options?.applicationServerKey;

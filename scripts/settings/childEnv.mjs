@@ -4,6 +4,8 @@ import { nodeEnv } from './nodes.mjs';
 import { SECRET_NAMES } from './secrets.mjs';
 import { databaseEnv, mailEnv } from './services.mjs';
 
+/** @import { Settings } from './env.mjs' */
+
 // Variables that only the launcher sets: a stray value of the shell must not reach a child without the checks of
 // env.mjs.
 const OWN = [
@@ -61,6 +63,7 @@ const OWN = [
   'SMTP_FROM',
   'NODE_ENV',
 ];
+/** @param {string} name */
 const isForeign = (name) => OWN.includes(name) || /^(npm_|VITEST|NEXT_PUBLIC_)/i.test(name);
 
 /** Returns the shell's environment without the launcher's variables. */
@@ -76,6 +79,7 @@ const quiet = {
 };
 
 // Node 22 and later cache compiled code here between starts; Node 20 ignores it.
+/** @param {Settings} settings */
 const base = (settings) => ({
   ...outerEnv(),
   ...quiet,
@@ -85,6 +89,7 @@ const base = (settings) => ({
 // Image processing needs much memory for a moment; with these limits the C library returns large blocks to the system.
 const FRUGAL = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
+/** @param {Settings} settings @param {Record<string, string>} secrets */
 export function cmsEnv(settings, secrets) {
   const { auth, database, mail, ports } = settings;
   return {
@@ -112,7 +117,10 @@ export function cmsEnv(settings, secrets) {
   };
 }
 
-/** Returns the variables that Next builds into the pages; a change of any of them requires a new build. */
+/**
+ * Returns the variables that Next builds into the pages; a change of any of them requires a new build.
+ * @param {Pick<Settings, 'auth'>} settings
+ */
 export const publicEnv = ({ auth }) => ({
   NEXT_PUBLIC_AUTH_MODE: auth.mode,
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: auth.projectId,
@@ -122,6 +130,7 @@ export const publicEnv = ({ auth }) => ({
   NEXT_PUBLIC_AUTH_PROVIDERS: auth.providers.join(','),
 });
 
+/** @param {Settings} settings */
 export const nextEnv = (settings) => ({
   ...base(settings),
   ...publicEnv(settings),
@@ -130,6 +139,7 @@ export const nextEnv = (settings) => ({
   PUBLIC_URL: settings.publicUrl,
 });
 
+/** @param {Settings} settings */
 export const emulatorEnv = (settings) => ({
   ...base(settings),
   NODE_ENV: 'production',
@@ -140,6 +150,7 @@ export const emulatorEnv = (settings) => ({
   SEED: settings.seed,
 });
 
+/** @param {Settings} settings */
 export const frontEnv = (settings) => ({
   ...base(settings),
   NODE_ENV: 'production',

@@ -6,20 +6,38 @@ import { readNodes } from './nodes.mjs';
 import { readCount, readDatabase, readMail, readSecrets } from './services.mjs';
 import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
+/**
+ * @import { Part, Ports } from './nodes.mjs'
+ * @import { Given } from './values.mjs'
+ */
+
+/**
+ * @typedef {'emulator' | 'firebase'} AuthMode
+ * @typedef {{ mode: AuthMode, projectId: string, apiKey: string, authDomain: string, appId: string,
+ *   providers: string[] }} Auth
+ * @typedef {ReturnType<typeof readSettings>} Settings
+ */
+
+/** @type {AuthMode[]} */
 const AUTH_MODES = ['emulator', 'firebase'];
+/** @type {('demo' | 'none')[]} */
 const SEEDS = ['demo', 'none'];
 const PROVIDERS = ['password', 'google', 'facebook', 'github', 'twitter', 'phone'];
+/** @type {Record<Part, [variable: string, usual: number]>} */
 const PORTS = {
   front: ['PORT', 3000],
   next: ['NEXT_PORT', 3001],
   cms: ['CMS_PORT', 1337],
   emulator: ['AUTH_EMULATOR_PORT', 9099],
 };
+/** Parts in the order in which their ports are read. */
+export const WITH_PORTS = /** @type {const} */ (['front', 'next', 'cms', 'emulator']);
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /**
  * Returns the environment merged with `.env`; the shell takes precedence, and an empty value counts as unset.
- * @param {Record<string, string | undefined>} env
+ * @param {string} root
+ * @param {Given} [env]
  */
 export function loadEnv(root, env = process.env) {
   const file = env.SUPRA_ENV_FILE ?? path.join(root, '.env');
@@ -29,7 +47,8 @@ export function loadEnv(root, env = process.env) {
 
 /**
  * Reads and checks every setting; throws a SettingsError for the first invalid one.
- * @param {Record<string, string | undefined>} env
+ * @param {Given} env
+ * @param {{ root: string, dev?: boolean }} options
  */
 export function readSettings(env, { root, dev = false }) {
   const given = filled(env);
@@ -59,9 +78,13 @@ export function readSettings(env, { root, dev = false }) {
   };
 }
 
-/** Returns true if other machines can reach the front. */
+/**
+ * Returns true if other machines can reach the front.
+ * @param {{ host: string }} settings
+ */
 export const isOpenToNetwork = ({ host }) => !LOOPBACK.includes(host);
 
+/** @param {Given} given @returns {Auth} */
 function readAuth(given) {
   const projectId = given.FIREBASE_PROJECT_ID;
   const isDemo = projectId?.startsWith('demo-');
@@ -106,6 +129,7 @@ function readAuth(given) {
   };
 }
 
+/** @param {Given} given @param {AuthMode} mode */
 function readProviders(given, mode) {
   const names = list(given.AUTH_PROVIDERS ?? (mode === 'emulator' ? 'password,google,phone' : 'password'));
   const unknown = names.find((name) => !PROVIDERS.includes(name));
@@ -118,14 +142,16 @@ function readProviders(given, mode) {
   return names;
 }
 
+/** @param {Given} given @returns {Ports} */
 function readPorts(given) {
   const ports = { front: 0, next: 0, cms: 0, emulator: 0 };
-  for (const [part, [variable, usual]] of Object.entries(PORTS)) {
+  for (const part of WITH_PORTS) {
+    const [variable, usual] = PORTS[part];
     const port = given[variable] === undefined ? usual : Number(given[variable]);
     if (!Number.isInteger(port) || port < 1 || port > 65535) {
       throw new SettingsError(variable, `must be a port between 1 and 65535, and is "${given[variable]}".`);
     }
-    const twin = Object.keys(ports).find((other) => ports[other] === port);
+    const twin = WITH_PORTS.find((other) => ports[other] === port);
     if (twin)
       throw new SettingsError(
         variable,
@@ -136,26 +162,31 @@ function readPorts(given) {
   return ports;
 }
 
-/** Returns the variable that sets a part's port. */
+/**
+ * Returns the variable that sets a part's port.
+ * @param {Part} part
+ */
 export const portVariable = (part) => PORTS[part][0];
 
+/** @param {string} variable @param {string} text */
 function readOrigin(variable, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin =
+  if (
     url &&
     ['http:', 'https:'].includes(url.protocol) &&
     url.pathname === '/' &&
     !url.search &&
     !url.hash &&
-    !url.username;
-  if (!isOrigin)
-    throw new SettingsError(
-      variable,
-      `must be an address such as https://supra.example, without a path, and is "${text}".`,
-    );
-  return url.origin;
+    !url.username
+  )
+    return url.origin;
+  throw new SettingsError(
+    variable,
+    `must be an address such as https://supra.example, without a path, and is "${text}".`,
+  );
 }
 
+/** @param {Given} given */
 function readOpenFoodFacts(given) {
   const text = given.OPEN_FOOD_FACTS ?? 'https://world.openfoodfacts.org';
   if (text !== 'off' && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
@@ -163,6 +194,7 @@ function readOpenFoodFacts(given) {
   return text;
 }
 
+/** @param {Given} given */
 function readEmails(given) {
   const emails = list(given.ADMIN_EMAILS ?? '');
   const wrong = emails.find((email) => !/^[^\s@,]+@[^\s@,]+$/.test(email));
@@ -171,6 +203,7 @@ function readEmails(given) {
   return emails;
 }
 
+/** @param {Given} given @param {AuthMode} mode */
 function readRateLimits(given, mode) {
   const limits = oneOf(given, 'RATE_LIMITS', ['on', 'off'], 'on');
   if (limits === 'off' && mode === 'firebase')
@@ -178,6 +211,7 @@ function readRateLimits(given, mode) {
   return limits;
 }
 
+/** @param {Given} given @param {AuthMode} mode */
 function readSeed(given, mode) {
   const seed = oneOf(given, 'SEED', SEEDS, mode === 'emulator' ? 'demo' : 'none');
   // The demo people's addresses and password are public.

@@ -20,7 +20,11 @@ export const DEMO_PEOPLE = [
   },
 ];
 
-/** Creates the demo people in an emulator, with verified emails; existing ones stay unchanged. */
+/**
+ * Creates the demo people in an emulator, with verified emails; existing ones stay unchanged.
+ * @param {string} emulatorUrl
+ * @param {string} projectId
+ */
 export async function createDemoPeople(emulatorUrl, projectId) {
   const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   for (const { uid, email, name } of DEMO_PEOPLE) {

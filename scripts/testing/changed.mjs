@@ -3,15 +3,22 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf, reachedFrom } from './imports.mjs';
 
+/** @import { SuiteName } from './suites.mjs' */
+
 const FOLDERS = [
   ...['pages', 'components', 'context', 'lib', 'cms/src', 'cms/config', 'cms/database'],
   ...['scripts', 'tools', 'tests'],
 ];
 const TEST = /\.test\.tsx?$/;
+/** @param {string} file */
 const IS_JOURNEY = (file) => file.startsWith('tests/e2e/');
+/** @param {string} file */
 const IS_OF_CMS = (file) => /^tests(\/cms(\/|$)|$)/.test(file);
 
-/** Tests that read files instead of importing them: pattern of the files, and folders or files of the tests. */
+/**
+ * Tests that read files instead of importing them: pattern of the files, and folders or files of the tests.
+ * @type {[pattern: RegExp, tests: string[]][]}
+ */
 const READ = [
   [/^locales\//, ['tests/locales', 'tests/lines', 'tests/components', 'tests/pages']],
   [/^(styles\/|.*\.scss$)/, ['tests/styles']],
@@ -33,7 +40,16 @@ const ENGINE =
 /** Files that import all other rooms: imports are not followed through them. */
 const HUBS =
   /^(cms\/src\/(collections\/(index|shared)|index|seed\/|account\/)|pages\/_app|lib\/routes|components\/(layout|ui)\/|context\/)/;
-/** Folders of the CMS's tests, by part of the name of a collection, content type or room. */
+/**
+ * @param {string} name
+ * @returns {[part: RegExp, folder: string]}
+ */
+const pairOf = (name) => [new RegExp(name), name];
+
+/**
+ * Folders of the CMS's tests, by part of the name of a collection, content type or room.
+ * @type {[part: RegExp, folder: string][]}
+ */
 const CMS_TESTS = [
   [/dish|cookbook|save|word/, 'dishes'],
   [/mealplan|membership|calendar|subscription/, 'mealplans'],
@@ -44,14 +60,17 @@ const CMS_TESTS = [
   [/user|audit|report|people/, 'people'],
   [/upload|file/, 'uploads'],
   ...['pantry', 'shoplist', 'price', 'product', 'household', 'barcode', 'cooking', 'import', 'food'].map(
-    (part) => [new RegExp(part), part],
+    pairOf,
   ),
-  ...['reminders', 'planning', 'account'].map((room) => [new RegExp(room), room]),
+  ...['reminders', 'planning', 'account'].map(pairOf),
 ];
 /** Tests of access rights, which run after any change of the CMS. */
 const RIGHTS = ['tests/cms/access'];
 
-/** Journeys by the rooms of pages and components that they cover. */
+/**
+ * Journeys by the rooms of pages and components that they cover.
+ * @type {[room: RegExp, names: string[]][]}
+ */
 const JOURNEYS = [
   [/^(pages\/user|components\/account)/, ['account', 'access', 'leaving']],
   [
@@ -83,13 +102,17 @@ const JOURNEYS = [
 /**
  * Returns the files changed since `since`, new ones included; without it those changed since the last commit, or in the
  * last commit if nothing has changed.
+ * @param {string} root
+ * @param {string} [since]
  */
 export function changedFiles(root, since) {
+  /** @param {string[]} args */
   const lines = (...args) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr.trim());
     return stdout.split('\n').filter(Boolean);
   };
+  /** @param {string} rev */
   const against = (rev) => [
     ...lines('diff', '--name-only', '--relative', rev),
     ...lines('ls-files', '--others', '--exclude-standard'),
@@ -99,7 +122,12 @@ export function changedFiles(root, since) {
   return open.length > 0 ? open : against('HEAD~1');
 }
 
-/** Selects the suites and test files that the changed files reach, by imports and by the lists above. */
+/**
+ * Selects the suites and test files that the changed files reach, by imports and by the lists above.
+ * @param {string} root
+ * @param {string[]} changed
+ * @param {Map<string, string[]>} [imports]
+ */
 export function selectionFor(root, changed, imports = importsOf(FOLDERS, root)) {
   const reached = [...reachedFrom(imports, changed, (file) => HUBS.test(file) && !changed.includes(file))];
   const read = changed.flatMap((file) =>
@@ -115,20 +143,22 @@ export function selectionFor(root, changed, imports = importsOf(FOLDERS, root)) 
       ),
     ),
   ]);
-  const names = [
-    'lint',
-    'unit',
-    ...(vitest.some(IS_OF_CMS) ? ['cms'] : []),
-    ...(vitest.some((file) => file === 'tests' || /^tests\/(scripts|tools)/.test(file)) ? ['scripts'] : []),
-    ...(journeys.length > 0 ? ['e2e'] : []),
-  ];
+  /** @type {SuiteName[]} */
+  const names = ['lint', 'unit'];
+  if (vitest.some(IS_OF_CMS)) names.push('cms');
+  if (vitest.some((file) => file === 'tests' || /^tests\/(scripts|tools)/.test(file))) names.push('scripts');
+  if (journeys.length > 0) names.push('e2e');
   return {
     plan: { names, files: { vitest, e2e: journeys } },
     told: `${changed.length} changed files reach ${vitest.length} files or folders of tests and ${journeys.length} journeys.`,
   };
 }
 
-/** The file of a journey in whichever room of tests/e2e it stands. */
+/**
+ * The file of a journey in whichever room of tests/e2e it stands.
+ * @param {string} root
+ * @param {string} name
+ */
 function fileOfJourney(root, name) {
   const files = readdirSync(path.join(root, 'tests/e2e'), { recursive: true, encoding: 'utf8' });
   const file = files.find((one) => path.basename(one) === `${name}.test.ts`);
@@ -136,6 +166,11 @@ function fileOfJourney(root, name) {
   return path.posix.join('tests/e2e', file);
 }
 
+/**
+ * @param {string} root
+ * @param {string[]} changed
+ * @param {string[]} reached
+ */
 function cmsTests(root, changed, reached) {
   if (changed.some((file) => ENGINE.test(file))) return ['tests/cms'];
   const rooms = reached.filter((file) => file.startsWith('cms/') && !HUBS.test(file));
@@ -143,14 +178,17 @@ function cmsTests(root, changed, reached) {
   const folders = new Set(readdirSync(path.join(root, 'tests/cms')));
   const named = rooms.flatMap((file) => {
     const name = file.replace(/^cms\/src\/(api|collections)\//, '').replace(/^cms\/src\//, '');
-    const [head] = name.split(/[/.]/);
+    const [head = ''] = name.split(/[/.]/);
     const known = CMS_TESTS.filter(([part]) => part.test(head)).map(([, folder]) => folder);
     return [...known, head].flatMap((one) => [one, `${one}s`]);
   });
   return [...RIGHTS, ...named.filter((name) => folders.has(name)).map((name) => `tests/cms/${name}`)];
 }
 
-/** Removes duplicates, and files in a folder that is listed too. */
+/**
+ * Removes duplicates, and files in a folder that is listed too.
+ * @param {string[]} files
+ */
 function compact(files) {
   const all = [...new Set(files)];
   return all

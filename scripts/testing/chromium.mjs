@@ -4,12 +4,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { messageOf } from '../processes/errors.mjs';
 import { withLock } from '../processes/lock.mjs';
+
+/** @import { BrowserType, LaunchOptions } from 'playwright-core' */
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/supra/chromium', import.meta.url));
 // A name that makes @sparticuz/chromium unpack its bundled system libraries too.
 const PLACE_WITHOUT_LIBRARIES = 'AWS_Lambda_nodejs20.x';
 
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const USUAL_PATHS = {
   linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'].map(
     (name) => `/usr/bin/${name}`,
@@ -26,24 +30,32 @@ const TRIES = 3;
 /**
  * Starts a headless Chromium: CHROME_PATH, else the one of our packages (Linux x64), else an installed one. A failed
  * start is repeated, three attempts in all; throws the last error. `launcher` replaces Playwright's in a test.
+ * @param {LaunchOptions} [options]
+ * @param {Pick<BrowserType, 'launch'>} [launcher]
  */
 export async function launchChromium(options = {}, launcher = chromium) {
   const launch = { ...(await launching()), ...options };
   return tried(() => launcher.launch(launch));
 }
 
-/** Same, with a profile in a folder: all pages, Lighthouse's included, share the stored data. */
+/**
+ * Same, with a profile in a folder: all pages, Lighthouse's included, share the stored data.
+ * @param {string} dir
+ * @param {Parameters<BrowserType['launchPersistentContext']>[1]} [options]
+ * @param {Pick<BrowserType, 'launchPersistentContext'>} [launcher]
+ */
 export async function launchProfile(dir, options = {}, launcher = chromium) {
   const launch = { ...(await launching()), ...options };
   return tried(() => launcher.launchPersistentContext(dir, launch));
 }
 
+/** @template T @param {() => Promise<T>} start */
 async function tried(start) {
   for (let left = TRIES - 1; left > 0; left -= 1) {
     try {
       return await start();
     } catch (error) {
-      console.error(`Chromium did not start, it is tried again: ${error.message}`);
+      console.error(`Chromium did not start, it is tried again: ${messageOf(error)}`);
     }
   }
   return start();
@@ -90,7 +102,12 @@ function packageVersion() {
   return JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')).version;
 }
 
-/** Returns the path of the bundled libraries, only if the system lacks one. */
+/**
+ * Returns the path of the bundled libraries, only if the system lacks one.
+ * @param {string} executablePath
+ * @param {string} dir
+ * @returns {Record<string, string>}
+ */
 function librariesFor(executablePath, dir) {
   const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
   if (!stdout?.includes('not found')) return {};
@@ -98,9 +115,15 @@ function librariesFor(executablePath, dir) {
   return { LD_LIBRARY_PATH: [path.join(dir, 'al2023/lib'), known].filter(Boolean).join(':') };
 }
 
+/** @param {string} dir @returns {Record<string, string>} */
 const fontsIn = (dir) =>
   existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(dir, 'fonts') };
 
+/**
+ * @template T
+ * @param {Record<string, string>} values
+ * @param {() => Promise<T>} work
+ */
 async function withEnv(values, work) {
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, process.env[name]]));
   Object.assign(process.env, values);

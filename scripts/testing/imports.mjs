@@ -19,6 +19,7 @@ export function importsOf(folders, root = '.') {
       .filter((file) => SOURCE.test(file) && !LEFT_OUT.test(file)),
   );
   const known = new Set(files);
+  /** @param {string} from @param {string} to */
   const target = (from, to) => {
     const base = to.startsWith('@/') ? to.slice(2) : path.posix.join(path.posix.dirname(from), to);
     const own = base.replace(/^cms\/src\/domain\//, 'lib/domain/');
@@ -27,7 +28,7 @@ export function importsOf(folders, root = '.') {
   return new Map(
     files.map((file) => {
       const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
-      return [file, [...text.matchAll(IMPORT)].flatMap(([, to]) => target(file, to))];
+      return [file, [...text.matchAll(IMPORT)].flatMap(([, to = '']) => target(file, to))];
     }),
   );
 }
@@ -36,16 +37,17 @@ export function importsOf(folders, root = '.') {
  * Returns `changed` and all files that import one of them, directly or indirectly. Imports are not followed through
  * files for which `stopsAt` returns true.
  * @param {Map<string, string[]>} imports
- * @param {(file: string) => boolean} stopsAt
+ * @param {string[]} changed
+ * @param {(file: string) => boolean} [stopsAt]
  */
 export function reachedFrom(imports, changed, stopsAt = () => false) {
+  /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const [file, targets] of imports)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
   const reached = new Set(changed);
   const open = [...reached];
-  while (open.length > 0) {
-    const file = open.pop();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (stopsAt(file)) continue;
     for (const importer of importers.get(file) ?? []) {
       if (reached.has(importer)) continue;

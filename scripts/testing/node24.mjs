@@ -5,6 +5,8 @@ import { npmCli } from '../build/install.mjs';
 import { howItEnded, runTool, startChild } from '../processes/processes.mjs';
 import { outerEnv } from '../settings/childEnv.mjs';
 
+/** @import { SuiteResult, Workspace } from './suites.mjs' */
+
 /** The release of Node that README recommends; `npm run test:all` installs it from the package registry. */
 const VERSION = '24.21.0';
 const MAJOR = 24;
@@ -14,6 +16,7 @@ const SHOWN_LINES = 300;
 /**
  * Copies the tree, installs and builds it under Node 24, and runs there what `npm test -- --third` names: start, boot
  * tests and a third of the CMS's suite. Returns counts like the other suites.
+ * @param {Workspace} workspace
  */
 export async function testOnNode24(workspace) {
   const node = await findNode24(workspace);
@@ -36,9 +39,18 @@ export async function testOnNode24(workspace) {
   return result(Number(passed ?? 0), Math.max(1, Number(failed ?? 0)), output);
 }
 
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @param {string} output
+ * @returns {SuiteResult}
+ */
 const result = (passed, failed, output) => ({ passed, failed, skipped: 0, files: [], output });
 
-/** Returns the path of a Node 24: this one, or the one of the package for Linux on x64; undefined elsewhere. */
+/**
+ * Returns the path of a Node 24: this one, or the one of the package for Linux on x64; undefined elsewhere.
+ * @param {Workspace} workspace
+ */
 async function findNode24({ root, logs }) {
   if (Number.parseInt(process.versions.node, 10) === MAJOR) return process.execPath;
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -66,7 +78,11 @@ async function findNode24({ root, logs }) {
   return node;
 }
 
-/** Copies the files that Git knows or would add, so that the copy is like a fresh clone. */
+/**
+ * Copies the files that Git knows or would add, so that the copy is like a fresh clone.
+ * @param {string} from
+ * @param {string} to
+ */
 function copyTree(from, to) {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: from,

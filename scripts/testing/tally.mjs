@@ -1,6 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** @import { FileResult } from './suites.mjs' */
+
+/**
+ * @typedef {{ ms: number, cpu?: number }} Times
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
 const SLOWEST = 25;
 /** Number of runs in which a test passed only at its second attempt, from which it counts as a defect. */
 const DEFECT_AT = 3;
@@ -10,8 +17,9 @@ const NAME_WIDTH = 60;
 /**
  * Formats the end of a run: each step and project with its time, and the slowest files; `machine` is the machine's
  * total CPU seconds meanwhile, other programs included.
- * @param {{ name: string, ms: number, cpu?: number }[]} steps
- * @param {{ project: string, file: string, passed: number, failed: number, skipped: number, ms: number, cpu?: number }[]} files
+ * @param {(Times & { name: string })[]} steps
+ * @param {Omit<FileResult, 'again'>[]} files
+ * @param {{ ms: number, machine?: number }} whole
  */
 export function tableOf(steps, files, { ms, machine }) {
   const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
@@ -27,36 +35,49 @@ export function tableOf(steps, files, { ms, machine }) {
   ].join('\n');
 }
 
+/** @param {Omit<FileResult, 'again'>[]} files */
 function projectsOf(files) {
   const names = [...new Set(files.map(({ project }) => project))];
   return names.map((name) => {
     const own = files.filter(({ project }) => project === name);
     return {
       name,
-      ...Object.fromEntries(
-        ['passed', 'failed', 'skipped', 'ms', 'cpu'].map((what) => [what, sumOf(own, what)]),
-      ),
+      passed: sumOf(own, 'passed') ?? 0,
+      failed: sumOf(own, 'failed') ?? 0,
+      skipped: sumOf(own, 'skipped') ?? 0,
+      ms: sumOf(own, 'ms') ?? 0,
+      cpu: sumOf(own, 'cpu'),
     };
   });
 }
 
+/** @param {Counts} counts */
 const countsOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** Returns the sum of the known values; undefined if none is known. */
+/**
+ * Returns the sum of the known values; undefined if none is known.
+ * @template {string} Name
+ * @param {{ [name in Name]?: number }[]} rows
+ * @param {Name} what
+ */
 function sumOf(rows, what) {
   const known = rows.map((row) => row[what]).filter((value) => value !== undefined);
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
+/** @param {string} name @param {Times} times */
 const line = (name, { ms, cpu }) =>
   `  ${name.padEnd(NAME_WIDTH)} ${seconds(ms / 1000)} s ${cpu === undefined ? '' : `${seconds(cpu)} CPU-s`}`;
+/** @param {number} value */
 const seconds = (value) => value.toFixed(1).padStart(8);
 
 /**
  * Records in the log folder the tests that passed only at their second attempt, and returns them with the first
  * attempt's error; a test named by three runs is called a defect.
- * @param {{ file: string, again: { test: string, error: string }[] }[]} files
+ * @param {string} logs
+ * @param {Pick<FileResult, 'project' | 'file' | 'again'>[]} files
+ * @param {string} [at]
  */
 export function noteSecondTries(logs, files, at = new Date().toISOString()) {
   const tries = files.flatMap(({ project, file, again }) =>
@@ -67,7 +88,7 @@ export function noteSecondTries(logs, files, at = new Date().toISOString()) {
   appendFileSync(place, tries.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const runs = runsNaming(existsSync(place) ? readFileSync(place, 'utf8') : '');
   const told = tries.flatMap((one) => {
-    const count = runs.get(keyOf(one));
+    const count = runs.get(keyOf(one)) ?? 0;
     const defect = count >= DEFECT_AT ? `: a defect, named by ${count} runs` : '';
     return [`  ${keyOf(one)}${defect}`, `    ${one.error.split('\n')[0]}`];
   });
@@ -77,14 +98,19 @@ export function noteSecondTries(logs, files, at = new Date().toISOString()) {
   ].join('\n');
 }
 
+/** @param {{ project: string, file: string, test: string }} one */
 const keyOf = ({ project, file, test }) => `${project} ${file} › ${test}`;
 
-/** Returns the number of runs that have named each test. */
+/**
+ * Returns the number of runs that have named each test.
+ * @param {string} text
+ */
 function runsNaming(text) {
   const entries = text
     .split('\n')
     .filter(Boolean)
     .map((one) => JSON.parse(one));
+  /** @type {Map<string, Set<string>>} */
   const named = new Map();
   for (const one of entries) named.set(keyOf(one), (named.get(keyOf(one)) ?? new Set()).add(one.at));
   return new Map([...named].map(([key, runs]) => [key, runs.size]));

@@ -15,9 +15,9 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as tar from 'tar';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSqlite } from '@/scripts/processes/folderLock.mjs';
+import { requireSqlite } from '@/scripts/processes/folderLock.mjs';
 import { ROOT } from '@/scripts/launch/stack.mjs';
-import { at } from '@/tests/support/at';
+import { at, given } from '@/tests/support/at';
 import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
 import { api, stack, newPerson, type Shown } from './support/api';
 import { startCms, startEmulator, thingsOfFile } from './support/running';
@@ -56,7 +56,7 @@ interface Row {
 }
 /** Returns every row of every table. */
 function everything(file: string): Record<string, Row[]> {
-  const db = new (loadSqlite(ROOT))(file);
+  const db = new (requireSqlite(ROOT))(file);
   const tables: Row[] = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
   const rows = tables.map(({ name }) => [
     name,
@@ -82,14 +82,12 @@ const filesOf = (dataDir: string): Record<string, string> =>
 
 /** Returns the files that a database's rows name. */
 function named(dataDir: string): string[] {
-  const db = new (loadSqlite(ROOT))(path.join(dataDir, 'supra.db'));
-  const rows: { hash: string; url: string; formats: string | null; provider: string }[] = db
-    .prepare('select hash, url, formats, provider from files')
-    .all();
+  const db = new (requireSqlite(ROOT))(path.join(dataDir, 'supra.db'));
+  const rows = db.prepare('select hash, url, formats, provider from files').all();
   db.close();
   return rows.flatMap(({ hash, url, formats, provider }) => {
     if (provider === 'supra-private') return [`private/${hash}`];
-    const others = Object.values(JSON.parse(formats ?? '{}') ?? {}) as { url: string }[];
+    const others = Object.values(JSON.parse(String(formats ?? '{}')) ?? {}) as { url: string }[];
     return [url, ...others.map((one) => one.url)].map((one) => `public${one}`);
   });
 }
@@ -143,14 +141,14 @@ describe.runIf(!isPostgres)('a running stack', () => {
     'is backed up whole: intact, with every acknowledged record and the bytes of every file in its rows',
     async () => {
       const dataDir = await restored(archive);
-      const db = new (loadSqlite(ROOT))(path.join(dataDir, 'supra.db'));
-      expect(Object.values(db.prepare('pragma integrity_check').all()[0])).toEqual(['ok']);
+      const db = new (requireSqlite(ROOT))(path.join(dataDir, 'supra.db'));
+      expect(Object.values(given(db.prepare('pragma integrity_check').all()[0]))).toEqual(['ok']);
       expect(db.prepare('pragma foreign_key_check').all()).toEqual([]);
       const ids = new Set(
         db
           .prepare('select id from dishes')
           .all()
-          .map(({ id }: { id: number }) => id),
+          .map(({ id }) => id),
       );
       db.close();
       expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);

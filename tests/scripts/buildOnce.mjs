@@ -6,7 +6,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { ensureFolder } from '../../scripts/build/buildFolders.mjs';
 
-const [root, ...options] = process.argv.slice(2);
+const [root = '', ...options] = process.argv.slice(2);
 const kind = { name: 'thing', root, home: path.join(root, '.builds'), inputs: ['src'] };
 
 console.log('begun');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createKeeper } from '@/scripts/launch/keeper.mjs';
 import { createPatience } from '@/scripts/launch/patience.mjs';
+import { readSettings } from '@/scripts/settings/env.mjs';
 import { ownFolder } from './folder';
 
 const READY = "process.send('ready'); setInterval(() => {}, 1000);";
@@ -22,7 +23,7 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
     args: ['-e', program],
     cwd: dataDir,
     env: process.env,
-    isReady: (child: { said: Set<string> }) => child.said.has('ready'),
+    isReady: (child: { said: Set<unknown> }) => child.said.has('ready'),
     within: options.within ?? 20_000,
   };
   let giveUp: (failure: Error) => void = () => undefined;
@@ -30,10 +31,10 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
   const stack = { isUp: options.isUp ?? true };
   const keeper = createKeeper({
     parts: { cms: part, next: { ...part, name: 'Site', args: ['-e', READY] } },
-    settings: { dataDir, dev: false },
+    settings: readSettings({ DATA_DIR: dataDir }, { root: dataDir }),
     steps: {
       print: (text: string) => said.push(text),
-      step: (name: string, work: () => unknown) => (said.push(name), work()),
+      step: async (name, work) => (said.push(name), work()),
     },
     isUp: () => stack.isUp,
     giveUp,

@@ -12,7 +12,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { outerEnv } from '@/scripts/settings/childEnv.mjs';
-import { loadSqlite } from '@/scripts/processes/folderLock.mjs';
+import { requireSqlite } from '@/scripts/processes/folderLock.mjs';
 import { freePorts } from '@/scripts/processes/ports.mjs';
 import { laySqlite } from '../cms/support/template';
 import { ownFolder } from './folder';
@@ -255,7 +255,7 @@ describe('the whole stack', () => {
     'ends with the reason when a part says that it must not return',
     async () => {
       const launcher = await running();
-      const Database = loadSqlite(process.cwd());
+      const Database = requireSqlite(process.cwd());
       const other = new Database(path.join(dataDir, 'supra.db.lock'));
       // another CMS holds the database first
       killPart(launcher.pid, PARTS.CMS);

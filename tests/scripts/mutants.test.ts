@@ -28,7 +28,7 @@ test.each(MUTANTS.map((mutant, at) => [titles[at], mutant] as const))('%s', (_ti
   expect(what).not.toBe('');
   expect(PROJECT_NAMES).toEqual(expect.arrayContaining(Object.keys(noticedBy)));
   for (const [project, names] of Object.entries(noticedBy))
-    for (const name of names) expect(filesOf(project, name), `${project}: ${name}`).not.toEqual([]);
+    for (const name of names ?? []) expect(filesOf(project, name), `${project}: ${name}`).not.toEqual([]);
   for (const change of changes) {
     expect(placesOf(change, sources), `${change.hint}: ${change.find}`).toHaveLength(1);
     expect(change.replace).not.toBe(change.find);

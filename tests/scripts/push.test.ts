@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { openPush, renewPush, showPush } from '@/scripts/serviceWorker/push.mjs';
 
+type Said = NonNullable<ReturnType<NonNullable<Parameters<typeof showPush>[0]['data']>['json']>>;
+
 const ORIGIN = 'https://supra.example';
 const registration = () => ({ showNotification: vi.fn(async () => undefined) });
-const message = (said: unknown) => ({ data: { json: () => said } });
+const message = (said: Said) => ({ data: { json: () => said } });
 
 test('a message is shown in its own words and language, and replaces an earlier one', async () => {
   const shown = registration();
@@ -23,6 +25,7 @@ test('a message is shown in its own words and language, and replaces an earlier 
 
 test.each([
   ['no message at all', { data: null }],
+  ['one that says nothing', { data: { json: () => null } }],
   [
     'a message that is not JSON',
     {
@@ -56,7 +59,7 @@ function tabAt(path: string, { focused = false, isOurs = true } = {}) {
   };
   return tab;
 }
-function tap(url: unknown, tabs: readonly ReturnType<typeof tabAt>[] = []) {
+function tap(url?: string, tabs: readonly ReturnType<typeof tabAt>[] = []) {
   const notification = { close: vi.fn(), data: { url } };
   const clients = { matchAll: vi.fn(async () => tabs), openWindow: vi.fn(async () => undefined) };
   return {

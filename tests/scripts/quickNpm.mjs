@@ -15,8 +15,9 @@ import path from 'node:path';
 import { buildDir } from '../../scripts/build/build.mjs';
 import { readSettings } from '../../scripts/settings/env.mjs';
 
-const [root, ...args] = process.argv.slice(2);
-const prefix = args.includes('--prefix') ? args[args.indexOf('--prefix') + 1] : '.';
+const [root = '', ...args] = process.argv.slice(2);
+const prefix = args.includes('--prefix') ? (args[args.indexOf('--prefix') + 1] ?? '.') : '.';
+/** @param {string} kind */
 const omits = (kind) => args.includes(`--omit=${kind}`);
 
 if (args.includes('ci')) install();
@@ -27,6 +28,7 @@ else if (args[0] !== 'cache')
 /** Leaves out the packages that the lockfile marks as such; without --omit it links all of them in place. */
 function install() {
   const from = path.join(root, prefix);
+  /** @type {{ packages: Record<string, { dev?: boolean, devOptional?: boolean, optional?: boolean }> }} */
   const lock = JSON.parse(readFileSync(path.join(prefix, 'package-lock.json'), 'utf8'));
   if (!omits('dev')) return symlinkSync(path.join(from, 'node_modules'), path.join(prefix, 'node_modules'));
   for (const [place, entry] of Object.entries(lock.packages)) {
@@ -36,6 +38,7 @@ function install() {
   }
 }
 
+/** @param {string} from @param {string} to */
 function link(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -46,6 +49,7 @@ function link(from, to) {
   }
 }
 
+/** @param {string} source @param {string} target */
 function linkOrCopy(source, target) {
   try {
     linkSync(source, target);
@@ -57,7 +61,7 @@ function linkOrCopy(source, target) {
 /** Takes the builds that the suites make; none of them builds the operators' panel. */
 function build() {
   const settings = readSettings({}, { root });
-  for (const name of ['site', 'cms']) {
+  for (const name of /** @type {const} */ (['site', 'cms'])) {
     const built = buildDir(settings, name);
     cpSync(built, path.relative(root, built), { recursive: true, verbatimSymlinks: true });
   }

@@ -2,9 +2,11 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import { bundled } from '../../scripts/build/bundled.mjs';
 
+/** @typedef {{ body: string }} Row */
+
 // The yardstick of reads: a Node server that only reads the contents of our own answers and sends them: the same cards,
 // each page from where the last one ended, and the same words. No identity, no rights, no shapes.
-const [file, port] = process.argv.slice(2);
+const [file = '', port] = process.argv.slice(2);
 const PAGE = 25;
 const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
 const { isGeorgian, plainWords, tokenOf } = await bundled('lib/domain/search/fold.ts');
@@ -18,32 +20,38 @@ const one = db.prepare('select body from supra_dishes where id = ?');
 const search = db.prepare(
   `${CARD} and id in (select record from supra_terms where collection = 'dishes' and kind in (?, ?) and value in (?, ?)) ${newest} limit ${PAGE}`,
 );
-/** First row of each page. */
+/**
+ * First row of each page.
+ * @type {{ createdAt: number, id: number }[]}
+ */
 const pages = db
   .prepare(`select createdAt, id from supra_dishes where ${isPublic} ${newest}`)
   .all([])
-  .filter((_row, at) => at % PAGE === 0);
+  .filter((/** @type {unknown} */ _row, /** @type {number} */ at) => at % PAGE === 0);
 
+/** @param {string} text @returns {Row[]} */
 function found(text) {
   const [plain] = plainWords(text);
   const { word, stem } = tokenOf(plain);
   return search.all([...(isGeorgian(plain) ? ['wordKa', 'stemKa'] : ['word', 'stem']), word, stem]);
 }
 
+/** @param {Row[]} all */
 const rows = (all) => `{"data":[${all.map(({ body }) => body).join(',')}]}`;
+/** @type {Record<string, (query: URLSearchParams) => string>} */
 const answers = {
   list(query) {
-    const { createdAt, id } = pages[Number(query.get('page')) % pages.length];
-    return rows(list.all([createdAt, id]));
+    const first = pages[Number(query.get('page')) % pages.length];
+    return rows(list.all([first?.createdAt, first?.id]));
   },
   one: (query) => `{"data":${one.get([Number(query.get('id'))]).body}}`,
-  search: (query) => rows(found(query.get('word'))),
+  search: (query) => rows(found(query.get('word') ?? '')),
 };
 
 http
   .createServer((req, res) => {
-    const url = new URL(req.url, 'http://localhost');
+    const url = new URL(req.url ?? '', 'http://localhost');
     res.setHeader('Content-Type', 'application/json');
-    res.end(answers[url.pathname.slice(1)](url.searchParams));
+    res.end(answers[url.pathname.slice(1)]?.(url.searchParams));
   })
   .listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

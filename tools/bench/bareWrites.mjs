@@ -2,25 +2,25 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 
 // The yardstick of writes: a Node server that inserts each body and commits, waiting for the disk; nothing else.
-const [where, port] = process.argv.slice(2);
-const require = createRequire(new URL('../../cms/package.json', import.meta.url));
+const [where = '', port] = process.argv.slice(2);
+const load = createRequire(new URL('../../cms/package.json', import.meta.url));
 const insert = await (where.startsWith('postgres') ? intoPostgres() : intoSqlite());
 
 function intoSqlite() {
-  const Database = require('better-sqlite3');
+  const Database = load('better-sqlite3');
   const db = new Database(where);
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; create table rows (id integer primary key, body text)',
   );
   const statement = db.prepare('insert into rows (body) values (?)');
-  return (body) => statement.run([body]);
+  return (/** @type {string} */ body) => statement.run([body]);
 }
 
 async function intoPostgres() {
-  const { Pool } = require('pg');
+  const { Pool } = load('pg');
   const pool = new Pool({ connectionString: where, max: 10 });
   await pool.query('create table rows (id serial primary key, body text)');
-  return (body) => pool.query('insert into rows (body) values ($1)', [body]);
+  return (/** @type {string} */ body) => pool.query('insert into rows (body) values ($1)', [body]);
 }
 
 http

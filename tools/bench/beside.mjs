@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { measure } from './load.mjs';
 import { newcomers, tokenOf } from './scenarios.mjs';
 
+/**
+ * @import { BenchRequest, Measured, RequestAt } from './load.mjs'
+ * @import { BenchStack } from './stacks.mjs'
+ */
+
 const WRITERS = 16;
 const SECONDS = 8;
 const PEOPLE = 60;
@@ -14,11 +19,14 @@ const PICTURE =
 /**
  * Measures the response times of other people while sixteen people write as fast as they can: each kind of call on its
  * own connection.
+ * @param {BenchStack} stack
+ * @param {RequestAt} create
  */
 export async function measureBeside(stack, create) {
   const authorization = await tokenOf(stack);
   const tokens = await newcomers(stack, PEOPLE);
   const upload = uploadOf(Buffer.from(PICTURE, 'base64'), authorization);
+  /** @type {Record<string, RequestAt>} */
   const calls = {
     health: () => ({ path: '/api/health' }),
     'a page of recipes': (n) => ({
@@ -37,9 +45,16 @@ export async function measureBeside(stack, create) {
     ...Object.values(calls).map((requestAt) => measure(stack.cmsUrl, requestAt, quiet)),
   ]);
   const names = Object.keys(calls);
-  return { writers, calls: Object.fromEntries(found.map((times, at) => [names[at], times])) };
+  /** @type {Record<string, Measured>} */
+  const besides = Object.fromEntries(found.map((times, at) => [names[at], times]));
+  return { writers, calls: besides };
 }
 
+/**
+ * @param {Buffer} bytes
+ * @param {string} authorization
+ * @returns {BenchRequest}
+ */
 function uploadOf(bytes, authorization) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${randomUUID()}.png"\r\nContent-Type: image/png\r\n\r\n`;
   return {

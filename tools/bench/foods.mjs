@@ -5,6 +5,14 @@ import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 import { openStack } from './stacks.mjs';
 
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { Measured, RequestAt } from './load.mjs'
+ * @import { BenchStack } from './stacks.mjs'
+ */
+
+/** @typedef {Measured & { what: string }} Row */
+
 const PRODUCTS = 10_000;
 /** Number of products that one call imports. */
 const AT_ONCE = 5_000;
@@ -18,16 +26,21 @@ const TYPED = {
   'Georgian in Latin': ['pomidori', 'nigozi', 'khakhvi', 'kveli', 'rdze', 'kartopili'],
 };
 
-/** Times `GET products/offer` with the whole food table and 10,000 products, one call after another. */
+/**
+ * Times `GET products/offer` with the whole food table and 10,000 products, one call after another.
+ * @param {Settings} settings
+ */
 export async function measureFoods(settings) {
   const stack = await openStack(settings);
   try {
     await bringProducts(stack);
     const headers = { authorization: await tokenOf(stack) };
+    /** @type {Row[]} */
     const rows = [];
-    for (const [what, words] of [...Object.entries(TYPED), ['all of them', Object.values(TYPED).flat()]]) {
+    for (const [what, words] of Object.entries({ ...TYPED, 'all of them': Object.values(TYPED).flat() })) {
+      /** @type {RequestAt} */
       const requestAt = (number) => ({
-        path: `/api/products/offer?q=${encodeURIComponent(words[number % words.length])}`,
+        path: `/api/products/offer?q=${encodeURIComponent(words[number % words.length] ?? '')}`,
         headers,
       });
       await measure(stack.cmsUrl, requestAt, { connections: 1, seconds: 0.5 });
@@ -39,7 +52,10 @@ export async function measureFoods(settings) {
   }
 }
 
-/** Imports products named like the foods of the table, each with its own maker. */
+/**
+ * Imports products named like the foods of the table, each with its own maker.
+ * @param {BenchStack} stack
+ */
 async function bringProducts(stack) {
   const names = readFileSync(path.join(ROOT, 'cms/seed/foods/kitchen/vegetables.psv'), 'utf8')
     .split('\n')
@@ -62,7 +78,10 @@ async function bringProducts(stack) {
   }
 }
 
-/** Prints the median and the 99th percentile in ms. */
+/**
+ * Prints the median and the 99th percentile in ms.
+ * @param {Row[]} rows
+ */
 export function printFoods(rows) {
   console.log(`\n${'products/offer'.padEnd(22)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}`);
   for (const { what, p50, p99 } of rows)

@@ -7,6 +7,11 @@ import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 import { openStack } from './stacks.mjs';
 
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { BenchRequest, How } from './load.mjs'
+ */
+
 const RECIPES = 1_000;
 const FOODS = path.join(ROOT, 'cms/seed/foods/kitchen');
 const LIST = '/api/dishes?fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=true';
@@ -14,7 +19,10 @@ const POLL = 100;
 /** Other people's reads of the list, with a pause in ms after each. */
 const OTHERS = { connections: 1, pause: 50 };
 
-/** Reads and imports an archive of a thousand recipes while others read the list of recipes, then imports it again. */
+/**
+ * Reads and imports an archive of a thousand recipes while others read the list of recipes, then imports it again.
+ * @param {Settings} settings
+ */
 export async function measureImports(settings) {
   const { manyRecipes } = await bundled('tests/support/archives/many.ts');
   const archive = manyRecipes(RECIPES, kitchenNames());
@@ -50,6 +58,12 @@ export async function measureImports(settings) {
   }
 }
 
+/**
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ * @returns {Promise<[done: T, seconds: number]>}
+ */
 async function timed(what, work) {
   const start = performance.now();
   const done = await work();
@@ -65,13 +79,19 @@ function kitchenNames() {
     .flatMap((row) => row.split('|')[1] || []);
 }
 
+/** @param {{ cmsUrl: string }} stack @param {string} authorization */
 function importer({ cmsUrl }, authorization) {
+  /**
+   * @param {string} way
+   * @param {RequestInit} [options]
+   */
   const ask = async (way, options = {}) => {
     const headers = { authorization, ...options.headers };
     const answer = await fetch(`${cmsUrl}/api/${way}`, { ...options, headers });
     if (!answer.ok) throw new Error(`${way} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
+  /** @param {number} id */
   const settled = async (id) => {
     for (;;) {
       const { data } = await ask(`imports/${id}?recipes=none`);
@@ -80,12 +100,14 @@ function importer({ cmsUrl }, authorization) {
     }
   };
   return {
+    /** @param {BlobPart} archive */
     async bring(archive) {
       const body = new FormData();
       body.append('files', new Blob([archive]), 'many.paprikarecipes');
       const { data } = await ask('imports?recipes=none', { method: 'POST', body });
       return settled(data.id);
     },
+    /** @param {number} id */
     async takeAll(id) {
       const body = JSON.stringify({ data: { recipes: 'all' } });
       const headers = { 'content-type': 'application/json' };
@@ -96,19 +118,32 @@ function importer({ cmsUrl }, authorization) {
   };
 }
 
+/**
+ * @param {{ cmsUrl: string }} stack
+ * @param {string} authorization
+ * @returns {(how: How) => ReturnType<typeof measure>}
+ */
 const listReader =
   ({ cmsUrl }, authorization) =>
   (how) =>
     measure(cmsUrl, (number) => pageOf(number, authorization), { ...OTHERS, ...how });
 
+/**
+ * @param {number} number
+ * @param {string} authorization
+ * @returns {BenchRequest}
+ */
 const pageOf = (number, authorization) => ({
   path: encodeURI(`${LIST}&sort=createdAt:desc&pagination[page]=${1 + (number % 3)}`),
   headers: { authorization },
 });
 
-/** Measures by how many MB a process grows at most. */
+/**
+ * Measures by how many MB a process grows at most.
+ * @param {number} pid
+ */
 function watchMemory(pid) {
-  const held = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+  const held = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   const idle = held();
   let most = idle;
   const timer = setInterval(() => (most = Math.max(most, held())), POLL);
@@ -120,9 +155,14 @@ function watchMemory(pid) {
   };
 }
 
-/** Prints times in seconds, memory in MB, and the list's response times in ms. */
+/**
+ * Prints times in seconds, memory in MB, and the list's response times in ms.
+ * @param {Awaited<ReturnType<typeof measureImports>>} found
+ */
 export function printImports({ read, taken, twice, reading, taking, memory, idle, busy }) {
+  /** @param {string} what @param {string} value */
   const row = (what, value) => console.log(`${what.padEnd(40)}${value.padStart(16)}`);
+  /** @param {{ p50: number, p99: number }} measured */
   const times = ({ p50, p99 }) => `${p50.toFixed(1)} · ${p99.toFixed(1)}`;
   row('recipes read · taken', `${read} · ${taken}`);
   row('dishes that a second try made', `${twice}`);

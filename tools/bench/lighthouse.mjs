@@ -10,6 +10,8 @@ import { callApi, demoPerson, signIn } from '../screens/session.mjs';
 import { textsOf } from '../screens/texts.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
 
+/** @import { Browser } from 'playwright-core' */
+
 /** Number of runs for each page; the median counts. */
 const RUNS = Number(process.env.RUNS ?? 3);
 const AUDITS = {
@@ -24,6 +26,7 @@ const AUDITS = {
  * visitors open and on those that a signed-in person opens daily, three times each, and takes the run with the median
  * score; then a cold first visit at 400 kbit/s. `--visits`: only those visits. `RUNS=1` for a quick look. Prints tables
  * and writes test-results/lighthouse.json.
+ * @param {boolean} onlyVisits
  */
 async function main(onlyVisits) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-'));
@@ -32,6 +35,7 @@ async function main(onlyVisits) {
     const url = stack.settings.publicUrl;
     const [dish, plan] = await Promise.all([firstOf(url, 'dishes'), firstOf(url, 'mealplans')]);
     const recipe = `/dishes/${dish}`;
+    /** @type {object[]} */
     const scores = [];
     if (!onlyVisits) {
       const own = await knownRecords(url, 'en');
@@ -60,7 +64,12 @@ async function main(onlyVisits) {
   }
 }
 
-/** Returns the id of the first public record. */
+/**
+ * Returns the id of the first public record.
+ * @param {string} url
+ * @param {string} collection
+ * @returns {Promise<number>}
+ */
 async function firstOf(url, collection) {
   const { data } = await callApi(url, `${collection}?pagination[pageSize]=1`);
   return data[0].id;
@@ -68,11 +77,15 @@ async function firstOf(url, collection) {
 
 /**
  * Measures the pages; each run starts with an empty cache of the site's files.
+ * @param {string} url
  * @param {'user' | 'courier' | null} who the person to sign in before each run
+ * @param {string[]} pages
  */
 async function measureScores(url, who, pages) {
+  /** @type {object[]} */
   const rows = [];
   for (const at of pages) {
+    /** @type {Awaited<ReturnType<typeof audit>>[]} */
     const runs = [];
     for (let run = 0; run < RUNS; run++)
       runs.push(await (who ? signedInScore(url, who, at) : score(url, at)));
@@ -83,8 +96,14 @@ async function measureScores(url, who, pages) {
   return rows;
 }
 
+/** @param {string} url @param {string} at */
 const score = (url, at) => inBrowser((browser, port) => audit(`${url}${at}`, { port }));
 
+/**
+ * @param {string} url
+ * @param {string} who
+ * @param {string} at
+ */
 async function signedInScore(url, who, at) {
   const dir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-profile-'));
   const port = await freePort();
@@ -108,19 +127,30 @@ async function signedInScore(url, who, at) {
   }
 }
 
-/** Runs Lighthouse once: score out of 100, times in ms, layout shift as Lighthouse counts it. */
+/**
+ * Runs Lighthouse once: score out of 100, times in ms, layout shift as Lighthouse counts it.
+ * @param {string} address
+ * @param {{ port: number, disableStorageReset?: boolean }} flags
+ */
 async function audit(address, flags) {
-  const { lhr } = await lighthouse(address, { ...flags, logLevel: 'error', onlyCategories: ['performance'] });
+  const result = await lighthouse(address, { ...flags, logLevel: 'error', onlyCategories: ['performance'] });
+  if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
+  const { lhr } = result;
   const values = Object.entries(AUDITS).map(([name, key]) => [
     name,
-    Math.round((lhr.audits[key].numericValue ?? 0) * 1000) / 1000,
+    Math.round((lhr.audits[key]?.numericValue ?? 0) * 1000) / 1000,
   ]);
   return {
-    score: Math.round((lhr.categories.performance.score ?? 0) * 100),
+    score: Math.round((lhr.categories.performance?.score ?? 0) * 100),
     ...Object.fromEntries(values),
   };
 }
 
+/**
+ * @template T
+ * @param {(browser: Browser, port: number) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 async function inBrowser(work) {
   const port = await freePort();
   const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });

@@ -8,6 +8,17 @@ import { fill, openStack } from './stacks.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { Measured, RequestAt } from './load.mjs'
+ * @import { BenchStack } from './stacks.mjs'
+ */
+
+/**
+ * @typedef {Measured & { filter: string, sort: string }} Row
+ * @typedef {Awaited<ReturnType<typeof openPostgres>>} Postgres
+ */
+
 const { Client } = createRequire(new URL('../../cms/package.json', import.meta.url))('pg');
 const CARD =
   'fields=Name,language,types,dietaryFlags,TimeToCook,servingAmount,calories,costTetri&populate[DishImages]=true';
@@ -37,6 +48,8 @@ const FILTERS = {
 /**
  * Fills a stack with dishes and times every filter of the public list in every order, with the site's query: 24 cards
  * of each of the first three pages. Caches are off, so each answer also counts its total.
+ * @param {Settings} settings
+ * @param {number} dishes
  */
 export async function measureLists(settings, dishes) {
   await (await openStack(settings)).stop();
@@ -49,14 +62,17 @@ export async function measureLists(settings, dishes) {
   }
 }
 
+/** @param {BenchStack} stack */
 export async function timeLists(stack) {
   const headers = { authorization: await tokenOf(stack) };
   const products = await (
     await fetch(`${stack.cmsUrl}/api/products?fields=Name&pagination[pageSize]=100`, { headers })
   ).json();
+  /** @type {Row[]} */
   const rows = [];
   for (const [filter, narrowed] of Object.entries(FILTERS)) {
     for (const [sort, order] of Object.entries(SORTS)) {
+      /** @type {RequestAt} */
       const requestAt = (number) => {
         const product = products.data[number % products.data.length].id;
         const asked = [
@@ -79,7 +95,10 @@ export async function timeLists(stack) {
   return rows;
 }
 
-/** Starts a PostgreSQL server, and returns it with the environment that selects it. */
+/**
+ * Starts a PostgreSQL server, and returns it with the environment that selects it.
+ * @param {string} dataDir
+ */
 export async function openPostgres(dataDir) {
   const port = await freePort();
   // PostgreSQL may run as another user
@@ -92,7 +111,9 @@ export async function openPostgres(dataDir) {
     logFile: path.join(dataDir, 'logs/postgres.log'),
   });
   await waitUntilReady(child, ({ said }) => said.has('ready'), 60_000);
+  /** @param {string} name */
   const urlOf = (name) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+  /** @param {string} name @param {string} [as] */
   const make = async (name, as = '') => {
     const client = new Client({ connectionString: urlOf('postgres') });
     await client.connect();
@@ -104,13 +125,18 @@ export async function openPostgres(dataDir) {
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: urlOf('supra') },
     pid: child.pid,
     make,
+    /** @param {string} name */
     copy: (name) => make(name, 'template supra'),
     stop: () => child.stop(),
   };
 }
 
-/** Prints the median times in ms, with a row for each filter and a column for each order. */
+/**
+ * Prints the median times in ms, with a row for each filter and a column for each order.
+ * @param {Row[]} rows
+ */
 export function printLists(rows) {
+  /** @param {string} text */
   const cell = (text) => `${text}`.padStart(12);
   console.log(`\n${''.padEnd(22)}${Object.keys(SORTS).map(cell).join('')}`);
   for (const filter of Object.keys(FILTERS)) {

@@ -16,16 +16,32 @@ import { measureWrites, printWrites } from './writes.mjs';
 import { buildDir } from '../../scripts/build/build.mjs';
 import { ROOT, separateSettings } from '../../scripts/launch/stack.mjs';
 
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { Postgres } from './lists.mjs'
+ * @import { Measured } from './load.mjs'
+ * @import { Requests } from './scenarios.mjs'
+ */
+
+/**
+ * @typedef {Measured & { who: string, name: string, connections: number }} Row
+ * @typedef {Record<string, number | undefined>} Ratios
+ * @typedef {Record<string, Record<string, number>>} Flat
+ */
+
 const DEFAULT_DISHES = 5000;
 
 /**
  * `npm run bench [-- --dishes N] [--flat] [--foods] [--home] [--imports] [--proposals] [--writes] [--nodes]
  * [--postgres]`: benchmarks on this machine; prints figures and ratios of this run and writes them as JSON. Absolute
  * figures say little about another machine; the ratios to the yardsticks measured with them do.
+ * @param {string[]} args
+ * @param {number} dishes
  */
 async function bench(args, dishes) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   const settings = await separateSettings({ dataDir });
+  /** @type {Row[]} */
   const rows = [];
   try {
     await prepare(settings, dishes);
@@ -42,13 +58,18 @@ async function bench(args, dishes) {
   report({ dishes, rows, ratios: ratiosOf(rows), flat, weights });
 }
 
+/** @param {Settings} settings @param {number} dishes */
 async function prepare(settings, dishes) {
   const stack = await openStack(settings);
   await stack.stop();
   await fill(settings, dishes);
 }
 
-/** Measures first reads and writes without caches, at the CMS's own port. */
+/**
+ * Measures first reads and writes without caches, at the CMS's own port.
+ * @param {Settings} settings
+ * @param {string} [remembers]
+ */
 async function measureFirst(settings, remembers = 'none') {
   const stack = await openStack(settings, remembers);
   try {
@@ -59,6 +80,7 @@ async function measureFirst(settings, remembers = 'none') {
   }
 }
 
+/** @param {Settings} settings */
 async function measureYardsticks(settings) {
   const stack = await openStack(settings);
   const requests = await scenarios(stack);
@@ -74,7 +96,10 @@ async function measureYardsticks(settings) {
   }
 }
 
-/** Measures a few repeated reads, at the CMS's own port and through the site's origin. */
+/**
+ * Measures a few repeated reads, at the CMS's own port and through the site's origin.
+ * @param {Settings} settings
+ */
 async function measureRepeated(settings) {
   const stack = await openStack(settings);
   try {
@@ -90,6 +115,7 @@ async function measureRepeated(settings) {
 
 /** Measures lists as they are read between two changes: every page is computed anew, its total counted once. */
 async function measureFlat() {
+  /** @type {Flat} */
   const sizes = {};
   for (const dishes of [500, 50_000]) {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
@@ -110,6 +136,9 @@ async function measureFlat() {
 /**
  * Runs `-- --lists` (every filter and order of the public dishes), `-- --home` (reads with a pantry) or `-- --writes`,
  * on SQLite or with `--postgres` on PostgreSQL.
+ * @template T
+ * @param {boolean} isPostgres
+ * @param {(settings: Settings, postgres?: Postgres) => Promise<T>} work
  */
 async function benchOn(isPostgres, work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
@@ -125,10 +154,16 @@ async function benchOn(isPostgres, work) {
 /**
  * Runs a benchmark in its own stack: `-- --foods` (typing an ingredient), `-- --imports` (an archive), `-- --proposals`
  * (planned weeks).
+ * @template T
+ * @param {(settings: Settings) => Promise<T>} work
  */
 const benchAlone = (work) => benchIn(async (dataDir) => work(await separateSettings({ dataDir })));
 
-/** Runs `work` in a temporary folder and removes it. */
+/**
+ * Runs `work` in a temporary folder and removes it.
+ * @template T
+ * @param {(dataDir: string) => Promise<T>} work
+ */
 async function benchIn(work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   try {
@@ -138,10 +173,17 @@ async function benchIn(work) {
   }
 }
 
+/** @param {boolean} isPostgres */
 const benchWrites = async (isPostgres) =>
   printWrites(await benchOn(isPostgres, (settings, postgres) => measureWrites(settings, dishes, postgres)));
 
+/**
+ * @param {string} who
+ * @param {string} origin
+ * @param {Requests} requests
+ */
 async function runAll(who, origin, requests) {
+  /** @type {Row[]} */
   const rows = [];
   for (const [name, requestAt] of Object.entries(requests)) {
     for (const connections of [16, 1]) {
@@ -158,10 +200,16 @@ async function runAll(who, origin, requests) {
   return rows;
 }
 
-/** Returns how many times faster our stack is than each yardstick, at 16 connections. */
+/**
+ * Returns how many times faster our stack is than each yardstick, at 16 connections.
+ * @param {Row[]} rows
+ * @returns {Ratios}
+ */
 function ratiosOf(rows) {
+  /** @param {string} who @param {string} name */
   const rps = (who, name) =>
     rows.find((row) => row.who === who && row.name === name && row.connections === 16)?.rps;
+  /** @param {number} [one] @param {number} [other] */
   const ratio = (one, other) => (one && other ? Math.round((one / other) * 100) / 100 : undefined);
   const first = ['list', 'dish', 'search', 'create'].map((name) => [
     `first ${name} / plain Strapi`,
@@ -181,7 +229,11 @@ function ratiosOf(rows) {
   return Object.fromEntries([...first, ...limits, ...again]);
 }
 
+/**
+ * @param {{ dishes: number, rows: Row[], ratios: Ratios, flat?: Flat, weights: ReturnType<typeof weighPages> }} result
+ */
 function report(result) {
+  /** @param {number} value */
   const number = (value) => value.toFixed(value < 10 ? 2 : 0).padStart(9);
   console.log(
     `\n${'who'.padEnd(24)}${'what'.padEnd(14)}${'conns'.padStart(6)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}`,
@@ -209,6 +261,7 @@ function report(result) {
 }
 
 const args = process.argv.slice(2);
+/** @param {string} flag */
 const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) + 1])) || undefined;
 const isPostgres = args.includes('--postgres');
 const dishes = given('--dishes') ?? DEFAULT_DISHES;

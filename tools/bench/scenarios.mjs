@@ -1,3 +1,25 @@
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { BenchRequest, RequestAt } from './load.mjs'
+ * @import { BenchStack } from './stacks.mjs'
+ */
+
+/**
+ * @typedef {{ amount: number, unit: string, note?: string, product: unknown }} Line
+ * @typedef {{ Name: string, Description?: string, language?: string, TimeToCook?: number, servingAmount?: number,
+ *   visibility: string, ingredients: Line[], sections: { title: string, ingredients: Line[] }[],
+ *   Steps: object[] }} DishBody
+ * @typedef {Omit<Line, 'product'> & { product: { data: { id: number } } }} ReadLine
+ * @typedef {{ description: string, minutes?: number }} Step
+ * @typedef {Omit<DishBody, 'visibility' | 'ingredients' | 'sections' | 'Steps'> & { ingredients: ReadLine[],
+ *   sections: { title: string, ingredients: ReadLine[] }[], Steps: Step[] }} ReadDish
+ */
+
+/**
+ * The requests of one party, by their names.
+ * @typedef {Record<string, RequestAt>} Requests
+ */
+
 const WORDS = [
   'khachapuri',
   'ხარჩო',
@@ -21,17 +43,30 @@ const PLAIN_WHOLE = [
   'populate[DishImages]=true',
 ].join('&');
 
-/** Returns the requests of every yardstick for one stack: the same dishes and cards, signed in as the demo user. */
+/**
+ * Returns the requests of every yardstick for one stack: the same dishes and cards, signed in as the demo user.
+ * @param {BenchStack & { settings: Settings }} stack
+ * @returns {Promise<{ ours: Requests & Record<'create', RequestAt>, plain: Requests & Record<'create', RequestAt>,
+ *   bare: Requests, repeated: Requests }>}
+ */
 export async function scenarios(stack) {
   const authorization = await tokenOf(stack);
   const headers = { authorization };
+  /** @param {string} path @returns {BenchRequest} */
   const get = (path) => ({ path: encodeURI(path), headers });
+  /** @param {string} path */
   const ask = async (path) => (await fetch(stack.cmsUrl + encodeURI(path), { headers })).json();
   const page = await ask('/api/dishes?fields=Name&pagination[pageSize]=100');
-  const ids = page.data.map(({ id }) => id);
+  /** @type {number[]} */
+  const ids = page.data.map((/** @type {{ id: number }} */ { id }) => id);
   const pages = Math.max(1, Math.floor(page.meta.pagination.total / 25) - 1);
   const dish = toBody((await ask(`/api/dishes/${ids[0]}?${DEEP}`)).data.attributes);
   const plan = await planFor(stack, headers, ids);
+  /**
+   * @param {string} path
+   * @param {object} data
+   * @returns {BenchRequest}
+   */
   const post = (path, data) => ({
     path,
     method: 'POST',
@@ -69,13 +104,23 @@ export async function scenarios(stack) {
   };
 }
 
+/**
+ * @param {{ emulatorUrl?: string }} stack
+ * @param {string} [email]
+ * @returns {Promise<string>}
+ */
 export async function tokenOf(stack, email = 'user@example.com') {
   const account = { email, password: PASSWORD, returnSecureToken: true };
   return (await askEmulator(stack, 'accounts:signInWithPassword?key=bench', account)).idToken;
 }
 
-/** Returns tokens of new people, whom the CMS does not know yet. */
+/**
+ * Returns tokens of new people, whom the CMS does not know yet.
+ * @param {{ emulatorUrl?: string, projectId: string }} stack
+ * @param {number} count
+ */
 export async function newcomers(stack, count) {
+  /** @type {string[]} */
   const tokens = [];
   for (let n = 0; n < count; n += 1) {
     const email = `${crypto.randomUUID()}@bench.test`;
@@ -86,7 +131,12 @@ export async function newcomers(stack, count) {
   return tokens;
 }
 
-/** Calls the emulator as its owner. */
+/**
+ * Calls the emulator as its owner.
+ * @param {{ emulatorUrl?: string }} stack
+ * @param {string} path
+ * @param {object} data
+ */
 async function askEmulator({ emulatorUrl }, path, data) {
   const answer = await fetch(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/${path}`, {
     method: 'POST',
@@ -96,8 +146,13 @@ async function askEmulator({ emulatorUrl }, path, data) {
   return answer.json();
 }
 
-/** Returns the body with which a client would send a dish that was read. */
+/**
+ * Returns the body with which a client would send a dish that was read.
+ * @param {ReadDish} dish
+ * @returns {DishBody}
+ */
 function toBody({ Name, Description, language, TimeToCook, servingAmount, ...dish }) {
+  /** @param {ReadLine} read */
   const line = ({ amount, unit, note, product }) => ({ amount, unit, note, product: product.data.id });
   return {
     Name,
@@ -112,8 +167,12 @@ function toBody({ Name, Description, language, TimeToCook, servingAmount, ...dis
   };
 }
 
-/** Adds keys, which plain Strapi does not create. */
+/**
+ * Adds keys, which plain Strapi does not create.
+ * @param {DishBody} dish
+ */
 function withKeys(dish) {
+  /** @param {object} part */
   const keyed = (part) => ({ key: crypto.randomUUID(), ...part });
   return {
     ...dish,
@@ -125,7 +184,12 @@ function withKeys(dish) {
   };
 }
 
-/** Returns the documentIds, which Strapi's paths take but our API does not show. */
+/**
+ * Returns the documentIds, which Strapi's paths take but our API does not show.
+ * @param {{ settings: Settings }} stack
+ * @param {number[]} ids
+ * @returns {Promise<string[]>}
+ */
 async function documentIdsOf({ settings }, ids) {
   if (settings.database.client === 'postgres') return [];
   const { createRequire } = await import('node:module');
@@ -137,8 +201,14 @@ async function documentIdsOf({ settings }, ids) {
   return found;
 }
 
+/**
+ * @param {BenchStack} stack
+ * @param {{ authorization: string }} headers
+ * @param {number[]} ids
+ */
 async function planFor(stack, headers, ids) {
   const meals = ['Breakfast', 'Lunch', 'Dinner'];
+  /** @param {number} n */
   const entry = (n) => ({ kind: 'dish', dish: ids[n % ids.length] });
   const days = Array.from({ length: 14 }, (_, day) => ({
     meals: meals.map((type, n) => ({ type, entries: [entry(day * 3 + n)] })),

@@ -10,11 +10,23 @@ import { runTool, startChild, waitUntilReady } from '../../scripts/processes/pro
 import { ensureSecrets, prepareDataDir } from '../../scripts/settings/secrets.mjs';
 import { separateSettings, startStack } from '../../scripts/launch/stack.mjs';
 
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { Child } from '../../scripts/processes/processes.mjs'
+ */
+
+/**
+ * A running CMS with its identity provider.
+ * @typedef {{ cmsUrl: string, emulatorUrl?: string, projectId: string }} BenchStack
+ */
+
 const MINUTE = 60_000;
 
 /**
  * Starts a stack on free ports. `remembers` sets the CMS's caches: 'all', 'totals' (the counts of lists, until a record
  * changes) or 'none'.
+ * @param {Settings} settings
+ * @param {string} [remembers]
  */
 export async function openStack(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
@@ -22,17 +34,23 @@ export async function openStack(settings, remembers = 'all') {
   return startStack({ settings });
 }
 
-/** Starts only the CMS and the identity provider; the site is not built. */
+/**
+ * Starts only the CMS and the identity provider; the site is not built.
+ * @param {Settings} settings
+ * @param {string} [remembers]
+ */
 export async function openCms(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
   process.env.REMEMBER = remembers;
   prepareDataDir(settings.dataDir);
   const parts = partsOf(settings, ensureSecrets(settings.dataDir, settings.secrets));
   await ensureBuilt('cms', settings);
+  /** @type {Child[]} */
   const running = [];
-  for (const id of ['emulator', 'cms'])
+  for (const id of /** @type {const} */ (['emulator', 'cms']))
     await startPart(parts[id], settings, id, (child) => running.unshift(child));
-  const [{ pid }] = running;
+  const pid = running[0]?.pid ?? 0;
+  /** @param {number} port */
   const local = (port) => `http://127.0.0.1:${port}`;
   const { cms, emulator } = settings.ports;
   const stop = async () => {
@@ -42,7 +60,12 @@ export async function openCms(settings, remembers = 'all') {
   return { cmsUrl: local(cms), emulatorUrl: local(emulator), projectId, pid, stop };
 }
 
-/** Starts one more CMS on another one's database, with the same emulator; it can be killed and restarted. */
+/**
+ * Starts one more CMS on another one's database, with the same emulator; it can be killed and restarted.
+ * @param {string} dataDir
+ * @param {{ env?: Record<string, string> }} postgres
+ * @param {{ ports: Settings['ports'] }} first
+ */
 export async function openNode(dataDir, { env }, { ports }) {
   mkdirSync(dataDir, { recursive: true });
   const settings = await separateSettings({
@@ -50,17 +73,23 @@ export async function openNode(dataDir, { env }, { ports }) {
     env: { ...env, AUTH_EMULATOR_PORT: `${ports.emulator}` },
   });
   const { cms } = partsOf(settings, ensureSecrets(dataDir));
+  /** @type {Child | undefined} */
   let child;
+  const running = () => {
+    if (!child) throw new Error('The CMS was not started.');
+    return child;
+  };
   const start = () => startPart(cms, settings, 'cms', (one) => (child = one));
   await start();
   return {
     url: `http://127.0.0.1:${settings.ports.cms}`,
-    pid: () => child.pid,
+    pid: () => running().pid,
     start,
-    stop: () => child.stop(),
+    stop: () => running().stop(),
   };
 }
 
+/** @param {Settings} settings @param {number} dishes */
 export async function fill(settings, dishes) {
   await runTool({
     name: 'The seed',
@@ -72,15 +101,24 @@ export async function fill(settings, dishes) {
   });
 }
 
-/** Copies the database as it is now, its WAL included. */
+/**
+ * Copies the database as it is now, its WAL included.
+ * @param {Settings} settings
+ * @param {string} filename
+ */
 function copyDatabase({ database }, filename) {
+  if (database.client !== 'sqlite') throw new Error('Only the file of SQLite can be copied.');
   const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
   const db = new Database(database.filename);
   db.exec(`VACUUM INTO '${filename}'`);
   db.close();
 }
 
-/** Starts Strapi's own controller on a copy of the database: of the SQLite file, or the one at `url`. */
+/**
+ * Starts Strapi's own controller on a copy of the database: of the SQLite file, or the one at `url`.
+ * @param {Settings} settings
+ * @param {string} [url]
+ */
 export async function openPlain(settings, url) {
   const port = await freePort();
   const filename = path.join(settings.dataDir, 'plain.db');
@@ -100,24 +138,39 @@ export async function openPlain(settings, url) {
   });
   await waitUntilReady(child, () => ask(port, 'GET', '/api/health'), MINUTE);
   const origin = `http://127.0.0.1:${port}`;
+  /** @param {number} count @returns {Promise<string[]>} */
   const documentIds = async (count) => {
     const answer = await fetch(`${origin}/api/plain/dishes?fields=Name&pagination[pageSize]=${count}`);
-    return (await answer.json()).data.map(({ documentId }) => documentId);
+    return (await answer.json()).data.map(
+      (/** @type {{ documentId: string }} */ { documentId }) => documentId,
+    );
   };
   return { url: origin, documentIds, stop: () => child.stop() };
 }
 
-/** Starts the bare server on a copy of the database. */
+/**
+ * Starts the bare server on a copy of the database.
+ * @param {Settings} settings
+ */
 export async function openBare(settings) {
   const filename = path.join(settings.dataDir, 'bare.db');
   copyDatabase(settings, filename);
   return openServer(settings, 'bare', filename);
 }
 
-/** Starts the bare server that inserts and commits, on its own database. */
+/**
+ * Starts the bare server that inserts and commits, on its own database.
+ * @param {Settings} settings
+ * @param {string} [url]
+ */
 export const openBareWrites = (settings, url) =>
   openServer(settings, 'bareWrites', url ?? path.join(settings.dataDir, 'inserts.db'));
 
+/**
+ * @param {Settings} settings
+ * @param {string} script
+ * @param {string} database
+ */
 async function openServer(settings, script, database) {
   const port = await freePort();
   const child = startChild({

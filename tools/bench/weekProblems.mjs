@@ -1,4 +1,17 @@
-/** Kinds of dishes of a Georgian household: meals, kcal a serving, shares of energy, tetri, minutes. */
+/**
+ * @typedef {[from: number, to: number]} Range
+ * @typedef {{ kind: string, group: string, meals: string[], kcal: Range, fats: number, prots: number, cost: Range,
+ *   minutes: Range, flags: string[], allergens?: string[], keeps?: boolean }} Sort
+ * @typedef {'loose' | 'tight'} Budget
+ * @typedef {ReturnType<typeof dishesFor>[number]} Dish
+ * @typedef {ReturnType<typeof eatersFor>[number]} Eater
+ * @typedef {ReturnType<typeof weekFor>} Week
+ */
+
+/**
+ * Kinds of dishes of a Georgian household: meals, kcal a serving, shares of energy, tetri, minutes.
+ * @type {Sort[]}
+ */
 const SORTS = [
   {
     kind: 'porridge',
@@ -194,13 +207,23 @@ const SORTS = [
 const MAINS = 8;
 const KCAL_A_GRAM = { fats: 9, carbs: 4, prots: 4 };
 
+/** @param {() => number} random @param {Range} range */
 const between = (random, [from, to]) => from + random() * (to - from);
+/**
+ * @param {() => number} random
+ * @param {number} value
+ * @param {number} by
+ */
 const near = (random, value, by) => value * (1 - by + 2 * by * random());
 
-/** Returns `count` dishes as a household has them; the same random numbers give the same dishes. */
+/**
+ * Returns `count` dishes as a household has them; the same random numbers give the same dishes.
+ * @param {() => number} random
+ * @param {number} count
+ */
 export function dishesFor(random, count) {
-  return Array.from({ length: count }, (_, at) => {
-    const sort = SORTS[at % SORTS.length];
+  const sorts = Array.from({ length: count }, (_, at) => SORTS[at % SORTS.length] ?? []).flat();
+  return sorts.map((sort, at) => {
     const calories = between(random, sort.kcal);
     const fats = near(random, sort.fats, 0.25);
     const prots = near(random, sort.prots, 0.25);
@@ -232,7 +255,11 @@ export function dishesFor(random, count) {
   });
 }
 
-/** Returns adults first, then children with half a share; their needs follow their share, with a small variation. */
+/**
+ * Returns adults first, then children with half a share; their needs follow their share, with a small variation.
+ * @param {() => number} random
+ * @param {number} count
+ */
 export function eatersFor(random, count) {
   const share = between(random, [1800, 2500]);
   return Array.from({ length: count }, (_, at) => {
@@ -253,10 +280,17 @@ export function eatersFor(random, count) {
   });
 }
 
-/** Tetri per share and day: enough, and so little that it forces choices. */
+/**
+ * Tetri per share and day: enough, and so little that it forces choices.
+ * @type {Record<Budget, number>}
+ */
 const BUDGETS = { loose: 2400, tight: 1150 };
 
-/** Returns a week of 28 slots. */
+/**
+ * Returns a week of 28 slots.
+ * @param {() => number} random
+ * @param {{ dishes: number, eaters: number, budget: Budget }} asked
+ */
 export function weekFor(random, { dishes, eaters, budget }) {
   const table = eatersFor(random, eaters);
   const shares = table.reduce((sum, { factor }) => sum + factor, 0);

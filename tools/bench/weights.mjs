@@ -67,25 +67,33 @@ const BUDGETS = new Map([
   ['/users', 182],
 ]);
 
-/** Returns the first-load JavaScript and CSS of every route of a build, in gzip bytes, with the route's budget. */
+/**
+ * Returns the first-load JavaScript and CSS of every route of a build, in gzip bytes, with the route's budget.
+ * @param {string} site
+ */
 export function weighPages(site) {
   const dist = path.join(site, '.next');
+  /** @type {{ pages: Record<string, string[]>, rootMainFiles?: string[], lowPriorityFiles?: string[] }} */
   const manifest = JSON.parse(readFileSync(path.join(dist, 'build-manifest.json'), 'utf8'));
+  /** @type {Map<string, number>} */
   const sizes = new Map();
+  /** @param {string} file */
   const sizeOf = (file) => {
-    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length);
-    return sizes.get(file);
+    const size = sizes.get(file) ?? gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
   };
   const routes = Object.keys(manifest.pages).filter((route) => !route.startsWith('/_'));
   return routes.sort().map((route) => {
     const files = [
       ...new Set([
         ...(manifest.rootMainFiles ?? []),
-        ...manifest.pages['/_app'],
-        ...manifest.pages[route],
+        ...(manifest.pages['/_app'] ?? []),
+        ...(manifest.pages[route] ?? []),
         ...(manifest.lowPriorityFiles ?? []),
       ]),
     ];
+    /** @param {string} kind */
     const sum = (kind) =>
       files
         .filter((file) => file.endsWith(kind) && existsSync(path.join(dist, file)))
@@ -99,10 +107,15 @@ export function weighPages(site) {
   });
 }
 
+/** @param {string} route */
 const budgetOf = (route) => (BUDGETS.get(route) ?? OTHERS) * KB;
 
-/** Returns a sentence for each route over its budget. */
+/**
+ * Returns a sentence for each route over its budget.
+ * @param {{ route: string, js: number, css: number, budget: number }[]} pages
+ */
 export function overweight(pages) {
+  /** @param {number} bytes */
   const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
   return pages.flatMap(({ route, js, css, budget }) => [
     ...(js > budget ? [`${route}: ${kb(js)} of JavaScript, budget ${kb(budget)}`] : []),

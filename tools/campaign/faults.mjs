@@ -1,14 +1,24 @@
 import { statSync } from 'node:fs';
+import { messageOf } from '../../scripts/processes/errors.mjs';
 import { done, insist, send } from './client.mjs';
 import { openDatabase } from './database.mjs';
 import { openHouse } from './house.mjs';
 import { ADMIN, enter } from './people.mjs';
 import { proveTables } from './proof.mjs';
 
+/**
+ * @import { House, HouseOptions } from './house.mjs'
+ * @import { Person } from './people.mjs'
+ */
+
 const MOST_WRITES = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tests a full disk and a clock set back: refusals are reported, acknowledged writes stay, and the CMS goes on. */
+/**
+ * Tests a full disk and a clock set back: refusals are reported, acknowledged writes stay, and the CMS goes on.
+ * @param {string} dataDir
+ * @param {HouseOptions & { print: (text: string) => void }} options
+ */
 export async function runFaults(dataDir, { print, ...options }) {
   const house = await openHouse(dataDir, { ...options, isSmall: true });
   try {
@@ -17,6 +27,7 @@ export async function runFaults(dataDir, { print, ...options }) {
     const late = await clockBack(house, admin);
     print('a full disk');
     const full = await diskFull(house, admin);
+    /** @type {string[]} */
     const broken = [...late.broken, ...full.broken, ...(await proven(house))];
     return { rows: [late.row, full.row], broken };
   } finally {
@@ -24,6 +35,7 @@ export async function runFaults(dataDir, { print, ...options }) {
   }
 }
 
+/** @param {House} house */
 async function proven(house) {
   await house.stop();
   const broken = await proveTables(house.settings);
@@ -31,9 +43,18 @@ async function proven(house) {
   return broken;
 }
 
+/**
+ * @param {House} house
+ * @param {Person} person
+ * @param {number} id
+ */
 const dishAt = (house, person, id) => done(house.url, `/api/dishes/${id}`, person);
 
-/** Sets a record's last change to tomorrow, as if the clock had been set back a day since. */
+/**
+ * Sets a record's last change to tomorrow, as if the clock had been set back a day since.
+ * @param {House} house
+ * @param {Person} admin
+ */
 async function clockBack(house, admin) {
   const { id } = await done(house.url, '/api/dishes', {
     ...admin,
@@ -70,14 +91,18 @@ async function clockBack(house, admin) {
 /**
  * Limits SQLite to a few more pages than it has: writes are refused with 507, reads go on, and with space again writes
  * do too.
+ * @param {House} house
+ * @param {Person} admin
  */
 async function diskFull(house, admin) {
-  if (house.settings.database.client === 'postgres')
+  const { database } = house.settings;
+  if (database.client === 'postgres')
     return { row: { fault: 'disk full (SQLite alone)', tried: 0, broken: 0 }, broken: [] };
   await house.stop();
-  const pages = Math.ceil(statSync(house.settings.database.filename).size / 4096) + 40;
+  const pages = Math.ceil(statSync(database.filename).size / 4096) + 40;
   await house.start({ SQLITE_MAX_PAGES: `${pages}` });
   const broken = [];
+  /** @type {number[]} */
   const kept = [];
   let refused = 0;
   for (let at = 0; at < MOST_WRITES && refused < 20; at += 1) {
@@ -92,7 +117,7 @@ async function diskFull(house, admin) {
   if (status !== 200) broken.push(`A read on a full disk: ${status}`);
   await house.stop();
   await house.start();
-  for (const id of kept) await dishAt(house, admin, id).catch((error) => broken.push(error.message));
+  for (const id of kept) await dishAt(house, admin, id).catch((error) => broken.push(messageOf(error)));
   await done(house.url, '/api/dishes', { ...admin, method: 'POST', data: { Name: 'Room again' } });
   return {
     row: { fault: 'disk full', tried: kept.length + refused, refused, broken: broken.length },

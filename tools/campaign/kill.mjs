@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../../scripts/processes/errors.mjs';
+import { pickFrom } from './chance.mjs';
 import { openHouse } from './house.mjs';
 import { openJournal } from './journal.mjs';
 import { proveFiles, proveTables, ageFiles, readTables, forgetTables } from './proof.mjs';
 import { enter, ADMIN } from './people.mjs';
 import { openStock } from './stock.mjs';
 import { createWriter } from './writers.mjs';
+
+/** @import { House, HouseOptions } from './house.mjs' */
+
+/** @typedef {Awaited<ReturnType<typeof createWriter>>} Writer */
 
 const CLIENTS = 8;
 /** Writing goes on for this long before a kill, plus a random time of at most `MORE_MS`. */
@@ -16,11 +22,16 @@ const CHECKED_AGAIN = 20;
  * Kills random parts at random moments while people write, `rounds` times: acknowledged writes are there, all others
  * are there completely or not at all. At the end the stack restarts once more, and no remains of interrupted work may
  * be left.
+ * @param {string} dataDir
+ * @param {HouseOptions & { rounds: number, random: () => number, clients?: number,
+ *   print: (text: string) => void }} options
  */
 export async function runKill(dataDir, { rounds, random, clients = CLIENTS, print, ...options }) {
   const house = await openHouse(dataDir, options);
   const journal = openJournal(house);
+  /** @type {string[]} */
   const broken = [];
+  /** @type {Record<string, number>} */
   const killed = {};
   try {
     const staff = await openStock(house, await enter(house, ADMIN));
@@ -30,7 +41,7 @@ export async function runKill(dataDir, { rounds, random, clients = CLIENTS, prin
       people.map((person) => createWriter(house, person, { journal, random, staff })),
     );
     for (let round = 0; round < rounds; round += 1) {
-      const part = house.parts[Math.floor(random() * house.parts.length)];
+      const part = pickFrom(random, house.parts);
       killed[part] = (killed[part] ?? 0) + 1;
       const took = await oneRound(house, writers, part, random);
       broken.push(...(await journal.check(random, CHECKED_AGAIN)));
@@ -45,13 +56,19 @@ export async function runKill(dataDir, { rounds, random, clients = CLIENTS, prin
   return { rows: [{ rounds, ...killed, acknowledged, 'cut off': unknown, broken: broken.length }], broken };
 }
 
+/**
+ * @param {House} house
+ * @param {Writer[]} writers
+ * @param {string} part
+ * @param {() => number} random
+ */
 async function oneRound(house, writers, part, random) {
   for (const writer of writers) writer.go();
   await wait(AT_LEAST_MS + random() * MORE_MS);
   const began = performance.now();
   await house.kill(part).catch((error) => {
     // It has died meanwhile, or is being started.
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   });
   await wait(random() * AT_LEAST_MS);
   await Promise.all(writers.map((writer) => writer.rest()));
@@ -59,7 +76,10 @@ async function oneRound(house, writers, part, random) {
   return performance.now() - began;
 }
 
-/** Checks the database and the folders after all rounds, before and after one more start. */
+/**
+ * Checks the database and the folders after all rounds, before and after one more start.
+ * @param {House} house
+ */
 async function afterwards(house) {
   await house.stop();
   const broken = await proveTables(house.settings);

@@ -1,5 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pickFrom } from './chance.mjs';
 import { faultIn } from './register.mjs';
+
+/** @import { Call } from './register.mjs' */
+
+/**
+ * `fail`: what may be done to a node meanwhile.
+ * @typedef {{ url: string, fail?: (() => Promise<unknown>)[] }} Node
+ * @typedef {{ status: number, body: { data: Shown | Shown[] } }} Told
+ * @typedef {{ id: number, attributes: { Name: string, updatedAt: string } }} Shown
+ */
 
 const PATIENCE_MS = 15_000;
 const BETWEEN_FAULTS_MS = 700;
@@ -7,12 +17,17 @@ const BETWEEN_FAULTS_MS = 700;
 /**
  * Writes and reads a few dishes at random through several nodes while these are killed, paused and disconnected, and
  * checks for each dish that its history could have happened one call after another.
- * @param {{ nodes: { url: string, fail?: (() => Promise<unknown>)[] }[], token: string, seconds: number, dishes?: number,
- *   clients?: number, chance?: () => number }} options each node with what may be done to it meanwhile
+ * @param {{ nodes: Node[], token: string, seconds: number, dishes?: number, clients?: number,
+ *   chance?: () => number }} options
  * @returns {Promise<{ calls: number, answered: number, done: number, faults: string[] }>}
  */
 export async function checkLinear({ nodes, token, seconds, dishes = 4, clients = 6, chance = Math.random }) {
-  const pick = (list) => list[Math.floor(chance() * list.length)];
+  /**
+   * @template T
+   * @param {readonly T[]} list
+   */
+  const pick = (list) => pickFrom(chance, list);
+  /** @type {Map<number, Call[]>} */
   const histories = new Map();
   const count = { calls: 0, answered: 0, done: 0, values: 0 };
   const end = performance.now() + seconds * 1000;
@@ -21,8 +36,10 @@ export async function checkLinear({ nodes, token, seconds, dishes = 4, clients =
   for (let made = 0; made < dishes; made += 1) {
     const value = nextValue();
     const began = performance.now();
-    const { body } = await call(nodes[0], 'POST', 'dishes', { Name: value, visibility: 'public' });
-    histories.set(body.data.id, [{ does: 'write', value, began, ended: performance.now() }]);
+    const made = await call(pick(nodes.slice(0, 1)), 'POST', 'dishes', { Name: value, visibility: 'public' });
+    const [record] = [made?.body.data ?? []].flat();
+    if (!record) throw new Error('No dish was made to begin with.');
+    histories.set(record.id, [{ does: 'write', value, began, ended: performance.now() }]);
   }
   const ids = [...histories.keys()];
 
@@ -31,7 +48,15 @@ export async function checkLinear({ nodes, token, seconds, dishes = 4, clients =
     return `Value ${count.values}`;
   }
 
-  /** Sends a call; resolves to the response, or to undefined if its outcome is unknown. */
+  /**
+   * Sends a call; resolves to the response, or to undefined if its outcome is unknown.
+   * @param {Node} node
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [data]
+   * @param {boolean} [isVisitor]
+   * @returns {Promise<Told | undefined>}
+   */
   async function call(node, method, path, data, isVisitor = false) {
     count.calls += 1;
     try {
@@ -52,8 +77,9 @@ export async function checkLinear({ nodes, token, seconds, dishes = 4, clients =
 
   async function write() {
     const id = pick(ids);
+    /** @type {Call} */
     const entry = { does: 'write', value: nextValue(), began: performance.now(), ended: Infinity };
-    histories.get(id).push(entry);
+    histories.get(id)?.push(entry);
     const answer = await call(pick(nodes), 'PUT', `dishes/${id}`, { Name: entry.value });
     if (answer?.status === 200) entry.ended = performance.now();
     else if (answer) throw new Error(`A write was answered ${answer.status}: ${JSON.stringify(answer.body)}`);

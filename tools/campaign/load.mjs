@@ -3,10 +3,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { usageOf } from '../../scripts/build/usage.mjs';
 import { done, send, upload } from './client.mjs';
+import { messageOf } from '../../scripts/processes/errors.mjs';
+import { pickFrom } from './chance.mjs';
 import { createTimes } from './figures.mjs';
 import { openHouse } from './house.mjs';
 import { ADMIN, enter, signIn } from './people.mjs';
 import { openStock } from './stock.mjs';
+
+/**
+ * @import { Call } from './client.mjs'
+ * @import { Times } from './figures.mjs'
+ * @import { House, HouseOptions } from './house.mjs'
+ * @import { Person } from './people.mjs'
+ */
+
+/**
+ * @typedef {Person & { dish: number, plan: number, list: number, key: string, days: object[] }} Resident
+ * @typedef {{ people: Resident[], staff: Awaited<ReturnType<typeof openStock>>, strangers: number }} Desk
+ * @typedef {[path: string, call: Call]} Asked
+ */
 
 /** Calls per second of 500 people, and the mix of those calls in per cent. */
 const RATE = 115;
@@ -27,12 +42,16 @@ const MIX = {
   'first sign-in': 1,
 };
 const MINUTE = 60_000;
+/** @type {string[]} */
 const WAYS = Object.entries(MIX).flatMap(([kind, share]) => Array(share).fill(kind));
 
 /**
  * Lets `people`, each with a live stream, call at a steady rate, whether or not they have been answered. Measures the
  * times in ms of each kind of call and of health checks, the CPU of the stack and of this generator, and the memory
  * each minute.
+ * @param {string} dataDir
+ * @param {HouseOptions & { people: number, seconds: number, random: () => number, print: (text: string) => void,
+ *   rate?: number }} options
  */
 export async function runLoad(
   dataDir,
@@ -40,8 +59,11 @@ export async function runLoad(
 ) {
   const house = await openHouse(dataDir, options);
   const times = createTimes();
+  /** @type {string[]} */
   const broken = [];
+  /** @type {ReturnType<typeof openStream>[]} */
   const streams = [];
+  /** @type {object[]} */
   const memory = [];
   try {
     const desk = await furnish(house, count, print);
@@ -49,14 +71,16 @@ export async function runLoad(
     const before = await usage(house);
     const own = process.cpuUsage();
     const began = performance.now();
+    /** @type {Set<Promise<unknown>>} */
     const running = new Set();
     let isOver = false;
     const watch = watchHealth(house, times, broken, () => isOver);
     const minutes = watchMemory(house, memory, print, () => isOver);
     for (let sent = 0; performance.now() - began < seconds * 1000; sent += 1) {
       await wait(Math.max(0, (sent / rate) * 1000 - (performance.now() - began)));
+      /** @type {Promise<unknown>} */
       const one = callOnce(house, desk, random, times)
-        .catch((error) => broken.push(error.message))
+        .catch((error) => broken.push(messageOf(error)))
         .finally(() => running.delete(one));
       running.add(one);
     }
@@ -81,6 +105,7 @@ export async function runLoad(
   }
 }
 
+/** @param {Times} times */
 const promises = (times) => [
   ...(times.all().p99 > PROMISED.p99 ? [`p99 is ${times.all().p99} ms, promised ${PROMISED.p99}`] : []),
   ...(times.of('health').p99 > PROMISED.health
@@ -88,12 +113,20 @@ const promises = (times) => [
     : []),
 ];
 
-/** Creates a recipe, a plan and a list for each person, one after another, so that the measurement starts idle. */
+/**
+ * Creates a recipe, a plan and a list for each person, one after another, so that the measurement starts idle.
+ * @param {House} house
+ * @param {number} count
+ * @param {(text: string) => void} print
+ * @returns {Promise<Desk>}
+ */
 async function furnish(house, count, print) {
   const staff = await openStock(house, await enter(house, ADMIN));
+  /** @type {Resident[]} */
   const people = [];
   for (let at = 0; at < count; at += 1) {
     const person = await enter(house, `person-${at}`);
+    /** @param {string} path @param {object} data */
     const post = (path, data) => done(house.url, `/api/${path}`, { ...person, method: 'POST', data });
     const line = { product: staff.product, amount: 100, unit: 'gr' };
     const { id: dish } = await post('dishes', {
@@ -114,12 +147,27 @@ async function furnish(house, count, print) {
   return { people, staff, strangers: 0 };
 }
 
+/**
+ * @param {House} house
+ * @param {Desk} desk
+ * @param {() => number} random
+ * @param {Times} times
+ */
 async function callOnce(house, desk, random, times) {
-  const pick = (list) => list[Math.floor(random() * list.length)];
+  /**
+   * @template T
+   * @param {readonly T[]} list
+   */
+  const pick = (list) => pickFrom(random, list);
   const kind = pick(WAYS);
   const person = pick(desk.people);
   const other = pick(desk.people);
+  /**
+   * @param {object} data
+   * @param {string} [method]
+   */
   const write = (data, method = 'POST') => ({ ...person, method, data });
+  /** @type {Record<string, () => Asked | Promise<Asked>>} */
   const calls = {
     'list of recipes': () => [
       `dishes?populate[DishImages]=true&pagination[page]=${1 + Math.floor(random() * 5)}`,
@@ -144,13 +192,21 @@ async function callOnce(house, desk, random, times) {
     upload: () => ['upload', { ...person, ...upload(pick(desk.staff.pictures)) }],
     'first sign-in': async () => ['users/me', await signIn(house, `new-${(desk.strangers += 1)}`)],
   };
-  const [path, call] = await calls[kind]();
+  const asked = await calls[kind]?.();
+  if (!asked) throw new Error(`There is no call "${kind}".`);
+  const [path, call] = asked;
   const { status, text, ms } = await send(house.url, `/api/${path}`, call);
   times.add(kind, ms);
   if (status !== 200) throw new Error(`${kind}: ${status} ${text.slice(0, 200)}`);
 }
 
-/** Checks health every half second, as monitoring does. */
+/**
+ * Checks health every half second, as monitoring does.
+ * @param {House} house
+ * @param {Times} times
+ * @param {string[]} broken
+ * @param {() => boolean} isOver
+ */
 async function watchHealth(house, times, broken, isOver) {
   while (!isOver()) {
     const { status, ms } = await send(house.url, '/api/health');
@@ -160,6 +216,12 @@ async function watchHealth(house, times, broken, isOver) {
   }
 }
 
+/**
+ * @param {House} house
+ * @param {object[]} memory
+ * @param {(text: string) => void} print
+ * @param {() => boolean} isOver
+ */
 async function watchMemory(house, memory, print, isOver) {
   for (let minute = 1; ; minute += 1) {
     const until = performance.now() + MINUTE;
@@ -173,8 +235,12 @@ async function watchMemory(house, memory, print, isOver) {
   }
 }
 
-/** Returns the CPU seconds and megabytes of the parts; zeros if the system has no /proc. */
+/**
+ * Returns the CPU seconds and megabytes of the parts; zeros if the system has no /proc.
+ * @param {House} house
+ */
 async function usage(house) {
+  /** @type {Record<string, number>} */
   const megabytes = {};
   let cpu = 0;
   for (const [part, pid] of Object.entries(await house.pids())) {
@@ -185,6 +251,7 @@ async function usage(house) {
   return { cpu, megabytes };
 }
 
+/** @param {House} house @param {Person} person */
 function openStream(house, { token }) {
   const { hostname, port } = new URL(house.url);
   let isOpen = true;

@@ -6,8 +6,14 @@ import { separateSettings } from '../../scripts/launch/stack.mjs';
 import { openDatabase } from './database.mjs';
 import { checkLinear } from './linear.mjs';
 
+/**
+ * @import { HouseOptions } from './house.mjs'
+ * @import { Node } from './linear.mjs'
+ */
+
 const DISHES = 8;
 const OTHERS = 2;
+/** @param {string} which */
 const cutWhere = (which) => `select pg_terminate_backend(pid) from (
   select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() ${which}) as picked`;
 const CUTS = {
@@ -18,12 +24,17 @@ const CUTS = {
 /**
  * Kills, pauses and disconnects three CMS on one PostgreSQL while dishes are written and read: each dish must have the
  * history of a single node.
+ * @param {string} dataDir
+ * @param {HouseOptions & { print: (text: string) => void, seconds: number, random: () => number }} options
  */
 export async function runNodes(dataDir, { print, env, seconds, random }) {
   const settings = await separateSettings({ dataDir: path.join(dataDir, 'first'), env });
   const first = await openCms(settings);
+  /** @type {(() => Promise<unknown>)[]} */
   const stops = [first.stop];
+  /** @type {Record<string, number>} */
   const done = {};
+  /** @param {string} what @param {() => Promise<unknown>} work */
   const counted = (what, work) => async () => {
     await work();
     done[what] = (done[what] ?? 0) + 1;
@@ -32,12 +43,14 @@ export async function runNodes(dataDir, { print, env, seconds, random }) {
     const db = openDatabase(settings);
     stops.push(() => db.destroy());
     const cuts = Object.entries(CUTS).map(([what, sql]) => counted(what, () => db.raw(sql)));
+    /** @param {() => number} pid */
     const pausing = (pid) =>
       counted('paused', async () => {
         process.kill(pid(), 'SIGSTOP');
         await pause(100 + random() * 900);
         process.kill(pid(), 'SIGCONT');
       });
+    /** @type {Node[]} */
     const nodes = [{ url: first.cmsUrl, fail: [pausing(() => first.pid), ...cuts] }];
     for (let other = 0; other < OTHERS; other += 1) {
       const node = await openNode(path.join(dataDir, `other-${other}`), { env }, settings);

@@ -1,7 +1,15 @@
 import { insist, send } from './client.mjs';
 
+/** @typedef {{ name: string, email: string, token: string, id: number }} Person */
+
 const PASSWORD = 'supra-campaign';
 
+/**
+ * @param {string} emulatorUrl
+ * @param {string} path
+ * @param {object} data
+ * @param {Record<string, string>} [headers]
+ */
 async function ask(emulatorUrl, path, data, headers = {}) {
   const { status, text } = await send(emulatorUrl, `/identitytoolkit.googleapis.com/v1/${path}`, {
     method: 'POST',
@@ -12,7 +20,12 @@ async function ask(emulatorUrl, path, data, headers = {}) {
   return JSON.parse(text);
 }
 
-/** Signs a person up and in; an existing person is only signed in. */
+/**
+ * Signs a person up and in; an existing person is only signed in.
+ * @param {{ emulatorUrl: string, projectId: string }} house
+ * @param {string} name
+ * @returns {Promise<Omit<Person, 'id'>>}
+ */
 export async function signIn({ emulatorUrl, projectId }, name) {
   const email = `${name}@campaign.test`;
   await ask(
@@ -29,7 +42,12 @@ export async function signIn({ emulatorUrl, projectId }, name) {
   return { name, email, token: idToken };
 }
 
-/** Signs a person in and registers them at the CMS; resolves to the person with their id. */
+/**
+ * Signs a person in and registers them at the CMS; resolves to the person with their id.
+ * @param {{ emulatorUrl: string, projectId: string, url: string }} house
+ * @param {string} name
+ * @returns {Promise<Person>}
+ */
 export async function enter(house, name) {
   const person = await insist(() => signIn(house, name));
   const { id } = await insist(async () => {

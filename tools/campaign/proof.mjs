@@ -2,10 +2,21 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from './database.mjs';
 
+/**
+ * @import { Settings } from '../../scripts/settings/env.mjs'
+ * @import { Database, Row } from './database.mjs'
+ */
+
 const DAYS_MS = 3 * 24 * 60 * 60 * 1000;
 const FOLDERS = ['public/uploads', 'private'];
 const OPEN = ['placed', 'accepted'];
 
+/**
+ * @template T
+ * @param {Settings} settings
+ * @param {(db: Database) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 async function within(settings, work) {
   const db = openDatabase(settings);
   try {
@@ -15,22 +26,29 @@ async function within(settings, work) {
   }
 }
 
-const bodies = async (db, table) => (await db(table).select('body')).map(({ body }) => JSON.parse(body));
+/** @param {Database} db @param {string} table */
+const bodies = async (db, table) =>
+  (await db(table).select('body')).map(({ body }) => JSON.parse(String(body)));
+/** @param {number} value */
 const rounded = (value) => Math.round(value * 1000) / 1000;
 
 /**
  * Returns inconsistencies within the database: its own integrity, stock against its movements, orders against their
  * reservations.
+ * @param {Settings} settings
+ * @returns {Promise<string[]>}
  */
 export const proveTables = (settings) =>
   within(settings, async (db) => {
     const broken = settings.database.client === 'postgres' ? [] : await integrityOf(db);
+    /** @type {Map<number, number>} */
     const moved = new Map();
     for (const { stock, delta } of await bodies(db, 'supra_stock_movements'))
       moved.set(stock, (moved.get(stock) ?? 0) + delta);
+    /** @type {Map<number, number>} */
     const held = new Map();
     for (const { state, reservations } of await bodies(db, 'supra_orders'))
-      for (const { lot, amount } of (reservations ?? []).flatMap(({ parts }) => parts))
+      for (const { lot, amount } of partsOf(reservations ?? []))
         if (OPEN.includes(state)) held.set(lot, (held.get(lot) ?? 0) + amount);
     for (const { id, quantity, reserved } of await bodies(db, 'supra_stocks')) {
       if (rounded(quantity) !== rounded(moved.get(id) ?? 0))
@@ -41,32 +59,44 @@ export const proveTables = (settings) =>
     return broken;
   });
 
+/** @param {{ parts: { lot: number, amount: number }[] }[]} reservations */
+const partsOf = (reservations) => reservations.flatMap(({ parts }) => parts);
+
+/** @param {Database} db */
 async function integrityOf(db) {
   const told = await db.raw('pragma integrity_check');
   const foreign = await db.raw('pragma foreign_key_check');
   return [
-    ...told.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+    ...told.map((row) => String(row.integrity_check)).filter((text) => text !== 'ok'),
     ...foreign.map(({ table, rowid }) => `${table} ${rowid} points at nothing`),
   ];
 }
 
-/** Returns every record of the read model, by table and id. */
+/**
+ * Returns every record of the read model, by table and id.
+ * @param {Settings} settings
+ */
 export const readTables = (settings) =>
   within(settings, async (db) => {
     const names = (await db('supra_shapes').select('name')).map(
-      ({ name }) => `supra_${name.replaceAll('-', '_')}`,
+      ({ name }) => `supra_${String(name).replaceAll('-', '_')}`,
     );
+    /** @type {Record<string, Record<string, unknown>>} */
     const tables = {};
     for (const name of names)
       tables[name] = Object.fromEntries(
-        (await db(name).select('id', 'body')).map(({ id, body }) => [id, body]),
+        (await db(name).select('id', 'body')).map(({ id, body }) => [String(id), body]),
       );
     return tables;
   });
 
-/** Makes the next start rebuild the read model from Strapi's tables. */
+/**
+ * Makes the next start rebuild the read model from Strapi's tables.
+ * @param {Settings} settings
+ */
 export const forgetTables = (settings) => within(settings, (db) => db('supra_shapes').delete());
 
+/** @param {string} dataDir */
 const names = (dataDir) =>
   FOLDERS.flatMap((folder) =>
     existsSync(path.join(dataDir, folder))
@@ -76,7 +106,10 @@ const names = (dataDir) =>
       : [],
   );
 
-/** Makes all files so old that none counts as being uploaded; remains of aborted uploads are then swept. */
+/**
+ * Makes all files so old that none counts as being uploaded; remains of aborted uploads are then swept.
+ * @param {{ settings: Settings, dataDir: string }} house
+ */
 export async function ageFiles({ settings, dataDir }) {
   const then = new Date(Date.now() - DAYS_MS);
   for (const name of names(dataDir)) utimesSync(path.join(dataDir, name), then, then);
@@ -87,12 +120,16 @@ export async function ageFiles({ settings, dataDir }) {
   });
 }
 
-/** Returns files without a row, rows without a file, and files that belong to nobody. */
+/**
+ * Returns files without a row, rows without a file, and files that belong to nobody.
+ * @param {{ settings: Settings, dataDir: string }} house
+ */
 export const proveFiles = ({ settings, dataDir }) =>
   within(settings, async (db) => {
     const onDisk = new Set(names(dataDir).map((name) => path.basename(name)));
     const rows = await db('files').select('id', 'hash', 'ext', 'formats', 'provider');
     const kept = new Set((await db('supra_uploads').select('file')).map(({ file }) => file));
+    /** @type {string[]} */
     const broken = [];
     for (const row of rows) {
       const mine = bytesOf(row).filter((name) => onDisk.has(name));
@@ -105,10 +142,12 @@ export const proveFiles = ({ settings, dataDir }) =>
     return broken;
   });
 
+/** @param {Row} row @returns {string[]} */
 function bytesOf({ hash, ext, formats }) {
-  const smaller = typeof formats === 'string' ? JSON.parse(formats) : formats;
-  return [{ hash, ext }, ...Object.values(smaller ?? {})].flatMap((one) => [
-    one.hash,
+  /** @type {Record<string, { hash: string, ext: string }>} */
+  const smaller = (typeof formats === 'string' ? JSON.parse(formats) : formats) ?? {};
+  return [{ hash, ext }, ...Object.values(smaller)].flatMap((one) => [
+    String(one.hash),
     `${one.hash}${one.ext}`,
   ]);
 }

@@ -1,13 +1,18 @@
 /**
+ * A write whose answer never came ends at Infinity; `at` is what a read shows as the moment of the last change.
+ * @typedef {{ does: 'write' | 'read', value: string, began: number, ended: number, at?: string }} Call
+ * @typedef {ReturnType<typeof zoneOf>} Zone
+ */
+
+/**
  * Checks whether the history of one record could have happened one call after another, each at some moment between its
  * beginning and its end. All writes have different values, so every read identifies the write it saw (Gibbons and
  * Korach: the calls of a value form a zone, and zones must not cross).
- * @typedef {{ does: 'write' | 'read', value: string, began: number, ended: number, at?: string }} Call a write whose answer never
- *   came ends at Infinity; `at` is what a read shows as the moment of the last change.
  * @param {Call[]} calls
  * @returns {string | undefined} what is wrong
  */
 export function faultIn(calls) {
+  /** @type {Zone[]} */
   const zones = [];
   for (const [value, of] of grouped(calls)) {
     const write = of.find(({ does }) => does === 'write');
@@ -22,7 +27,9 @@ export function faultIn(calls) {
   return crossing(zones);
 }
 
+/** @param {Call[]} calls */
 function grouped(calls) {
+  /** @type {Map<string, Call[]>} */
   const groups = new Map();
   for (const call of calls) groups.set(call.value, [...(groups.get(call.value) ?? []), call]);
   return groups;
@@ -31,6 +38,8 @@ function grouped(calls) {
 /**
  * Returns a value's zone: between the first end and the last beginning the record surely held the value; if these are
  * in reverse order, at some moment between them.
+ * @param {string} value
+ * @param {Call[]} calls
  */
 function zoneOf(value, calls) {
   const end = Math.min(...calls.map(({ ended }) => ended));
@@ -38,6 +47,7 @@ function zoneOf(value, calls) {
   return { value, isSure: end < begin, from: Math.min(end, begin), to: Math.max(end, begin) };
 }
 
+/** @param {Zone[]} zones */
 function crossing(zones) {
   const sure = zones.filter(({ isSure }) => isSure).sort((one, other) => one.from - other.from);
   for (const [at, zone] of sure.entries()) {

@@ -12,6 +12,17 @@ import { runLoad } from './load.mjs';
 import { runNodes } from './nodes.mjs';
 import { separateSettings } from '../../scripts/launch/stack.mjs';
 
+/** @import { HouseOptions } from './house.mjs' */
+
+/**
+ * @typedef {{ rounds: number, clients: number, requests: number, people: number, seconds: number,
+ *   seed: number }} Amounts
+ * @typedef {HouseOptions & Partial<Amounts> & { isOnPostgres?: boolean, rate?: number,
+ *   print?: (text: string) => void }} CampaignOptions
+ * @typedef {{ rows: Record<string, unknown>[], notes?: object[], broken: string[] }} Outcome
+ * @typedef {HouseOptions & Amounts & { random: () => number, print: (text: string) => void }} RunOptions
+ */
+
 const USAGE = `npm run campaign -- kill|fuzz|load|faults|nodes [options]
   kill    kills any part while people write     --rounds N (60)   --long (200)   --clients N (8)
   fuzz    odd calls out of the contract         --requests N (100000)
@@ -20,41 +31,55 @@ const USAGE = `npm run campaign -- kill|fuzz|load|faults|nodes [options]
   nodes   kills, pauses and cuts off three CMS on one PostgreSQL   --seconds N
   --small leaves the site out   --postgres on PostgreSQL   --seed N`;
 
+/** @type {Record<string, (dataDir: string, options: RunOptions) => Promise<Outcome>>} */
 const RUNS = { kill: runKill, fuzz: runFuzz, load: runLoad, faults: runFaults, nodes: runNodes };
 
-/** Runs one campaign; resolves to its rows and the broken promises. */
+/** @type {Amounts} */
+const USUAL = { rounds: 60, clients: 8, requests: 100_000, people: 500, seconds: 300, seed: 1 };
+
+/**
+ * Runs one campaign; resolves to its rows and the broken promises.
+ * @param {string} name
+ * @param {CampaignOptions} options
+ * @returns {Promise<Outcome>}
+ */
 export async function campaign(name, options) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-campaign-'));
   let postgres;
+  const run = RUNS[name];
+  if (!run) throw new Error(`There is no campaign "${name}".`);
   try {
     await ensureBuilt('cms', await separateSettings({ dataDir }));
     if (options.isOnPostgres || name === 'nodes') postgres = await openPostgres(dataDir);
     const random = builtOf('domain/random').seeded(options.seed ?? 1);
-    return await RUNS[name](dataDir, { print: console.log, env: postgres?.env, ...options, random });
+    return await run(dataDir, { ...USUAL, print: console.log, env: postgres?.env, ...options, random });
   } finally {
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function main([name, ...args]) {
-  if (!Object.hasOwn(RUNS, name ?? '')) {
+/** @param {string[]} args */
+async function main([name = '', ...args]) {
+  if (!Object.hasOwn(RUNS, name)) {
     console.error(USAGE);
     process.exit(2);
   }
+  /** @param {string} option */
   const has = (option) => args.includes(`--${option}`);
+  /** @param {string} option @param {number} usual */
   const number = (option, usual) => (has(option) ? Number(args[args.indexOf(`--${option}`) + 1]) : usual);
   const {
     rows,
     notes = [],
     broken,
   } = await campaign(name, {
-    rounds: number('rounds', has('long') ? 200 : 60),
-    clients: number('clients', 8),
-    requests: number('requests', 100_000),
-    people: number('people', 500),
-    seconds: number('seconds', has('soak') ? 3600 : 300),
-    seed: number('seed', 1),
+    rounds: number('rounds', has('long') ? 200 : USUAL.rounds),
+    clients: number('clients', USUAL.clients),
+    requests: number('requests', USUAL.requests),
+    people: number('people', USUAL.people),
+    seconds: number('seconds', has('soak') ? 3600 : USUAL.seconds),
+    seed: number('seed', USUAL.seed),
     isSmall: has('small'),
     isOnPostgres: has('postgres'),
   });

@@ -1,21 +1,34 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pickFrom } from './chance.mjs';
 import { builtOf, builtSources } from './database.mjs';
 
-/** Returns every route of the built CMS, with the fields of its collection. */
+/**
+ * @typedef {{ [name: string]: Field }} Fields
+ * @typedef {{ kind: string, of?: string[], max?: number, many?: boolean, fields?: Fields }} Field
+ * @typedef {{ method: string, route: string, fields: Fields }} Route
+ */
+
+/**
+ * Returns every route of the built CMS, with the fields of its collection.
+ * @returns {Route[]}
+ */
 export function contractRoutes() {
+  /** @type {{ COLLECTIONS: { name: string, fields: Fields }[] }} */
   const { COLLECTIONS } = builtOf('collections/index');
   const api = path.join(builtSources(), 'api');
+  /** @param {string} route */
   const fieldsOf = (route) => COLLECTIONS.find(({ name }) => name === route.split('/')[1])?.fields ?? {};
-  return readdirSync(api)
-    .flatMap((name) =>
-      readdirSync(path.join(api, name, 'routes')).flatMap(
-        (file) => builtOf(`api/${name}/routes/${path.basename(file, '.js')}`).default.routes,
-      ),
-    )
-    .map(({ method, path: route }) => ({ method, route, fields: fieldsOf(route) }));
+  /** @type {{ method: string, path: string }[]} */
+  const routes = readdirSync(api).flatMap((name) =>
+    readdirSync(path.join(api, name, 'routes')).flatMap(
+      (file) => builtOf(`api/${name}/routes/${path.basename(file, '.js')}`).default.routes,
+    ),
+  );
+  return routes.map(({ method, path: route }) => ({ method, route, fields: fieldsOf(route) }));
 }
 
+/** @type {unknown[]} */
 const STRANGE = [
   null,
   true,
@@ -45,16 +58,31 @@ const STRANGE = [
 const FILTERS = ['$eq', '$ne', '$in', '$lte', '$between', '$containsi', '$null', '$or', '$not', '$strange'];
 const WORDS = ['x', '0', '-1', '1e9', '%00', '..', 'me', 'feed', 'quote', 'import', 'constructor', '%F0%9F'];
 
-/** Creates calls from the contract's routes and fields that are valid in most parts and odd in one. */
+/**
+ * Creates calls from the contract's routes and fields that are valid in most parts and odd in one.
+ * @param {Route[]} routes
+ * @param {() => number} random
+ * @param {number[]} ids
+ */
 export function createOdd(routes, random, ids) {
-  const pick = (list) => list[Math.floor(random() * list.length)];
+  /**
+   * @template T
+   * @param {readonly T[]} list
+   */
+  const pick = (list) => pickFrom(random, list);
+  /**
+   * @template T
+   * @param {number} count
+   * @param {() => T} make
+   */
   const some = (count, make) => Array.from({ length: Math.floor(random() * count) }, make);
 
+  /** @param {Field} field @returns {unknown} */
   function fitting(field) {
     if (random() < 0.12) return pick(STRANGE);
     switch (field.kind) {
       case 'choice':
-        return pick(field.of);
+        return pick(field.of ?? []);
       case 'words':
         return some(4, () => pick(field.of ?? ['Own', 'Word']));
       case 'number':
@@ -80,6 +108,7 @@ export function createOdd(routes, random, ids) {
         return pick(['Khachapuri', 'Lobio with walnuts', 'ხაჭაპური', '2f9d8a30-6d0b-4b5e-9d3c-1f2e3d4c5b6a']);
     }
   }
+  /** @param {Fields} fields @returns {object} */
   const bodyOf = (fields) =>
     Object.fromEntries(
       Object.entries(fields)
@@ -87,6 +116,7 @@ export function createOdd(routes, random, ids) {
         .map(([name, field]) => [random() < 0.03 ? pick(WORDS) : name, fitting(field)]),
     );
 
+  /** @param {Fields} fields */
   function queryOf(fields) {
     const names = [...Object.keys(fields), 'id', 'createdAt', 'strange'];
     const text = () => {
@@ -113,7 +143,7 @@ export function createOdd(routes, random, ids) {
 
   return () => {
     const { method, route, fields } = pick(routes);
-    const at = route.replace(/:\w+/g, () => (random() < 0.8 ? pick(ids) : pick(WORDS)));
+    const at = route.replace(/:\w+/g, () => (random() < 0.8 ? `${pick(ids)}` : pick(WORDS)));
     const odd = random() < 0.03 ? pick(['PATCH', 'PUT', 'DELETE', 'OPTIONS']) : method;
     const isRead = odd === 'GET' || odd === 'DELETE';
     const data = random() < 0.95 ? { data: bodyOf(fields) } : pick(STRANGE);

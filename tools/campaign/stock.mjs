@@ -2,10 +2,24 @@ import { done } from './client.mjs';
 import { builtOf, drawPictures } from './database.mjs';
 import { enter } from './people.mjs';
 
+/**
+ * @import { House } from './house.mjs'
+ * @import { Person } from './people.mjs'
+ */
+
 const PLENTY = 900_000;
 
-/** Sets up a shop with one product and ample stock, and the body of an order for it. */
+/**
+ * Sets up a shop with one product and ample stock, and the body of an order for it.
+ * @param {House} house
+ * @param {Person} admin
+ */
 export async function openStock(house, admin) {
+  /**
+   * @param {Person} by
+   * @param {string} path
+   * @param {object} [data]
+   */
   const post = (by, path, data = {}) => done(house.url, `/api/${path}`, { ...by, method: 'POST', data });
   const courier = await enter(house, 'courier');
   await post(admin, `users/${courier.id}/role`, { Rolee: 'Courier' });

@@ -18,6 +18,7 @@ const { kitchenIndex, measure } = await bundled('tests/lines/measure.ts');
 const foods = kitchenIndex();
 for (const file of files) {
   const { count, amount, name, food, asked, misses } = measure(file, foods);
+  /** @param {number} value */
   const share = (value) => `${value.toFixed(1)} %`.padStart(8);
   console.log(
     `${path.relative(ROOT, file).padEnd(28)} ${String(count).padStart(4)} ingredients: amount and unit ${share(amount)}, name ${share(name)}, no other food ${share(food)}, asked ${share(asked)}`,
@@ -25,6 +26,7 @@ for (const file of files) {
   if (isTelling && path.basename(file).startsWith('fit')) console.log(misses.join('\n'));
 }
 
+/** @param {string} folder */
 function psvOf(folder) {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.psv'))

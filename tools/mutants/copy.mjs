@@ -20,6 +20,7 @@ const BUILDS = ['cms/.builds', 'node_modules/.cache/supra'];
 /**
  * Copies a working tree to a temporary folder, with its own builds and the same packages. Writes to the copy never
  * reach the tree; `remove` deletes it completely.
+ * @param {string} root
  */
 export function copyTree(root) {
   const dir = mkdtempSync(path.join(tmpdir(), 'supra-mutants-'));
@@ -33,7 +34,11 @@ export function copyTree(root) {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** Links each package separately, so that the caches of tools beside them (.cache, .vite) are the copy's own. */
+/**
+ * Links each package separately, so that the caches of tools beside them (.cache, .vite) are the copy's own.
+ * @param {string} from
+ * @param {string} to
+ */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -45,6 +50,7 @@ function linkPackages(from, to) {
 /**
  * Turns off the CMS's build in the copy: write.mjs compiles each changed file separately, as the whole build would take
  * 20 times as long.
+ * @param {string} file
  */
 function leaveBuildAlone(file) {
   const told = JSON.parse(readFileSync(file, 'utf8'));

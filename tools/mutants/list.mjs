@@ -11,6 +11,9 @@ import { REMINDERS } from '../../tests/mutants/reminders.mjs';
 import { RIGHTS } from '../../tests/mutants/rights.mjs';
 import { STOCK } from '../../tests/mutants/stock.mjs';
 
+/** @import { Mutant } from './places.mjs' */
+
+/** @type {Record<string, Mutant[]>} */
 const SUBJECTS = {
   rights: RIGHTS,
   money: MONEY,

@@ -1,6 +1,19 @@
+/** @import { BrowserContextOptions } from 'playwright-core' */
+
+/**
+ * @typedef {'desktop' | 'phone'} Device
+ * @typedef {BrowserContextOptions & { viewport: { width: number, height: number } }} DeviceOptions
+ */
+
+/** @type {Device[]} */
+export const DEVICE_NAMES = ['desktop', 'phone'];
+
 const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The two standard screens; with `SCREENS=between` two sizes between them: a small laptop and an upright tablet. */
+/**
+ * The two standard screens; with `SCREENS=between` two sizes between them: a small laptop and an upright tablet.
+ * @type {Record<Device, DeviceOptions>}
+ */
 export const DEVICES =
   process.env.SCREENS === 'between'
     ? {

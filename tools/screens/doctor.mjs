@@ -1,6 +1,8 @@
 import { dialog, press, pressInDialog, see, steps } from './steps.mjs';
 
-/** @type {readonly import('./steps.mjs').Screen[]} */
+/** @import { Screen } from './steps.mjs' */
+
+/** @type {readonly Screen[]} */
 export const DOCTOR_SCREENS = [
   { name: 'doctor', route: '/doctor', who: 'user' },
   { name: 'visits', route: '/doctor/visits', who: 'user' },

@@ -10,11 +10,25 @@ import { settled } from './settled.mjs';
 import { keepLanguage, showTheme } from './take.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
 import { createSteps } from '../../scripts/launch/steps.mjs';
+import { toldOf } from '../../scripts/processes/errors.mjs';
+
+/**
+ * @import { Page } from 'playwright-core'
+ * @import { Device } from './devices.mjs'
+ * @import { Known } from './steps.mjs'
+ * @import { Language } from './texts.mjs'
+ */
+
+/**
+ * @typedef {{ name: string, device: Device, window: [width: number, height: number], route: (known: Known) => string,
+ *   size: [width: number, height: number] }} Picture
+ */
 
 const DIR = path.join(ROOT, 'public', 'landing');
 const QUALITY = 72;
 /**
  * Screenshots of the start page, in the largest size shown there; components/landing/Product.tsx has the same sizes.
+ * @type {Picture[]}
  */
 const PICTURES = [
   {
@@ -54,13 +68,16 @@ async function main() {
   }
 }
 
-/** Takes the screenshots from a running stack at `url`. */
+/**
+ * Takes the screenshots from a running stack at `url`.
+ * @param {string} url
+ */
 export async function takeAll(url) {
   mkdirSync(DIR, { recursive: true });
   const browser = await launchChromium();
   const look = createLookers({ browser, url });
   try {
-    for (const language of ['en', 'ka'])
+    for (const language of /** @type {const} */ (['en', 'ka']))
       for (const picture of PICTURES) {
         const context = await look('user', picture.device, language);
         await take(await context.newPage(), { ...picture, url, language });
@@ -71,6 +88,7 @@ export async function takeAll(url) {
   }
 }
 
+/** @param {Page} page @param {Picture & { url: string, language: Language }} picture */
 async function take(page, { name, window: [width, height], route, size, url, language }) {
   await page.setViewportSize({ width, height });
   await keepLanguage(page, language);
@@ -93,10 +111,16 @@ async function take(page, { name, window: [width, height], route, size, url, lan
   }
 }
 
-/** Returns the id of the viewer's first list with a name in the language, else of their first list. */
+/**
+ * Returns the id of the viewer's first list with a name in the language, else of their first list.
+ * @param {string} url
+ * @param {Language} language
+ * @returns {Promise<number>}
+ */
 async function listIn(url, language) {
   const token = await tokenOf(url, demoPerson(language === 'ka' ? 'friend' : 'user'));
   const lists = (await callApi(url, 'shoplists?sort=createdAt:asc', { token })).data;
+  /** @param {{ attributes: { Name: string } }} list */
   const isIn = ({ attributes }) => /[ა-ჰ]/.test(attributes.Name) === (language === 'ka');
   return (lists.find(isIn) ?? lists[0]).id;
 }
@@ -105,6 +129,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url))
   try {
     await main();
   } catch (error) {
-    console.error(error.name === 'ChildFailure' ? error.message : error.stack);
+    console.error(toldOf(error, ['ChildFailure']));
     process.exit(1);
   }

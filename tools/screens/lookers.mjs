@@ -2,18 +2,40 @@ import { DEVICES } from './devices.mjs';
 import { callApi, demoPerson, signIn, signUpCall, tokenOf } from './session.mjs';
 import { textsOf } from './texts.mjs';
 
-/** Demo person whose data is in the language. */
+/**
+ * @import { Browser, BrowserContext } from 'playwright-core'
+ * @import { Device } from './devices.mjs'
+ * @import { Person } from './session.mjs'
+ * @import { Known, Who } from './steps.mjs'
+ * @import { Language } from './texts.mjs'
+ */
+
+/** @typedef {Awaited<ReturnType<BrowserContext['storageState']>>} State */
+
+/**
+ * Opens a context for a person, on a device, in a language.
+ * @typedef {(who: Who, device: Device, language: Language) => Promise<BrowserContext>} Look
+ */
+
+/**
+ * Demo person whose data is in the language.
+ * @type {Record<Language, string>}
+ */
 const USERS = { en: 'user', ka: 'friend' };
 
 /**
  * Creates browser contexts for the people who view the screens; each person signs in once.
- * @param {{ browser: import('playwright-core').Browser, url: string }} stack
+ * @param {{ browser: Browser, url: string }} stack
+ * @returns {Look}
  */
 export function createLookers({ browser, url }) {
+  /** @type {Map<string, Promise<State>>} */
   const states = new Map();
+  /** @param {string} who */
   const stateOf = (who) => {
-    if (!states.has(who)) states.set(who, signedIn(browser, url, who));
-    return states.get(who);
+    const state = states.get(who) ?? signedIn(browser, url, who);
+    states.set(who, state);
+    return state;
   };
   return async (asked, device, language) => {
     const who = asked === 'user' ? USERS[language] : asked;
@@ -32,6 +54,12 @@ export function createLookers({ browser, url }) {
   };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} who
+ * @returns {Promise<State>}
+ */
 async function signedIn(browser, url, who) {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
@@ -41,7 +69,11 @@ async function signedIn(browser, url, who) {
   return state;
 }
 
-/** Signs up a person with no data and an unconfirmed email. */
+/**
+ * Signs up a person with no data and an unconfirmed email.
+ * @param {string} url
+ * @returns {Promise<Person>}
+ */
 export async function newPerson(url) {
   const person = {
     name: 'Ketevan Abashidze',
@@ -54,14 +86,18 @@ export async function newPerson(url) {
 
 /**
  * Returns the ids of the demo's records in a language, for the screens that show one.
- * @returns {Promise<import('./steps.mjs').Known>}
+ * @param {string} url
+ * @param {Language} language
+ * @returns {Promise<Known>}
  */
 export async function knownRecords(url, language) {
   const token = await tokenOf(url, demoPerson(USERS[language]));
   const me = await callApi(url, 'users/me', { token });
+  /** @param {string} query */
   const first = async (query) =>
     (await callApi(url, `${query}&pagination[pageSize]=1`, { token })).data[0].id;
   const mine = `filters[owner][id][$eq]=${me.id}&filters[language][$eq]=${language}&filters[visibility][$eq]=public`;
+  /** @param {string} visibility */
   const planThatIs = (visibility) =>
     first(
       `mealplans?filters[owner][id][$eq]=${me.id}&filters[visibility][$eq]=${visibility}&sort=createdAt:asc`,

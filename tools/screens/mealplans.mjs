@@ -1,11 +1,21 @@
 import { dialog, press, pressInDialog, refused, see, steps } from './steps.mjs';
 
+/** @import { Known, Screen, Screening, Step } from './steps.mjs' */
+
+/** @param {Known} known */
 const plan = ({ plan }) => `/mealplan/${plan}`;
+/** @param {Known} known */
 const privatePlan = ({ privatePlan }) => `/mealplan/${privatePlan}`;
+/** @param {Known} known */
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
+/** @param {Known} known */
 const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
 
-/** Presses one of a plan's actions, which may be behind "more". */
+/**
+ * Presses one of a plan's actions, which may be behind "more".
+ * @param {string} key
+ * @returns {Step}
+ */
 const pressMore = (key) => async (screening) => {
   const { page, t } = screening;
   await page
@@ -15,14 +25,20 @@ const pressMore = (key) => async (screening) => {
   await press(key)(screening);
 };
 
-/** Clears the name that a new plan gets from its date. */
+/**
+ * Clears the name that a new plan gets from its date.
+ * @param {Screening} screening
+ */
 const unnamed = ({ page, t }) =>
   page.getByRole('textbox', { name: t('planner:form.name'), exact: true }).fill('');
 
+/** @param {Screening} screening */
 const planned = ({ page, t }) => page.getByRole('dialog').getByText(t('fill:proposal.done')).waitFor();
+/** @param {Screening} screening */
 const openFolds = async ({ page }) => {
   for (const fold of await page.getByRole('dialog').locator('summary').all()) await fold.click();
 };
+/** @param {Screening} screening */
 const otherDish = async ({ page }) => {
   const others = page.getByRole('dialog').locator('button[aria-expanded]');
   await others.nth(1).click();
@@ -31,7 +47,10 @@ const otherDish = async ({ page }) => {
 /** Opens the form that fills a new plan. */
 const newFill = steps(press('planner:form.createFilled'), dialog);
 
-/** Screens of the meal plans. @type {readonly import('./steps.mjs').Screen[]} */
+/**
+ * Screens of the meal plans.
+ * @type {readonly Screen[]}
+ */
 export const PLAN_SCREENS = [
   { name: 'plan-visitor', route: '/mealplan/[id]', who: 'visitor', path: plan },
   { name: 'plan-join-visitor', route: '/mealplan/join/[token]', who: 'visitor', path: join },

@@ -1,6 +1,8 @@
 import { dialog, press, see, steps, unfold } from './steps.mjs';
 
-/** @type {readonly import('./steps.mjs').Screen[]} */
+/** @import { Screen, Screening, Step } from './steps.mjs' */
+
+/** @type {readonly Screen[]} */
 export const ORDER_SCREENS = [
   { name: 'my-orders', route: '/shoplist/orders', who: 'user' },
   { name: 'my-orders-open', route: '/shoplist/orders', who: 'user', prepare: unfold('order:mine.lines') },
@@ -71,7 +73,11 @@ export const ORDER_SCREENS = [
   { name: 'orders-shop', route: '/orders', who: 'admin', prepare: press('order:admin.shop') },
 ];
 
-/** Presses one of a courier's three tabs, which have a count beside their word. */
+/**
+ * Presses one of a courier's three tabs, which have a count beside their word.
+ * @param {string} key
+ * @returns {Step}
+ */
 function pressPlace(key) {
   return ({ page, t }) =>
     page
@@ -80,7 +86,10 @@ function pressPlace(key) {
       .click();
 }
 
-/** Waits for the charts, which are drawn a moment after their data has loaded. */
+/**
+ * Waits for the charts, which are drawn a moment after their data has loaded.
+ * @param {Screening} screening
+ */
 async function drawn({ page }) {
   await page.locator('.u-legend').first().waitFor({ state: 'attached' });
 }

@@ -7,9 +7,13 @@ import { SHOP_SCREENS } from './shoplists.mjs';
 import { dialog, press, pressInDialog, refused, see, steps } from './steps.mjs';
 import { TRAINING_SCREENS } from './training.mjs';
 
+/** @import { Screen, Screening } from './steps.mjs' */
+
+/** @param {Screening} screening */
 const pasted = async ({ page, t, language }) => {
   await page.getByLabel(t('recipe:paste.label')).fill(OMELETTE[language]);
 };
+/** @param {Screening} screening */
 const menu = async ({ page, t, device }) => {
   const name = device === 'phone' ? t('bar.more') : t('menu.group.day');
   await page.getByRole('button', { name, exact: true }).click();
@@ -19,7 +23,10 @@ const menu = async ({ page, t, device }) => {
     .waitFor();
 };
 
-/** Starts a selection: desktop rows always have checkboxes, on a phone a button shows them first. */
+/**
+ * Starts a selection: desktop rows always have checkboxes, on a phone a button shows them first.
+ * @param {Screening} screening
+ */
 const chooseSome = async (screening) => {
   const { page, t, device } = screening;
   if (device === 'phone') await press('mine:choose')(screening);
@@ -30,6 +37,7 @@ const chooseSome = async (screening) => {
       .check();
 };
 
+/** @param {Pick<Screening, 'page' | 't' | 'language'>} screening */
 const searchAll = async ({ page, t, language }) => {
   await page
     .getByRole('banner')
@@ -39,6 +47,7 @@ const searchAll = async ({ page, t, language }) => {
   await page.getByRole('option').nth(4).waitFor();
 };
 
+/** @param {Screening} screening */
 const searchSlip = async ({ page, t, language }) => {
   await searchAll({ page, t, language });
   const field = page.getByRole('combobox', { name: t('search.open') });
@@ -46,6 +55,7 @@ const searchSlip = async ({ page, t, language }) => {
   await page.getByText(t('search:meant.before')).waitFor();
 };
 
+/** @param {Screening} screening */
 const drawn = async ({ page, t }) => {
   await page
     .getByRole('dialog')
@@ -53,18 +63,21 @@ const drawn = async ({ page, t }) => {
     .waitFor();
 };
 
+/** @param {Screening} screening */
 const read = async ({ page, t, language }) => {
   await page.getByLabel(t('import:start.field'), { exact: true }).fill(OMELETTE[language]);
   await page.getByRole('button', { name: t('import:start.read'), exact: true }).click();
   await page.waitForURL((url) => url.searchParams.has('id'));
   await mendButton({ page, t }).waitFor();
 };
+/** @param {Pick<Screening, 'page' | 't'>} screening */
 const mendButton = ({ page, t }) => page.getByRole('button', { name: t('import:row.mend') }).first();
+/** @param {Screening} screening */
 const mend = (screening) => mendButton(screening).click();
 
 /**
  * All screens: the route in the route table, the person who views it, and the steps before the view.
- * @type {readonly import('./steps.mjs').Screen[]}
+ * @type {readonly Screen[]}
  */
 export const SCREENS = [
   { name: 'landing', route: '/', who: 'visitor' },

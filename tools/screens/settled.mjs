@@ -1,4 +1,9 @@
-/** Waits until a page is idle: texts and pictures are there, nothing loads, nothing moves. */
+/** @import { Page } from 'playwright-core' */
+
+/**
+ * Waits until a page is idle: texts and pictures are there, nothing loads, nothing moves.
+ * @param {Page} page
+ */
 export async function settled(page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForFunction(async () => {
@@ -11,6 +16,7 @@ export async function settled(page) {
       .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
     return !isLoading && !isPending && !isMoving && pictures.every((image) => image.complete);
 
+    /** @param {HTMLImageElement} image */
     function isNear(image) {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;

@@ -9,17 +9,27 @@ const STYLE = `
   img { width: 100%; display: block; }
   a { color: #fff; }`;
 
+/** @param {string} body */
 const page = (body) => `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${body}`;
 
-/** Page with one screen in every width, language and theme. */
+/**
+ * Page with one screen in every width, language and theme.
+ * @param {string} name
+ * @param {{ device: string, files: string[] }[]} rows
+ */
 export function sheetPage(name, rows) {
+  /** @param {string} file */
   const figure = (file) =>
     `<figure><figcaption>${file}</figcaption><div><img src="../${file}"></div></figure>`;
+  /** @param {{ device: string, files: string[] }} one */
   const row = ({ device, files }) => `<div class="row ${device}">${files.map(figure).join('')}</div>`;
   return page(`<h1>${name}</h1>${rows.map(row).join('')}`);
 }
 
-/** Page with all sheets, one below another. */
+/**
+ * Page with all sheets, one below another.
+ * @param {string[]} names
+ */
 export const indexPage = (names) =>
   page(
     names

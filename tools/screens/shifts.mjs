@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { launchChromium } from '../../scripts/testing/chromium.mjs';
-import { DEVICES } from './devices.mjs';
+import { DEVICE_NAMES } from './devices.mjs';
 import { createLookers, knownRecords } from './lookers.mjs';
 import { SCREENS } from './screens.mjs';
 import { settled } from './settled.mjs';
 import { keepLanguage } from './take.mjs';
 import { startStack } from '../../scripts/launch/stack.mjs';
+
+/**
+ * @import { Page } from 'playwright-core'
+ * @import { Device } from './devices.mjs'
+ * @import { Look } from './lookers.mjs'
+ * @import { Known, Who } from './steps.mjs'
+ * @import { Language } from './texts.mjs'
+ */
 
 const ALLOWED = 0.02;
 const SLOWER = 4;
@@ -20,6 +28,7 @@ const LOOK_MS = 200;
  * `npm run shifts [-- name …]`: measures each screen's layout shift until ten seconds after the last answer (sum of
  * layout-shift entries without recent input), with the CPU slowed 4 ×, on phone and desktop in both languages. Names
  * the moved elements if the sum is over 0.02, and then exits with 1.
+ * @param {string[]} wanted
  */
 async function main(wanted) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-shifts-'));
@@ -29,9 +38,9 @@ async function main(wanted) {
     const { publicUrl: url } = stack.settings;
     const look = createLookers({ browser, url });
     const rows = [];
-    for (const language of ['en', 'ka']) {
+    for (const language of /** @type {const} */ (['en', 'ka'])) {
       const screens = addressesOf(await knownRecords(url, language), wanted);
-      for (const device of Object.keys(DEVICES))
+      for (const device of DEVICE_NAMES)
         for (const screen of screens) rows.push(await shiftOf(look, { ...screen, device, language }));
     }
     const over = rows.filter(({ shift }) => shift > ALLOWED);
@@ -45,7 +54,11 @@ async function main(wanted) {
   }
 }
 
-/** Returns each URL of the screens once for each person who views it. */
+/**
+ * Returns each URL of the screens once for each person who views it.
+ * @param {Known} known
+ * @param {string[]} wanted
+ */
 function addressesOf(known, wanted) {
   const all = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((screen) => ({
     name: screen.name,
@@ -55,6 +68,10 @@ function addressesOf(known, wanted) {
   return all.filter(({ who, at }, nth) => all.findIndex((one) => one.who === who && one.at === at) === nth);
 }
 
+/**
+ * @param {Look} look
+ * @param {{ name: string, who: Who, at: string, device: Device, language: Language }} visit
+ */
 async function shiftOf(look, { name, who, at, device, language }) {
   const context = await look(who, device, language);
   try {
@@ -82,6 +99,7 @@ async function shiftOf(look, { name, who, at, device, language }) {
 /**
  * Listens for answers from now on; the returned function waits until none has come for as long as a page may still
  * move.
+ * @param {Page} page
  */
 function untilStill(page) {
   let last = performance.now();
@@ -94,14 +112,18 @@ function untilStill(page) {
 
 /** Runs in the page: records its layout shifts. */
 function watchShifts() {
+  /**
+   * @param {PerformanceEntry} entry
+   * @returns {entry is LayoutShift}
+   */
+  const isShift = (entry) => 'hadRecentInput' in entry;
+  /** @param {Node | null} node */
+  const classOf = (node) => (node instanceof Element ? node.getAttribute('class') : null) ?? '';
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
+    for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift))
       if (!hadRecentInput)
-        window.shifts.push({
-          value,
-          moved: sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? '').join(' | '),
-        });
+        window.shifts.push({ value, moved: sources.map(({ node }) => classOf(node)).join(' | ') });
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

@@ -1,6 +1,10 @@
 import { dialog, press, steps } from './steps.mjs';
 
+/** @import { Known, Screen, Screening, Step } from './steps.mjs' */
+
+/** @param {Known} known */
 const list = ({ shoplist }) => `/shoplist/${shoplist}`;
+/** @param {string} key @returns {Step} */
 const chosen = (key) =>
   steps(press('shoplist:action.more'), async ({ page, t }) => {
     await page
@@ -9,6 +13,7 @@ const chosen = (key) =>
       .click();
   });
 
+/** @param {Screening} screening */
 const putAway = async ({ page, t, language }) => {
   const field = page.getByRole('main').getByRole('combobox', { name: t('pantry:add.label') });
   await field.fill(language === 'ka' ? '6 ყოჩივარდა' : '6 cyclamens');
@@ -19,6 +24,7 @@ const putAway = async ({ page, t, language }) => {
   await page.getByRole('main').getByText(t.pattern('pantry:step.added')).waitFor();
 };
 
+/** @param {Screening} screening */
 const openBook = async ({ page, t, language }) => {
   const name = language === 'ka' ? 'კვერცხი' : 'Egg';
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -26,7 +32,10 @@ const openBook = async ({ page, t, language }) => {
   await row.getByRole('button', { name: t('pantry:item.book'), exact: true }).click();
 };
 
-/** Screens of the shopping lists and of At home; part of the table in screens.mjs. */
+/**
+ * Screens of the shopping lists and of At home; part of the table in screens.mjs.
+ * @type {readonly Screen[]}
+ */
 export const SHOP_SCREENS = [
   { name: 'offline', route: '/offline', who: 'user' },
   { name: 'shoplists-new', route: '/shoplist', who: 'newcomer' },

@@ -6,12 +6,20 @@ import { SCREENS } from './screens.mjs';
 import { composeSheets, takeScreens } from './take.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
 import { createSteps } from '../../scripts/launch/steps.mjs';
+import { toldOf } from '../../scripts/processes/errors.mjs';
+
+/**
+ * @import { Stack } from '../../scripts/launch/stack.mjs'
+ * @import { Steps } from '../../scripts/launch/steps.mjs'
+ * @import { Screen } from './steps.mjs'
+ */
 
 const DIR = path.join(ROOT, 'shots');
 
 /**
  * `npm run shots [-- path or name …]`: takes every screen × width × language × theme into `shots/`, with a sheet for
  * each screen.
+ * @param {string[]} wanted
  */
 async function main(wanted) {
   const screens = chosenScreens(wanted);
@@ -33,6 +41,7 @@ async function main(wanted) {
   console.log(`\nLook at ${path.join(DIR, 'index.html')}, or at the sheets beside it.`);
 }
 
+/** @param {string[]} wanted */
 function chosenScreens(wanted) {
   if (wanted.length === 0) return SCREENS;
   const screens = SCREENS.filter(({ name, route }) => wanted.includes(name) || wanted.includes(route));
@@ -41,6 +50,12 @@ function chosenScreens(wanted) {
   return screens;
 }
 
+/**
+ * @param {Stack} stack
+ * @param {readonly Screen[]} screens
+ * @param {Steps} steps
+ * @param {Parameters<typeof takeScreens>[3]} options
+ */
 async function take(stack, screens, steps, options) {
   const browser = await launchChromium();
   try {
@@ -56,6 +71,6 @@ async function take(stack, screens, steps, options) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error.name === 'ChildFailure' ? error.message : error.stack);
+  console.error(toldOf(error, ['ChildFailure']));
   process.exit(1);
 }

@@ -1,17 +1,35 @@
 /**
- * @typedef {import('playwright-core').Page} Page
- * @typedef {ReturnType<typeof import('./texts.mjs').textsOf>} Texts
- * @typedef {{ page: Page, t: Texts, device: 'desktop' | 'phone', language: 'en' | 'ka' }} Screening
- * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, privatePlan: number, cookbook: number, shoplist: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
- * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
- *   prepare?: (screening: Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
+ * @import { Page } from 'playwright-core'
+ * @import { Device } from './devices.mjs'
+ * @import { Language, Texts } from './texts.mjs'
  */
 
-/** Presses a button (or link) in the page's main part. */
+/**
+ * @typedef {Parameters<Page['getByRole']>[0]} Role
+ * @typedef {{ page: Page, t: Texts, device: Device, language: Language }} Screening
+ * @typedef {(screening: Screening) => Promise<unknown>} Step
+ * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
+ */
+
+/**
+ * The demo's records, in the language of the visit where there is one.
+ * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number,
+ *   privatePlan: number, cookbook: number, shoplist: number, joinToken: string }} Known
+ */
+
+/**
+ * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string, prepare?: Step,
+ *   only?: Device }} Screen
+ */
+
+/**
+ * Presses a button (or link) in the page's main part.
+ * @param {string} key
+ * @param {Role} [role]
+ * @returns {Step}
+ */
 export const press =
   (key, role = 'button') =>
-  /** @param {Screening} screening */
   ({ page, t }) =>
     page
       .getByRole('main')
@@ -19,10 +37,13 @@ export const press =
       .first()
       .click();
 
-/** Presses a button in the open dialog. */
+/**
+ * Presses a button in the open dialog.
+ * @param {string} key
+ * @returns {Step}
+ */
 export const pressInDialog =
   (key) =>
-  /** @param {Screening} screening */
   ({ page, t }) =>
     page
       .getByRole('dialog')
@@ -30,10 +51,13 @@ export const pressInDialog =
       .last()
       .click();
 
-/** Opens a folded row by its text. */
+/**
+ * Opens a folded row by its text.
+ * @param {string} key
+ * @returns {Step}
+ */
 export const unfold =
   (key) =>
-  /** @param {Screening} screening */
   ({ page, t }) =>
     page
       .getByRole('main')
@@ -42,23 +66,29 @@ export const unfold =
       .first()
       .click();
 
-/** Waits for a text. */
+/**
+ * Waits for a text.
+ * @param {string} key
+ * @returns {Step}
+ */
 export const see =
   (key) =>
-  /** @param {Screening} screening */
   ({ page, t }) =>
     page.getByText(t.pattern(key)).first().waitFor();
 
 /** Waits until an empty form shows its required fields. */
 export const refused = see('validation:required');
 
-/** @param {Screening} screening */
+/** @param {Pick<Screening, 'page'>} screening */
 export const dialog = ({ page }) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 
-/** Runs the parts one after another. */
+/**
+ * Runs the parts one after another.
+ * @param {Step[]} parts
+ * @returns {Step}
+ */
 export const steps =
   (...parts) =>
-  /** @param {Screening} screening */
   async (screening) => {
     for (const part of parts) await part(screening);
   };

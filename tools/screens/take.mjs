@@ -1,22 +1,40 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEVICES } from './devices.mjs';
+import { messageOf } from '../../scripts/processes/errors.mjs';
+import { DEVICE_NAMES, DEVICES } from './devices.mjs';
 import { createLookers, knownRecords } from './lookers.mjs';
 import { settled } from './settled.mjs';
 import { indexPage, sheetPage } from './sheets.mjs';
 import { textsOf } from './texts.mjs';
 
-const DEVICE_NAMES = Object.keys(DEVICES);
+/**
+ * @import { Browser, Page } from 'playwright-core'
+ * @import { Device } from './devices.mjs'
+ * @import { Known, Screen, Screening } from './steps.mjs'
+ * @import { Language } from './texts.mjs'
+ */
+
+/** @type {Language[]} */
 const LANGUAGES = ['en', 'ka'];
 const THEMES = ['light', 'dark'];
 const SHEET_WIDTH = 2200;
 
+/**
+ * @param {string} name
+ * @param {Device} device
+ * @param {Language} language
+ * @param {string} theme
+ */
 const fileOf = (name, device, language, theme) => `${name}-${device}-${language}-${theme}.png`;
+/** @param {Pick<Screen, 'only'>} screen */
 const devicesOf = ({ only }) => DEVICE_NAMES.filter((device) => (only ?? device) === device);
 
 /**
  * Takes full-page screenshots of each screen in every width, language and theme into `dir`.
- * @param {{ browser: import('playwright-core').Browser, url: string }} stack
+ * @param {{ browser: Browser, url: string }} stack
+ * @param {readonly Screen[]} screens
+ * @param {string} dir
+ * @param {{ signal?: AbortSignal, print?: (text: string) => void }} [options]
  */
 export async function takeScreens(stack, screens, dir, { signal, print = console.error } = {}) {
   mkdirSync(dir, { recursive: true });
@@ -34,6 +52,12 @@ export async function takeScreens(stack, screens, dir, { signal, print = console
   }
 }
 
+/**
+ * @param {{ url: string }} stack
+ * @param {Page} page
+ * @param {{ device: Device, language: Language, screens: readonly Screen[], dir: string, signal?: AbortSignal,
+ *   print: (text: string) => void }} visit
+ */
 async function takeInLanguage({ url }, page, { device, language, screens, dir, signal, print }) {
   const known = await knownRecords(url, language);
   const t = textsOf(language);
@@ -44,7 +68,7 @@ async function takeInLanguage({ url }, page, { device, language, screens, dir, s
       await openScreen(page, screen, { t, device, language, known });
     } catch (error) {
       // The screenshot shows how far it got.
-      print(`✗ ${screen.name} (${device}, ${language}): ${error.message.split('\n')[0]}`);
+      print(`✗ ${screen.name} (${device}, ${language}): ${messageOf(error).split('\n')[0]}`);
     }
     await showWhole(page);
     for (const theme of THEMES) {
@@ -59,19 +83,28 @@ async function takeInLanguage({ url }, page, { device, language, screens, dir, s
 /**
  * Makes the window as tall as the page, so that elements fixed to the bottom are at its end; with an open dialog the
  * window stays.
+ * @param {Page} page
  */
 async function showWhole(page) {
   if (await page.locator('.modal.show, .offcanvas.show').first().isVisible()) return;
-  const { width, height } = page.viewportSize();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: Infinity };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   if (whole > height) await page.setViewportSize({ width, height: whole });
 }
 
-/** Sets the language from the next page on. */
+/**
+ * Sets the language from the next page on.
+ * @param {Page} page
+ * @param {Language} language
+ */
 export const keepLanguage = (page, language) =>
   page.addInitScript((chosen) => localStorage.setItem('selectedLanguage', chosen), language);
 
-/** Shows the present page in another theme, as the theme setting does. */
+/**
+ * Shows the present page in another theme, as the theme setting does.
+ * @param {Page} page
+ * @param {string} theme
+ */
 export async function showTheme(page, theme) {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.bsTheme = chosen;
@@ -79,7 +112,12 @@ export async function showTheme(page, theme) {
   await settled(page);
 }
 
-/** Opens a screen and runs its steps. */
+/**
+ * Opens a screen and runs its steps.
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {Omit<Screening, 'page'> & { known: Known }} visit
+ */
 export async function openScreen(page, screen, { known, ...visit }) {
   await page.goto(screen.path?.(known) ?? screen.route);
   await settled(page);
@@ -87,7 +125,12 @@ export async function openScreen(page, screen, { known, ...visit }) {
   await settled(page);
 }
 
-/** Creates one sheet for each screen, and a page with all of them. */
+/**
+ * Creates one sheet for each screen, and a page with all of them.
+ * @param {Browser} browser
+ * @param {readonly Screen[]} screens
+ * @param {string} dir
+ */
 export async function composeSheets(browser, screens, dir) {
   const sheets = path.join(dir, 'sheets');
   mkdirSync(sheets, { recursive: true });

@@ -1,5 +1,8 @@
 import { dialog, press, refused, steps } from './steps.mjs';
 
+/** @import { Screen, Step } from './steps.mjs' */
+
+/** @param {string} key @returns {Step} */
 const opened =
   (key) =>
   ({ page, t }) =>
@@ -9,7 +12,10 @@ const opened =
       .first()
       .click();
 
-/** Screens of exercises with their week, and of supplements with their intakes. */
+/**
+ * Screens of exercises with their week, and of supplements with their intakes.
+ * @type {readonly Screen[]}
+ */
 export const TRAINING_SCREENS = [
   { name: 'exercises', route: '/exercises', who: 'user' },
   {

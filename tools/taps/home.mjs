@@ -4,10 +4,14 @@ import { callApi, tokenOf } from '../screens/session.mjs';
 
 const CODE = '4860103230584';
 
-/** Creates a new person, with a function that calls the API as that person. */
+/**
+ * Creates a new person, with a function that calls the API as that person.
+ * @param {string} url
+ */
 async function newcomer(url) {
   const person = await newPerson(url);
   const token = await tokenOf(url, person);
+  /** @param {string} path @param {object} [data] */
   const call = async (path, data) =>
     (await callApi(url, path, { token, ...(data && { method: 'POST', data }) })).data;
   const [milk] = await call('products?filters[Name][$eq]=Milk');
@@ -16,13 +20,17 @@ async function newcomer(url) {
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 
-/** Runs in the page: replaces its camera by a picture of these bars. */
+/**
+ * Runs in the page: replaces its camera by a picture of these bars.
+ * @param {{ row: number[], width: number, height: number }} bars
+ */
 function holdBars({ row, width, height }) {
   const canvas = Object.assign(document.createElement('canvas'), {
     width: width + 160,
     height: height + 160,
   });
   const draw = canvas.getContext('2d');
+  if (!draw) throw new Error('This page cannot draw.');
   draw.fillStyle = 'white';
   draw.fillRect(0, 0, canvas.width, canvas.height);
   draw.fillStyle = 'black';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { launchChromium } from '../../scripts/testing/chromium.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
 import { createSteps } from '../../scripts/launch/steps.mjs';
+import { toldOf } from '../../scripts/processes/errors.mjs';
 import { bloodTest, lunchLogged } from './day.mjs';
 import { boughtAndPut, cookedAtHome, packScanned } from './home.mjs';
 import { firstPlan, invited } from './plans.mjs';
@@ -33,6 +34,7 @@ const RESULTS = path.join(ROOT, 'test-results');
 /**
  * `npm run taps [-- name …]`: counts taps and scrolled screenfuls on thirteen journeys, on a phone (Admin at a desk),
  * with the demo's data. Prints a table and writes test-results/taps.json.
+ * @param {string[]} wanted
  */
 async function main(wanted) {
   const journeys = JOURNEYS.filter(
@@ -68,6 +70,6 @@ async function main(wanted) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error.name === 'ChildFailure' ? error.message : error.stack);
+  console.error(toldOf(error, ['ChildFailure']));
   process.exit(1);
 }

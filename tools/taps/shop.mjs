@@ -1,12 +1,17 @@
 import { demoPerson } from '../screens/session.mjs';
 
+/** @import { Walking } from './walk.mjs' */
+
 const LIST = /Shopping for the week/;
 /** One product from each of five aisles, in the order of the shop. */
 const GOT = ['Carrot', 'Coriander', 'Milk', 'Rice', 'Jonjoli'];
 
 const ADDED = 'Honey';
 
-/** Opens the list from the day's first screen. */
+/**
+ * Opens the list from the day's first screen.
+ * @param {Walking} place
+ */
 const openList = async ({ hand, page, at }) => {
   await hand.tap(page.getByRole('main').getByRole('link', { name: LIST }));
   await at(/^\/shoplist\/\d+$/);
@@ -19,6 +24,7 @@ export const listInShop = {
   walk: async (place) => {
     const { hand, page, combobox, option } = place;
     await openList(place);
+    /** @param {string} name */
     const line = (name) => page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
     for (const name of GOT) {
       // a person taps the name

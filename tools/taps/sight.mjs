@@ -1,21 +1,35 @@
 import { sightBeside, wayInto } from './way.mjs';
 
+/**
+ * @import { Locator } from 'playwright-core'
+ * @import { Stretch } from './way.mjs'
+ */
+
+/**
+ * A container around an element, and the axis along which it scrolls.
+ * @typedef {{ place: number, axis: 'x' | 'y' }} Where
+ */
+
 const MOST_TRIES = 6;
 
 /**
  * Scrolls as far as a person must until an element can be tapped, in every container around it: a row, a dialog, the
  * page. Resolves to the distance in screenfuls of the scrolled container.
- * @param {import('playwright-core').Locator} locator
+ * @param {Locator} locator
  */
 export async function bringIntoSight(locator) {
-  const { places } = await locator.evaluate(look, { place: 0, axis: 'y', way: 0 });
+  /** @type {Where} */
+  const innermost = { place: 0, axis: 'y' };
+  const { places } = await locator.evaluate(look, { ...innermost, way: 0 });
   let screenfuls = 0;
   for (let place = 0; place < places; place += 1) {
-    for (const axis of ['y', 'x']) screenfuls += await scrolledAlong(locator, { place, axis });
+    for (const axis of /** @type {const} */ (['y', 'x']))
+      screenfuls += await scrolledAlong(locator, { place, axis });
   }
   return screenfuls;
 }
 
+/** @param {Locator} locator @param {Where} where */
 async function scrolledAlong(locator, where) {
   let screenfuls = 0;
   let seen = await locator.evaluate(look, { ...where, way: 0 });
@@ -33,14 +47,28 @@ async function scrolledAlong(locator, where) {
 /**
  * Runs in the page: scrolls the n-th container of an element by `way` px. Returns by how many screenfuls it has moved,
  * the number of containers, the element's position, the visible part of the container, and the bars that cover it.
+ * @param {Element} element
+ * @param {Where & { way: number }} asked
  */
 async function look(element, { place, axis, way }) {
   const around = scrollersAround();
   const scroller = around[place];
   const names =
     axis === 'y'
-      ? { at: 'scrollTop', by: 'top', size: 'clientHeight', start: 'top', end: 'bottom' }
-      : { at: 'scrollLeft', by: 'left', size: 'clientWidth', start: 'left', end: 'right' };
+      ? /** @type {const} */ ({
+          at: 'scrollTop',
+          by: 'top',
+          size: 'clientHeight',
+          start: 'top',
+          end: 'bottom',
+        })
+      : /** @type {const} */ ({
+          at: 'scrollLeft',
+          by: 'left',
+          size: 'clientWidth',
+          start: 'left',
+          end: 'right',
+        });
   if (!scroller)
     return { places: 0, moved: 0, target: { start: 0, end: 0 }, sight: { start: 0, end: 1 }, bars: [] };
   const before = scroller[names.at];
@@ -52,6 +80,7 @@ async function look(element, { place, axis, way }) {
   const frame = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
   const screen = axis === 'y' ? innerHeight : innerWidth;
   const box = element.getBoundingClientRect();
+  /** @param {DOMRect} rect @returns {Stretch} */
   const stretch = (rect) => ({ start: rect[names.start], end: rect[names.end] });
   return {
     places: around.length,
@@ -64,18 +93,22 @@ async function look(element, { place, axis, way }) {
   /** Returns the containers from the innermost to the page; fixed elements do not move with the page. */
   function scrollersAround() {
     const found = [];
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
+    /** @type {Element | null} */
+    let at = element;
+    for (; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const isTall = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1;
       const isWide = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1;
       if (at !== element && (isTall || isWide)) found.push(at);
       if (position === 'fixed') return found;
     }
-    return [...found, document.scrollingElement];
+    return document.scrollingElement ? [...found, document.scrollingElement] : found;
   }
+  /** @param {Element} bar */
   function rectOf(bar) {
     return stretch(bar.getBoundingClientRect());
   }
+  /** @param {Element} bar */
   function isBarOver(bar) {
     const { position, visibility } = getComputedStyle(bar);
     if (!/fixed|sticky/.test(position) || visibility === 'hidden' || bar.contains(element)) return false;

@@ -4,7 +4,11 @@ import { callApi, demoPerson, tokenOf } from '../screens/session.mjs';
 const LINES = 26;
 const UNVERIFIED = 'Tkemali plums, sour';
 
-/** Places an order with `LINES` lines as another person, for a courier to take; returns its number. */
+/**
+ * Places an order with `LINES` lines as another person, for a courier to take; returns its number.
+ * @param {string} url
+ * @returns {Promise<string>}
+ */
 async function largeOrder(url) {
   const { windowsFrom } = await bundled('lib/domain/order/windows.ts');
   const token = await tokenOf(url, demoPerson('friend'));
@@ -13,7 +17,7 @@ async function largeOrder(url) {
   const { data: products } = await callApi(url, `${sold}&pagination[pageSize]=${LINES}`, { token });
   const [window] = windowsFrom(shop, Date.now());
   const data = {
-    lines: products.map(({ id }) => ({ product: id, amount: 200, unit: 'gr' })),
+    lines: products.map((/** @type {{ id: number }} */ { id }) => ({ product: id, amount: 200, unit: 'gr' })),
     recipient: { Name: 'Ana', phone: '+995 555 10 20 30' },
     address: { street: 'Rustaveli 5' },
     zone: shop.zones[0]?.key,
@@ -29,7 +33,7 @@ export const packed = {
   name: `pack ${LINES} lines`,
   prepare: async (url) => ({ person: demoPerson('courier'), number: await largeOrder(url) }),
   walk: async ({ hand, page, t, within, facts }) => {
-    const heading = page.getByRole('heading', { name: t('order:number', { number: facts.number }) });
+    const heading = page.getByRole('heading', { name: t('order:number', { number: facts.number ?? '' }) });
     const card = within(page.getByRole('article').filter({ has: heading }));
     await hand.tap(card.button('order:step.accept'));
     // taps each rack once, which packs all its lines

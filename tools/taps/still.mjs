@@ -1,11 +1,14 @@
 import { settled } from '../screens/settled.mjs';
 import { textsOf } from '../screens/texts.mjs';
 
+/** @import { Page } from 'playwright-core' */
+
 const QUIET_MS = 400;
 
 /**
  * Waits until a page in English stops growing: it is idle, shows no loading text, and has kept its height and number of
  * elements for a moment.
+ * @param {Page} page
  */
 export async function standsStill(page) {
   await settled(page);

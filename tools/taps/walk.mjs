@@ -5,22 +5,35 @@ import { signIn } from '../screens/session.mjs';
 import { textsOf } from '../screens/texts.mjs';
 import { createHand } from './hand.mjs';
 import { createPlace } from './place.mjs';
+import { bringIntoSight } from './sight.mjs';
+import { standsStill } from './still.mjs';
+import { messageOf } from '../../scripts/processes/errors.mjs';
+
+/**
+ * @import { Browser } from 'playwright-core'
+ * @import { Person } from '../screens/session.mjs'
+ * @import { Hand } from './hand.mjs'
+ * @import { Place } from './place.mjs'
+ * @import { Counted } from './table.mjs'
+ */
 
 const DESK = { viewport: { width: 1280, height: 720 } };
 const PATIENCE = 20_000;
 
 /**
- * @typedef {{ name: string, email: string, password: string }} Person
- * @typedef {{ name: string, isAtDesk?: boolean, prepare: (url: string) => Promise<{ person: Person }>,
- *   walk: (place: import('./place.mjs').Place & { hand: import('./hand.mjs').Hand, facts: object }) => Promise<unknown> }} Journey
+ * @typedef {{ person: Person, number?: string }} Facts
+ * @typedef {Place & { hand: Hand, facts: Facts }} Walking
+ * @typedef {{ name: string, isAtDesk?: boolean, prepare: (url: string) => Promise<Facts>,
+ *   walk: (place: Walking) => Promise<unknown> }} Journey
  */
 
 /**
  * Walks one journey from the first page after sign-in, on a phone or at a desk, in English. On failure a screenshot in
  * `dir` shows how far it got.
- * @param {{ browser: import('playwright-core').Browser, url: string }} site
+ * @param {{ browser: Browser, url: string }} site
  * @param {Journey} journey
- * @returns {Promise<import('./table.mjs').Counted>}
+ * @param {string} dir
+ * @returns {Promise<Counted>}
  */
 export async function walkJourney({ browser, url }, { name, isAtDesk, prepare, walk }, dir) {
   const facts = await prepare(url);
@@ -37,13 +50,14 @@ export async function walkJourney({ browser, url }, { name, isAtDesk, prepare, w
   try {
     const t = textsOf('en');
     await signIn(page, t, facts.person);
-    const hand = createHand(page);
+    /** @type {Hand} */
+    const hand = createHand(page, { settle: standsStill, sight: bringIntoSight });
     await walk({ ...createPlace(page, t), hand, facts });
     return { name, ...hand.count() };
   } catch (error) {
     mkdirSync(dir, { recursive: true });
     await page.screenshot({ path: path.join(dir, `${name.replaceAll(' ', '-')}.png`) });
-    throw new Error(`${name}: ${error.message}`, { cause: error });
+    throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
   } finally {
     await context.close();
   }

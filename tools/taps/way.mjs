@@ -1,5 +1,6 @@
 /**
- * @typedef {{ start: number, end: number }} Stretch  from where to where something reaches along one axis, in px of the screen
+ * From where to where something reaches along one axis, in px of the screen.
+ * @typedef {{ start: number, end: number }} Stretch
  */
 
 /**
@@ -15,7 +16,11 @@ export function wayInto(target, sight) {
   return Math.max(0, target.end - sight.end);
 }
 
-/** Returns true if enough of a large target is in sight for a thumb. */
+/**
+ * Returns true if enough of a large target is in sight for a thumb.
+ * @param {Stretch} target
+ * @param {Stretch} sight
+ */
 const reaches = (target, sight) =>
   Math.min(target.end, sight.end) - Math.max(target.start, sight.start) >= (sight.end - sight.start) / 2;
 
@@ -27,6 +32,7 @@ const reaches = (target, sight) =>
  */
 export function sightBeside(sight, bars) {
   const third = (sight.end - sight.start) / 3;
+  /** @param {'start' | 'end'} edge @returns {(one: Stretch, other: Stretch) => number} */
   const outermost = (edge) => (one, other) =>
     Math.abs(one[edge] - sight[edge]) - Math.abs(other[edge] - sight[edge]);
   let { start, end } = sight;

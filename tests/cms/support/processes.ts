@@ -24,6 +24,8 @@ interface Child {
   readonly ended: Promise<unknown>;
   readonly stop: (patience?: number) => Promise<void>;
 }
+type Start = Parameters<typeof startPart>;
+type Started = [part: Start[0], settings: Start[1], id: Start[2]];
 
 /** Makes a new folder, and returns the data folder in it. */
 export function makeFolder(base: string): string {
@@ -75,7 +77,7 @@ export async function startPostgres(dataDir: string): Promise<Running> {
     env: { ...process.env },
     logFile: path.join(dataDir, 'logs/postgres.log'),
   });
-  await waitUntilReady(child, ({ said }: { said: Set<string> }) => said.has('ready'), 60_000);
+  await waitUntilReady(child, ({ said }) => said.has('ready'), 60_000);
   return {
     url: `postgres://postgres:password@127.0.0.1:${ports.cms}/supra`,
     stop: child.stop,
@@ -88,7 +90,7 @@ async function kill(child: Child): Promise<void> {
   await child.ended;
 }
 
-async function started(part: unknown, settings: unknown, id: string): Promise<Child> {
+async function started(...[part, settings, id]: Started): Promise<Child> {
   let child: Child | undefined;
   try {
     return await startPart(part, settings, id, (one: Child) => (child = one));
