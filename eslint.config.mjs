@@ -42,6 +42,7 @@ const CMS_ROOMS = [
   ['planning', 'reminders', 'barcodes', 'everywhere'],
   ['account'],
   ['collections'],
+  ['contract'],
   ['answers'],
   ['middlewares'],
   ['api', 'seed'],

@@ -38,7 +38,7 @@ interface ExaminationDialogProps {
 /** Dialog to add or correct an examination: its day, values and files. */
 export function ExaminationDialog({ examination, examinations, onSaved, onClose }: ExaminationDialogProps) {
   const { t } = useTranslation('doctor');
-  const { save } = useMedicalCalls<Examination>('examinations');
+  const { save } = useMedicalCalls('examinations');
   const { day: today } = useMyToday();
   const isMeant = useFarDay();
   const id = useId();

@@ -31,7 +31,7 @@ interface VisitDialogProps {
 export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProps) {
   const { t } = useTranslation('doctor');
   const { person } = useAuth();
-  const { save } = useMedicalCalls<Visit>('visits');
+  const { save } = useMedicalCalls('visits');
   const now = useMyToday();
   const isMeant = useFarDay();
   const [key] = useState(newKey);

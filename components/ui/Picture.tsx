@@ -40,8 +40,8 @@ export function Picture({
         srcSet={imageSrcSet(image) || undefined}
         sizes={sizes}
         alt={alt}
-        width={image.width}
-        height={image.height}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -3,8 +3,8 @@ import * as barcodes from '@/lib/api/barcode/barcodes';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
+import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
-import type { QueuedCall } from '@/lib/offline/types';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useKeptRead } from '@/context/remote/kept';
@@ -12,8 +12,6 @@ import { useQuietRead } from '@/context/remote/read';
 
 const ABOUT = 'barcodes';
 const NONE: readonly Barcode[] = [];
-const linkIn = ({ shown }: QueuedCall) => shown as Barcode;
-type Answer = Parameters<typeof barcodes.toBarcode>[0];
 
 /** Returns the household's barcodes by code: the last copy read, overlaid with links still in the queue. */
 export function useBarcodes() {
@@ -26,13 +24,14 @@ export function useBarcodes() {
   useEffect(
     () =>
       onSent((call, answer) => {
-        if (call.about === ABOUT && answer) mutate((now) => [...now, barcodes.toBarcode(answer as Answer)]);
+        if (!isAbout(call, ABOUT) || !barcodes.isBarcode(answer)) return;
+        mutate((now) => [...now, barcodes.toBarcode(answer)]);
       }),
     [mutate],
   );
   const read = remote.status === 'ready' ? remote.data : NONE;
   const known = useMemo(() => {
-    const own = waiting.filter(({ about }) => about === ABOUT).map(linkIn);
+    const own = waiting.filter((call) => isAbout(call, ABOUT)).map(({ shown }) => shown);
     return new Map([...read, ...own].map((one) => [one.code, one]));
   }, [read, waiting]);
   const link = useCallback(

@@ -1,8 +1,8 @@
 import * as logs from '@/lib/api/calendar/logs';
-import type { Log, Mark } from '@/lib/api/calendar/logs';
+import type { Mark } from '@/lib/api/calendar/logs';
 import { aboutMark, marksOf, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { LogState } from '@/lib/domain/mealplan/types';
-import { enqueue, onSent, queueState, subscribeQueue, withdraw } from '@/lib/offline/queue';
+import { enqueue, idIn, onSent, queueState, subscribeQueue, withdraw } from '@/lib/offline/queue';
 
 // loads after the first paint, with the queue itself
 
@@ -47,7 +47,7 @@ export function followMarks(hears: Hears): () => void {
     subscribeQueue(read),
     onSent((call, answer) => {
       const [mark] = marksOf([call]);
-      if (mark) hears.onSent(mark, mark.state === null ? null : ((answer as Log | null)?.id ?? null));
+      if (mark) hears.onSent(mark, mark.state === null ? null : (idIn(answer) ?? null));
     }),
   ];
   read();

@@ -1,4 +1,4 @@
-import type { Visit } from '@/lib/domain/doctor/types';
+import type { ComingVisit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
 import { withoutVisits, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { EatSoon } from '@/lib/domain/pantry/soon';
@@ -40,7 +40,7 @@ export function useDay() {
   const invitations = useQuietRead<Membership[]>(mine('invitations'), async () =>
     (await import('@/lib/api/mealplan/memberships')).listInvitations({ id, email: person?.email ?? '' }),
   );
-  const visit = useQuietRead<Visit | null>(mine('nextVisit', today), async () =>
+  const visit = useQuietRead<ComingVisit | null>(mine('nextVisit', today), async () =>
     (await import('@/lib/api/doctor/doctor')).nextVisit(new Date().toISOString()),
   );
   const paid = useRead<number | null>(mine('paidSince', monday), async () =>

@@ -34,7 +34,7 @@ import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useKeptRead } from '@/context/remote/kept';
-import { useQuietRead, useRead } from '@/context/remote/read';
+import { useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 import { useSettled } from '@/context/mealplan/shelf';
 
 export type { LibraryCounts };
@@ -48,7 +48,11 @@ export function useDishes(filters: DishFilters | null) {
   const isFromHome = useFromHome(filters);
   const words = filters && JSON.stringify([writeFilters(filters), wishes]);
   const key = filters && ([isFromHome ? 'cookNow' : 'dishes', language, words] as const);
-  return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language, wishes));
+  return useReadOf<DishFilters, DishPage>(
+    filters,
+    () => key,
+    (given) => listDishes(given, language, wishes),
+  );
 }
 
 /** Tells whether a list sorts by what is at home; if so, follows the pantry live. */
@@ -67,8 +71,10 @@ export function useLibrary(filters: DishFilters | null, isInRows = false) {
   const words = filters && JSON.stringify([writeFilters(filters), wishes]);
   const kind = useFromHome(filters) ? 'cookNow' : 'library';
   const part = isInRows ? 'rows' : 'mine';
-  return useRead<DishPage>(person && words !== null ? [kind, part, language, words] : null, () =>
-    listMyDishes(filters as DishFilters, { reader: language, wishes, isInRows }),
+  return useReadOf<DishFilters, DishPage>(
+    filters,
+    () => (person && words !== null ? [kind, part, language, words] : null),
+    (given) => listMyDishes(given, { reader: language, wishes, isInRows }),
   );
 }
 

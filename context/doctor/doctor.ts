@@ -25,14 +25,12 @@ export function useExaminations() {
   return useRead<Examination[]>(person && ['examinations'], allExaminations);
 }
 
-type Input = Readonly<Record<string, unknown>>;
-
 /** Returns calls that change medical records. */
-export function useMedicalCalls<T>(kind: MedicalKind) {
+export function useMedicalCalls<K extends MedicalKind>(kind: K) {
   const { write } = useApi();
   return {
-    save: async (id: number | null, input: Input, key: string) => {
-      const kept = await write(`${kind}.save`, () => saveMedical<T>(kind, id, input, key));
+    save: async (id: number | null, input: Readonly<Record<string, unknown>>, key: string) => {
+      const kept = await write(`${kind}.save`, () => saveMedical(kind, id, input, key));
       invalidate({ collection: 'medical' });
       return kept;
     },

@@ -8,18 +8,21 @@ import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useQuietRead, useRead } from '@/context/remote/read';
+import { callWith, useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 
 export const useExercises = (filters: LibraryFilters | null) =>
-  useRead<Many<Exercise>>(filters && ['exercises', JSON.stringify(filters)], () =>
-    api.listExercises(filters as LibraryFilters),
+  useReadOf<LibraryFilters, Many<Exercise>>(
+    filters,
+    (given) => ['exercises', JSON.stringify(given)],
+    api.listExercises,
   );
 
 /** Reads the tags to choose from, in the background, so the list does not wait for them. */
 export function useExerciseTags(filters: LibraryFilters | null) {
   const key = filters && (['exercises', 'tags', filters.part, filters.language] as const);
-  const { remote } = useQuietRead<string[]>(key, () =>
-    api.listTags({ ...(filters as LibraryFilters), q: '', page: 1 }),
+  const { remote } = useQuietRead<string[]>(
+    key,
+    callWith(filters, (given) => api.listTags({ ...given, q: '', page: 1 })),
   );
   return remote.status === 'ready' ? remote.data : [];
 }
@@ -52,8 +55,9 @@ export function useExerciseCalls() {
     [write],
   );
   return {
-    create: (input: unknown, key: string) => call('exercise.create', () => api.createExercise(input, key)),
-    update: (id: number, input: unknown) =>
+    create: (input: Parameters<typeof api.createExercise>[0], key: string) =>
+      call('exercise.create', () => api.createExercise(input, key)),
+    update: (id: number, input: Parameters<typeof api.updateExercise>[1]) =>
       call('exercise.update', () => api.updateExercise(id, input), { id }),
     remove: (id: number) => call('exercise.delete', () => api.deleteExercise(id), { id, isGone: true }),
     report: (id: number, why: string) => call('exercise.report', () => api.reportExercise(id, why), { id }),

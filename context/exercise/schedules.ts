@@ -23,8 +23,10 @@ export function useScheduleCalls() {
     [write],
   );
   return {
-    create: (input: unknown, key: string) => call('schedule.create', () => api.createSchedule(input, key)),
-    update: (id: number, input: unknown) => call('schedule.update', () => api.updateSchedule(id, input)),
+    create: (input: Parameters<typeof api.createSchedule>[0], key: string) =>
+      call('schedule.create', () => api.createSchedule(input, key)),
+    update: (id: number, input: Parameters<typeof api.updateSchedule>[1]) =>
+      call('schedule.update', () => api.updateSchedule(id, input)),
     move: ({ id, updatedAt }: Schedule, days: readonly ScheduleDay[]) =>
       call('schedule.move', () => api.updateSchedule(id, { days, updatedAt })),
     remove: (id: number) => call('schedule.delete', () => api.deleteSchedule(id)),

@@ -1,6 +1,6 @@
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { useAuth } from '@/context/AuthContext';
-import { useQuietRead } from '@/context/remote/read';
+import { callWith, useQuietRead } from '@/context/remote/read';
 
 const NOBODY: readonly Eater[] = [];
 
@@ -8,9 +8,12 @@ const NOBODY: readonly Eater[] = [];
 export function useEaters(plan: number | undefined): readonly Eater[] {
   const { person } = useAuth();
   const key = plan !== undefined && person ? (['eaters', plan] as const) : null;
-  const { remote } = useQuietRead<readonly Eater[]>(key, () =>
-    // A list works without the eaters, so neither a failed call nor a chunk that did not load raises an alert.
-    import('@/lib/api/mealplan/mealplans').then(({ readEaters }) => readEaters(plan as number)).catch(() => NOBODY),
+  const { remote } = useQuietRead<readonly Eater[]>(
+    key,
+    callWith(plan, (id) =>
+      // A list works without the eaters, so neither a failed call nor a chunk that did not load raises an alert.
+      import('@/lib/api/mealplan/mealplans').then(({ readEaters }) => readEaters(id)).catch(() => NOBODY),
+    ),
   );
   return remote.status === 'ready' ? remote.data : NOBODY;
 }

@@ -16,7 +16,7 @@ import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useKeptRead } from '@/context/remote/kept';
-import { useQuietRead, useRead } from '@/context/remote/read';
+import { callWith, useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 
 export type { Followed, Follower, MemberRole, Membership };
 type PlanPage = Many<PlanCard>;
@@ -26,7 +26,11 @@ export { MEMBER_ROLES } from '@/lib/api/mealplan/memberships';
 export function usePlans(filters: PlanFilters | null) {
   const { language } = useLanguage();
   const key = filters && (['plans', language, JSON.stringify(writePlanFilters(filters))] as const);
-  return useRead<PlanPage>(key, () => plans.listPlans(filters as PlanFilters, language));
+  return useReadOf<PlanFilters, PlanPage>(
+    filters,
+    () => key,
+    (given) => plans.listPlans(given, language),
+  );
 }
 
 /** Reads the plans that the caller owns, or is a member of. */
@@ -45,12 +49,12 @@ export function useEditablePlans() {
 
 /** Reads one plan as the caller may see it; null reads nothing. */
 export function usePlan(id: number | null, how?: { readonly isEdited: true }) {
-  return useKeptRead<Plan>(id === null ? null : ['plan', id], () => plans.readPlan(id as number), how);
+  return useKeptRead<Plan>(id === null ? null : ['plan', id], callWith(id, plans.readPlan), how);
 }
 
 /** Reads the plan that a join token opens, for anyone. */
 export function useJoin(token: string | null) {
-  return useRead<Plan>(token ? ['join', token] : null, () => plans.readJoin(token as string));
+  return useRead<Plan>(token ? ['join', token] : null, callWith(token, plans.readJoin));
 }
 
 export const useFollowers = (plan: number) =>
@@ -65,9 +69,7 @@ export function useFollowed() {
 }
 
 export const useSubscription = (id: number | null) =>
-  useRead<Subscription>(id === null ? null : ['subscription', id], () =>
-    subscriptions.readSubscription(id as number),
-  );
+  useReadOf<number, Subscription>(id, (one) => ['subscription', one], subscriptions.readSubscription);
 
 /** Reads the caller's open invitations, in the background, since every page may show their number. */
 export function useInvitations() {
@@ -130,7 +132,8 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
     unsubscribe: ({ id, mealplan }: { id: number; mealplan: number | null }) =>
       call(
         'mealplan.unsubscribe',
-        () => (mealplan === null ? subscriptions.endSubscription(id) : plans.unsubscribeFrom(mealplan)),
+        (): Promise<unknown> =>
+          mealplan === null ? subscriptions.endSubscription(id) : plans.unsubscribeFrom(mealplan),
         { ...ofFollowers(id), isGone: true },
       ),
     leave: (id: number) => call('mealplan.leave', () => plans.leavePlan(id), ofMembers),

@@ -38,7 +38,7 @@ import { enqueue, onSent, queueState } from '@/lib/offline/queue';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useKeptRead } from '@/context/remote/kept';
-import { useQuietRead, useRead } from '@/context/remote/read';
+import { callWith, useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 import { countViews, useAllRows } from '@/context/remote/rows';
 
 export { ORDER_SHOWS, ORDER_SORTS };
@@ -58,7 +58,7 @@ export function useLastOrder() {
 
 /** Reads the lines of a shopping list that can be ordered; never cached, since lists change elsewhere. */
 export const useOrderable = (list: number | null) =>
-  useRead(list === null ? null : ['orderable', list], () => orderableLines(list as number));
+  useReadOf(list, (one) => ['orderable', one], orderableLines);
 
 /** Returns pictures of the dishes on a list, by dish id; empty until loaded. */
 export function useDishFaces(dishes: readonly number[]) {
@@ -70,7 +70,7 @@ export function useDishFaces(dishes: readonly number[]) {
 
 /** Reads the lines of an earlier order, as they can be ordered now. */
 export const useOrderAgain = (id: number | null) =>
-  useRead(id === null ? null : ['orderAgain', id], () => readOrderAgain(id as number));
+  useReadOf(id, (one) => ['orderAgain', one], readOrderAgain);
 
 /** Reads a courier's orders; offline, the last copy. */
 export function useCourierOrders(today: Day | undefined) {
@@ -78,8 +78,9 @@ export function useCourierOrders(today: Day | undefined) {
   // The key has no day: orders accepted yesterday must still show in the morning, even offline.
   const isKnown = person !== null && today !== undefined;
   const { background } = useApi();
-  const read = useKeptRead<CourierOrders>(isKnown ? ['courierOrders'] : null, () =>
-    listCourierOrders(person?.id ?? 0, today as Day),
+  const read = useKeptRead<CourierOrders>(
+    isKnown ? ['courierOrders'] : null,
+    callWith(today, (day) => listCourierOrders(person?.id ?? 0, day)),
   );
   const { remote, mutate, reload } = read;
   // On a slow line a customer's answer must arrive too: for an order in hand, only that order is read.
@@ -96,7 +97,7 @@ export function useCourierOrders(today: Day | undefined) {
     return onSent(({ path }, answer) => {
       if (!path.startsWith('orders/')) return;
       // shows the answer at once instead of the old state until the read completes
-      mutate((now) => withAnswer(now, answer as Order));
+      if (isOrder(answer)) mutate((now) => withAnswer(now, answer));
       void reload();
     });
   }, [isKnown, mutate, reload]);
@@ -108,6 +109,9 @@ export function useCourierOrders(today: Day | undefined) {
   return read;
 }
 
+const isOrder = (answer: unknown): answer is Order =>
+  typeof answer === 'object' && answer !== null && 'number' in answer;
+
 const withAnswer = (orders: CourierOrders, answer: Order): CourierOrders => ({
   ...orders,
   mine: orders.mine.map((one) => (one.id === answer.id ? { ...one, ...answer } : one)),
@@ -115,7 +119,11 @@ const withAnswer = (orders: CourierOrders, answer: Order): CourierOrders => ({
 
 export function useAllOrders(filters: OrderFilters | null) {
   useLive('orders');
-  return useRead(filters && ['orders', JSON.stringify(filters)], () => listOrders(filters as OrderFilters));
+  return useReadOf(
+    filters,
+    (given) => ['orders', JSON.stringify(given)],
+    (given) => listOrders(given),
+  );
 }
 
 /** Views of all orders, and of those that need an Admin. */
@@ -125,11 +133,14 @@ type OrderView = (typeof ORDER_VIEWS)[number];
 /** Counts the orders in each view under the other filters; reads nothing without filters. */
 export function useOrderCounts(filters: OrderFilters | null): ReadonlyMap<OrderView, number> {
   const { state, courier, day } = filters ?? {};
-  const { remote } = useQuietRead(filters && ['orders', 'counts', state, courier, day], () =>
-    countViews(ORDER_VIEWS, (view, pageSize) => {
-      const show = view === 'all' ? undefined : view;
-      return listOrders({ ...(filters as OrderFilters), show, sort: undefined, page: 1 }, pageSize);
-    }),
+  const { remote } = useQuietRead(
+    filters && ['orders', 'counts', state, courier, day],
+    callWith(filters, (given) =>
+      countViews(ORDER_VIEWS, (view, pageSize) => {
+        const show = view === 'all' ? undefined : view;
+        return listOrders({ ...given, show, sort: undefined, page: 1 }, pageSize);
+      }),
+    ),
   );
   return remote.status === 'ready' ? remote.data : NOT_COUNTED;
 }
@@ -140,7 +151,11 @@ export const useEveryOrder = (filters: OrderFilters) => useAllRows(filters, list
 
 export const useCouriers = () => useRead(['couriers'], listCouriers);
 export const useDayFigures = (from: Day | null, to: Day) =>
-  useRead(from === null ? null : ['orderFigures', from, to], () => dayFiguresOf(from as Day, to));
+  useReadOf(
+    from,
+    (first) => ['orderFigures', first, to],
+    (first) => dayFiguresOf(first, to),
+  );
 
 /** Reads the shop's open tasks for an Admin; reads nothing for other roles. */
 export function useShopDay() {
@@ -157,7 +172,7 @@ export function useQuote() {
   const { background } = useApi();
   return useCallback(
     async (lines: readonly Asked[], zone: string | null): Promise<Quote> => {
-      const whole = lines.filter(({ amount }) => amount);
+      const whole = lines.flatMap((line) => (line.amount ? [{ ...line, amount: line.amount }] : []));
       const quote = await background(() => quoteOrder(whole, zone));
       const answers = quote.lines.values();
       const open = ({ product }: Asked) => ({
@@ -243,7 +258,7 @@ export function useOrderStep() {
       { verb, data = {}, file, shown }: Step,
     ): Promise<Order | null> => {
       const key = newKey();
-      const about = `orders/${order.id}`;
+      const about = `orders/${order.id}` as const;
       const queue = async (tried?: string) => {
         const call = { method: 'POST', path: `${about}/${verb}`, data, about, file, shown } as const;
         await enqueue({ ...call, title: String(order.number) }, tried);

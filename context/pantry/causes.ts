@@ -15,7 +15,7 @@ export function useCause(cause: string) {
   const { background } = useApi();
   const { remote } = useQuietRead(['pantryCause', cause], () => listCause(cause));
   const { waiting } = useQueue();
-  const about = `cause/${cause}`;
+  const about = `cause/${cause}` as const;
   useEffect(
     () => onSent((call) => void (call.about === about && invalidate({ collection: 'pantry-items' }))),
     [about],

@@ -4,8 +4,8 @@ import { applyPantry, type PantryChange, type Shown } from '@/lib/domain/pantry/
 import type { Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { useLive } from '@/lib/hooks/useLive';
 import { useQueue } from '@/lib/hooks/useQueue';
+import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
-import type { QueuedCall } from '@/lib/offline/types';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useKeptRead } from '@/context/remote/kept';
@@ -20,7 +20,6 @@ export interface ShownPantry {
 export type ChangePantry = (change: PantryChange, shown?: Shown) => void;
 
 const ABOUT = 'pantry';
-const changeOf = ({ data }: QueuedCall) => data as unknown as PantryChange;
 
 /** Returns the pantry: the last copy read, overlaid with the person's queued changes. */
 export function usePantry() {
@@ -28,13 +27,13 @@ export function usePantry() {
   const { background } = useApi();
   const { remote, reload, mutate } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry);
   const { waiting } = useQueue();
-  const own = useMemo(() => waiting.filter(({ about }) => about === ABOUT), [waiting]);
+  const own = useMemo(() => waiting.filter((call) => isAbout(call, ABOUT)), [waiting]);
   useLive(person && 'pantry-items');
 
   useEffect(
     () =>
       onSent((call, answer) => {
-        if (call.about === ABOUT) mutate((now) => answered(now, changeOf(call).key, answer));
+        if (isAbout(call, ABOUT)) mutate((now) => answered(now, call.data.key, answer));
       }),
     [mutate],
   );
@@ -42,18 +41,17 @@ export function usePantry() {
   const shown = useMemo(() => {
     if (remote.status !== 'ready') return remote;
     const items = own.reduce<PantryItem[]>(
-      (now, call) => applyPantry(now, changeOf(call), call.shown),
+      (now, { data, shown: meanwhile }) => applyPantry(now, data, meanwhile),
       [...remote.data],
     );
-    const data: ShownPantry = { items, waiting: new Set(own.map((call) => changeOf(call).key)) };
+    const data: ShownPantry = { items, waiting: new Set(own.map(({ data: { key } }) => key)) };
     return { status: 'ready', data } as const;
   }, [own, remote]);
 
   const change = useCallback<ChangePantry>(
     (one, meanwhile = {}) => {
-      const data = { ...one };
       void background(() =>
-        enqueue({ method: 'POST', path: 'pantry-items/change', data, about: ABOUT, shown: meanwhile }),
+        enqueue({ method: 'POST', path: 'pantry-items/change', data: one, about: ABOUT, shown: meanwhile }),
       ).catch(
         () => undefined, // the alert reported it
       );
@@ -65,8 +63,8 @@ export function usePantry() {
 
 /** Returns the items with the CMS's answer to one change: the item as kept there, or without it if it is gone. */
 function answered(now: readonly PantryItem[], key: string, answer: unknown): PantryItem[] {
-  if (!answer) return now.filter((item) => item.key !== key);
-  const item = pantry.toPantryItem(answer as Parameters<typeof pantry.toPantryItem>[0]);
+  if (!pantry.isPantryItem(answer)) return now.filter((item) => item.key !== key);
+  const item = pantry.toPantryItem(answer);
   return now.some((one) => one.key === key)
     ? now.map((one) => (one.key === key ? item : one))
     : [...now, item];

@@ -19,22 +19,30 @@ import type { Role } from '@/lib/domain/access/rights';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '@/context/ApiContext';
-import { useRead } from '@/context/remote/read';
+import { useReadOf } from '@/context/remote/read';
 import { useAllRows } from '@/context/remote/rows';
 
 export { DEED_SORTS, PEOPLE_SORTS, REPORT_SORTS };
 export type { DeedFilters, PeopleFilters, ReportFilters };
 
 export const usePeople = (filters: PeopleFilters | null) =>
-  useRead<Many<PersonRow>>(filters && ['people', JSON.stringify(filters)], () =>
-    listPeople(filters as PeopleFilters),
+  useReadOf<PeopleFilters, Many<PersonRow>>(
+    filters,
+    (given) => ['people', JSON.stringify(given)],
+    (given) => listPeople(given),
   );
 export const useReports = (filters: ReportFilters | null) =>
-  useRead<Many<Report>>(filters && ['reports', JSON.stringify(filters)], () =>
-    listReports(filters as ReportFilters),
+  useReadOf<ReportFilters, Many<Report>>(
+    filters,
+    (given) => ['reports', JSON.stringify(given)],
+    (given) => listReports(given),
   );
 export const useDeeds = (filters: DeedFilters | null) =>
-  useRead<Many<Deed>>(filters && ['deeds', JSON.stringify(filters)], () => listDeeds(filters as DeedFilters));
+  useReadOf<DeedFilters, Many<Deed>>(
+    filters,
+    (given) => ['deeds', JSON.stringify(given)],
+    (given) => listDeeds(given),
+  );
 
 /** Reads all people that match the filters. */
 export const useAllPeople = (filters: PeopleFilters) => useAllRows(filters, listPeople);

@@ -24,7 +24,7 @@ import type { Product } from '@/lib/domain/product/record';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change, Collection } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '@/context/ApiContext';
-import { useQuietRead, useRead } from '@/context/remote/read';
+import { callWith, useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 import { countViews, useAllRows } from '@/context/remote/rows';
 import { useTypedSearch } from '@/context/remote/typed';
 
@@ -33,8 +33,10 @@ export type { ProductFilters, ProductInput };
 type ProductPage = Many<Product>;
 
 export const useProducts = (filters: ProductFilters | null) =>
-  useRead<ProductPage>(filters && ['products', JSON.stringify(filters)], () =>
-    listProducts(filters as ProductFilters),
+  useReadOf<ProductFilters, ProductPage>(
+    filters,
+    (given) => ['products', JSON.stringify(given)],
+    (given) => listProducts(given),
   );
 
 /** Views of all products, and of those an Admin looks for. */
@@ -44,11 +46,14 @@ type ProductView = (typeof PRODUCT_VIEWS)[number];
 /** Counts the matching products in each view; reads nothing without filters. */
 export function useProductCounts(filters: ProductFilters | null): ReadonlyMap<ProductView, number> {
   const { q, category, language } = filters ?? {};
-  const { remote } = useQuietRead(filters && ['products', 'counts', q, category, language], () =>
-    countViews(PRODUCT_VIEWS, (view, pageSize) => {
-      const state = view === 'all' ? undefined : view;
-      return listProducts({ ...(filters as ProductFilters), state, sort: undefined, page: 1 }, pageSize);
-    }),
+  const { remote } = useQuietRead(
+    filters && ['products', 'counts', q, category, language],
+    callWith(filters, (given) =>
+      countViews(PRODUCT_VIEWS, (view, pageSize) => {
+        const state = view === 'all' ? undefined : view;
+        return listProducts({ ...given, state, sort: undefined, page: 1 }, pageSize);
+      }),
+    ),
   );
   return remote.status === 'ready' ? remote.data : NOT_COUNTED;
 }
@@ -58,7 +63,7 @@ const NOT_COUNTED: ReadonlyMap<ProductView, number> = new Map();
 export const useAllProducts = (filters: ProductFilters | null) => useAllRows(filters, listProducts);
 
 export const useProduct = (id: number | null) =>
-  useRead<Product>(id === null ? null : ['product', id], () => readProduct(id as number));
+  useReadOf<number, Product>(id, (one) => ['product', one], readProduct);
 
 export const useProductsById = (ids: readonly number[]) =>
   useRead<Product[]>(ids.length > 0 ? ['products', 'by', ids.join()] : null, () => productsById(ids));

@@ -20,9 +20,7 @@ export function useFollowPush(): void {
     const timer = setTimeout(
       () =>
         // fails silently: nobody asked for it, and the next visit tries again
-        void import('./followPush')
-          .then(({ followPush }) => followPush(id, language))
-          .catch(() => undefined),
+        void import('./followPush').then(({ followPush }) => followPush(id, language)).catch(() => undefined),
       DELAY,
     );
     return () => clearTimeout(timer);

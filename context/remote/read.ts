@@ -21,6 +21,20 @@ export function useRead<T>(
   );
 }
 
+const NEVER = new Promise<never>(() => undefined);
+/** Returns a call with a value; without one the key is null too, and the call is never made. */
+export const callWith =
+  <V, T>(value: V | null | undefined, call: (value: V) => Promise<T>) =>
+  (): Promise<T> =>
+    value === null || value === undefined ? NEVER : call(value);
+
+/** Reads a screen's data about a value, such as its filters; reads nothing while there is none, or no key. */
+export const useReadOf = <V, T>(
+  value: V | null,
+  toKey: (value: V) => Key | null,
+  call: (value: V) => Promise<T>,
+) => useRead<T>(value === null ? null : toKey(value), callWith(value, call));
+
 /**
  * Reads data in the background, without "Processing…": nobody navigated for it, or another form of it shows already.
  */

@@ -8,11 +8,12 @@ import { invalidate } from '@/lib/remote/cache';
 import { useLive } from '@/lib/hooks/useLive';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { newKey } from '@/lib/newKey';
+import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
-import type { QueuedCall } from '@/lib/offline/types';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useKeptRead } from '@/context/remote/kept';
+import { callWith } from '@/context/remote/read';
 
 export type { FromPlan };
 export interface ShownList extends ShopListWhole {
@@ -27,30 +28,31 @@ export function useShopLists() {
   return useKeptRead<ShopList[]>(person && ['shoplists'], lists.listShopLists);
 }
 
-const aboutList = (id: number) => `shoplists/${id}`;
+const aboutList = (id: number) => `shoplists/${id}` as const;
 /** Queued change, with the product of a new line so that it can be shown. */
 interface Waiting {
   readonly change: ItemChange;
   readonly product: ShopProduct | null;
 }
 const products = new Map<string, ShopProduct>();
-const waitingOf = ({ data }: QueuedCall): Waiting => {
-  const change = data as unknown as ItemChange;
-  return { change, product: products.get(change.key) ?? null };
-};
+const waitingOf = ({ data: change }: { readonly data: ItemChange }): Waiting => ({
+  change,
+  product: products.get(change.key) ?? null,
+});
 
 /** Returns one list: the last copy read, overlaid with the person's queued changes. */
 export function useShopList(id: number | null) {
   const { person } = useAuth();
   const { background } = useApi();
   const isKnown = id !== null && person !== null;
-  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(isKnown ? ['shoplist', id] : null, () =>
-    lists.readShopList(id as number),
+  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(
+    isKnown ? ['shoplist', id] : null,
+    callWith(id, lists.readShopList),
   );
   const { waiting } = useQueue();
   const by = useMemo(() => person && { id: person.id, Name: person.Name }, [person]);
   const own = useMemo(
-    () => waiting.filter(({ about }) => id !== null && about === aboutList(id)),
+    () => (id === null ? [] : waiting.filter((call) => isAbout(call, aboutList(id)))),
     [id, waiting],
   );
   useLive(isKnown ? 'shoplists' : null, id);
@@ -58,7 +60,7 @@ export function useShopList(id: number | null) {
   useEffect(() => {
     if (!isKnown || id === null) return;
     return onSent((call) => {
-      if (call.about !== aboutList(id)) return;
+      if (!isAbout(call, aboutList(id))) return;
       const { change, product } = waitingOf(call);
       mutate((now) => ({ ...now, items: applyChange(now.items, change, { product, by }) }));
     });
@@ -79,9 +81,8 @@ export function useShopList(id: number | null) {
     (one: ItemChange, product?: ShopProduct) => {
       if (id === null) return;
       if (product) products.set(one.key, product);
-      const data = one as unknown as Record<string, unknown>;
       void background(() =>
-        enqueue({ method: 'POST', path: `shoplists/${id}/change`, data, about: aboutList(id) }),
+        enqueue({ method: 'POST', path: `shoplists/${id}/change`, data: one, about: aboutList(id) }),
       ).catch(
         () => undefined, // the alert reported it
       );

@@ -4,8 +4,8 @@ import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import { DAY } from '@/lib/domain/time/units';
 import { useQueue } from '@/lib/hooks/useQueue';
+import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
-import type { QueuedCall } from '@/lib/offline/types';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { seldom, useKeptRead } from '@/context/remote/kept';
@@ -16,15 +16,14 @@ export type { UsualThing };
 const ABOUT = 'staples';
 const NOTHING: Usual = { usual: [], staples: [] };
 
-/** Reads a queued mark, with the product to show meanwhile. */
-const markIn = ({ data, shown }: QueuedCall) => ({
-  isStaple: data?.isStaple === true,
-  product: shown as Product,
-});
-
-const withMark = (now: readonly Product[], { product, isStaple }: ReturnType<typeof markIn>): Product[] => {
-  const others = now.filter(({ id }) => id !== product.id);
-  return isStaple ? [...others, product] : others;
+/** Queued mark, with the product to show meanwhile. */
+interface Mark {
+  readonly data: { readonly isStaple: boolean };
+  readonly shown: Product;
+}
+const withMark = (now: readonly Product[], { data, shown }: Mark): Product[] => {
+  const others = now.filter(({ id }) => id !== shown.id);
+  return data.isStaple ? [...others, shown] : others;
 };
 
 /**
@@ -39,21 +38,18 @@ export function useUsual() {
   useEffect(
     () =>
       onSent((call) => {
-        if (call.about !== ABOUT) return;
-        mutate((now) => ({ ...now, staples: withMark(now.staples, markIn(call)) }));
+        if (!isAbout(call, ABOUT)) return;
+        mutate((now) => ({ ...now, staples: withMark(now.staples, call) }));
       }),
     [mutate],
   );
   const known = remote.status === 'ready' ? remote.data : NOTHING;
   const staples = useMemo(
-    () =>
-      waiting
-        .filter(({ about }) => about === ABOUT)
-        .reduce((now, call) => withMark(now, markIn(call)), [...known.staples]),
+    () => waiting.filter((call) => isAbout(call, ABOUT)).reduce(withMark, [...known.staples]),
     [known, waiting],
   );
   const mark = useCallback(
-    (product: Pick<Product, 'id' | 'Name'>, isStaple: boolean) => {
+    (product: Product, isStaple: boolean) => {
       const data = { product: product.id, isStaple };
       const call = { method: 'POST', path: 'shoplists/staples', data, about: ABOUT, shown: product } as const;
       void background(() => enqueue(call)).catch(

@@ -8,11 +8,13 @@ import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useRead } from '@/context/remote/read';
+import { useRead, useReadOf } from '@/context/remote/read';
 
 export const useSupplements = (filters: LibraryFilters | null) =>
-  useRead<Many<Supplement>>(filters && ['supplements', JSON.stringify(filters)], () =>
-    api.listSupplements(filters as LibraryFilters),
+  useReadOf<LibraryFilters, Many<Supplement>>(
+    filters,
+    (given) => ['supplements', JSON.stringify(given)],
+    api.listSupplements,
   );
 
 export function useSupplement(id: number) {
@@ -40,18 +42,18 @@ export function useSupplementCalls() {
     [write],
   );
   return {
-    create: (input: unknown, key: string) =>
+    create: (input: Parameters<typeof api.createSupplement>[0], key: string) =>
       call('supplement.create', () => api.createSupplement(input, key)),
-    update: (id: number, input: unknown) =>
+    update: (id: number, input: Parameters<typeof api.updateSupplement>[1]) =>
       call('supplement.update', () => api.updateSupplement(id, input), { id }),
     remove: (id: number) => call('supplement.delete', () => api.deleteSupplement(id), { id, isGone: true }),
     report: (id: number, why: string) =>
       call('supplement.report', () => api.reportSupplement(id, why), { id }),
     hide: (id: number, hidden: boolean) =>
       call(hidden ? 'supplement.hide' : 'supplement.show', () => api.hideSupplement(id, hidden), { id }),
-    take: (input: unknown, key: string) =>
+    take: (input: Parameters<typeof intakes.createIntake>[0], key: string) =>
       call('intake.create', () => intakes.createIntake(input, key), INTAKES),
-    setIntake: (id: number, input: unknown) =>
+    setIntake: (id: number, input: Parameters<typeof intakes.updateIntake>[1]) =>
       call('intake.update', () => intakes.updateIntake(id, input), INTAKES),
     endIntake: (id: number) => call('intake.delete', () => intakes.deleteIntake(id)),
   };

@@ -1,4 +1,7 @@
+import { present } from '@/lib/domain/present';
+import type { Calls, Contract } from './contract';
 import { withQuery, type Query } from './query';
+import type { CollectionName, Read, Shown, VerbAnswer, VerbBody, VerbName } from './shown';
 
 interface PageInfo {
   readonly page: number;
@@ -23,24 +26,30 @@ export interface CallOptions {
 const client = async () => (await import('./http')).http;
 
 const DEEP: Query = { populate: 'deep,5' };
+/** Query that leaves what is shown to the default. */
+type Whole = Record<never, never>;
 
 /** Reads a page of flat records; uses `populate=deep,5` unless the query sets `populate` or `fields`. */
-export async function findMany<T>(
-  collection: string,
-  query: Query = {},
+export async function findMany<C extends CollectionName, const Q extends Query = Whole>(
+  collection: C,
+  query?: Q,
   options: CallOptions = {},
-): Promise<Many<T>> {
+): Promise<Many<Shown<C, Q>>> {
   const path = withQuery(collection, { ...deepUnless(query), ...query });
   const { data } = await (await client()).get(path, { signal: options.signal });
-  return { data: flatten<T[]>(data.data), pagination: data.meta?.pagination ?? onePage(data.data.length) };
+  const found = flatten<Shown<C, Q>[]>(data.data);
+  return { data: found, pagination: data.meta?.pagination ?? onePage(found.length) };
 }
 
 /** Maximum page size. */
 export const ALL_AT_ONCE = 100;
 
 /** Reads all records that match a query, page by page; the query must set a sort order. */
-export const findAll = <T>(collection: string, query: Query): Promise<T[]> =>
-  everyPage((page) => findMany<T>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } }));
+export const findAll = <C extends CollectionName, const Q extends Query>(
+  collection: C,
+  query: Q,
+): Promise<Shown<C, Q>[]> =>
+  everyPage((page) => findMany<C, Q>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } }));
 
 /** Reads a list page by page, up to `most` records. */
 export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, most = Infinity): Promise<T[]> {
@@ -54,56 +63,92 @@ export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, mos
 }
 
 /** Reads one flat record, with the same default population as `findMany`. */
-export async function findOne<T>(
-  collection: string,
+export async function findOne<C extends CollectionName, const Q extends Query = Whole>(
+  collection: C,
   id: number | string,
-  query: Query = {},
+  query?: Q,
   options: CallOptions = {},
-): Promise<T> {
+): Promise<Shown<C, Q>> {
   const path = withQuery(`${collection}/${encodeURIComponent(id)}`, { ...deepUnless(query), ...query });
   const { data } = await (await client()).get(path, { signal: options.signal });
-  return flatten<T>(data.data);
+  return flatten(data.data);
 }
 
-export async function create<T>(collection: string, body: unknown, options: CallOptions = {}): Promise<T> {
-  const headers = options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : undefined;
+/** Creates a record; resolves to all of it. */
+export async function create<C extends CollectionName>(
+  collection: C,
+  body: Contract[C]['create'],
+  options: CallOptions = {},
+): Promise<Read<C>> {
   const { data } = await (
     await client()
-  ).post(collection, { data: body }, { headers, signal: options.signal });
-  return flatten<T>(data.data);
+  ).post(collection, { data: body }, { headers: keyIn(options), signal: options.signal });
+  return flatten(data.data);
 }
 
 /** Returns the current record, flat, from a 409 `record.changedSince`. */
 export const presentRecord = <T>(present: unknown): T =>
-  flatten<T>((present as { data?: unknown } | null)?.data ?? present);
+  flatten(isObject(present) ? (present.data ?? present) : present);
 
-export async function update<T>(
-  collection: string,
+export async function update<C extends CollectionName>(
+  collection: C,
   id: number | string,
-  body: unknown,
+  body: Contract[C]['write'],
   query: Query = {},
-): Promise<T> {
+): Promise<Read<C>> {
   const path = withQuery(`${collection}/${encodeURIComponent(id)}`, query);
   const { data } = await (await client()).put(path, { data: body });
-  return flatten<T>(data.data);
+  return flatten(data.data);
 }
 
-export async function remove<T>(collection: string, id: number | string): Promise<T> {
+export async function remove<C extends CollectionName>(collection: C, id: number | string): Promise<Read<C>> {
   const { data } = await (await client()).delete(`${collection}/${encodeURIComponent(id)}`);
-  return flatten<T>(data.data);
+  return flatten(data.data);
 }
 
 /** Calls a verb of a record: `act('dishes', 7, 'save')` is `POST dishes/7/save`; resolves to the record it changed. */
-export async function act<T>(
-  collection: string,
+export async function act<C extends CollectionName, V extends VerbName<C>>(
+  collection: C,
   id: number | string,
-  verb: string,
-  body: unknown = {},
-): Promise<T> {
+  verb: V,
+  ...[body]: VerbBody<C, V>
+): Promise<VerbAnswer<C, V>> {
+  return send('POST', `${collection}/${encodeURIComponent(id)}/${verb}`, body ?? {});
+}
+
+/** Parts of a call that belongs to no record. */
+interface Asked {
+  /** Values of what varies in its path. */
+  readonly at?: Readonly<Record<string, string | number>>;
+  readonly query?: Query;
+}
+type BodyOf<N extends keyof Calls> = Calls[N] extends { readonly body: infer B }
+  ? { readonly body: B }
+  : Calls[N] extends { readonly body?: infer B }
+    ? { readonly body?: B }
+    : { readonly body?: undefined };
+
+/** Makes a call that belongs to no record, by its name in the contract; resolves to its answer with flat records. */
+export async function ask<N extends keyof Calls>(
+  name: N,
+  asked: Asked & BodyOf<N>,
+  options: CallOptions = {},
+): Promise<Calls[N]['answer']> {
+  const { at = {}, query = {}, body } = asked;
+  const [method, template = ''] = name.split(' ');
+  const place = template.replace(/\{(\w+)\}/g, (_all, part: string) =>
+    encodeURIComponent(present(at[part], part)),
+  );
   const { data } = await (
     await client()
-  ).post(`${collection}/${encodeURIComponent(id)}/${verb}`, { data: body });
-  return flatten<T>(data.data);
+  ).request({
+    method,
+    url: withQuery(place, query),
+    data: method === 'POST' || method === 'PUT' ? { data: body ?? {} } : undefined,
+    headers: keyIn(options),
+    signal: options.signal,
+  });
+  return isObject(data) && !Array.isArray(data) ? flattenAll(data) : flatten(data);
 }
 
 /** Sends any change that was built elsewhere, e.g. by the queue. */
@@ -113,7 +158,7 @@ export async function send<T>(
   body: unknown,
   { idempotencyKey }: CallOptions = {},
 ): Promise<T> {
-  const headers = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined;
+  const headers = keyIn({ idempotencyKey });
   const { data } = await (
     await client()
   ).request({ method, url: path, data: method === 'DELETE' ? undefined : { data: body }, headers });
@@ -137,16 +182,21 @@ export async function removeRaw(path: string): Promise<void> {
 }
 
 /** Uploads files as multipart; resolves to the media as flat records. */
-export const sendFiles = async <T>(form: FormData, options?: CallOptions): Promise<T[]> =>
-  flatten<T[]>(await sendForm('upload', form, options));
+export const sendFiles = async (
+  form: FormData,
+  options?: CallOptions,
+): Promise<Calls['POST upload']['answer']> => flatten(await sendForm('upload', form, options));
 
 /** Creates a record from a multipart upload; resolves to the flat record. */
-export const createOf = async <T>(collection: string, form: FormData, options?: CallOptions): Promise<T> =>
-  flatten<T>(((await sendForm(collection, form, options)) as { data: unknown }).data);
+export const createOf = async <C extends CollectionName>(
+  collection: C,
+  form: FormData,
+  options?: CallOptions,
+): Promise<Read<C>> => flatten((await sendForm<{ readonly data: unknown }>(collection, form, options)).data);
 
-async function sendForm(path: string, form: FormData, options: CallOptions = {}): Promise<unknown> {
-  const { signal, onProgress, idempotencyKey } = options;
-  const headers = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined;
+async function sendForm<T>(path: string, form: FormData, options: CallOptions = {}): Promise<T> {
+  const { signal, onProgress } = options;
+  const headers = keyIn(options);
   const onUploadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>
     onProgress?.(total ? loaded / total : 0);
   return (await (await client()).post(path, form, { headers, signal, onUploadProgress })).data;
@@ -157,14 +207,19 @@ export async function removeFile(id: number | string): Promise<void> {
   await (await client()).delete(`uploads/assets/${encodeURIComponent(id)}`);
 }
 
-const deepUnless = (query: Query): Query => ('populate' in query || 'fields' in query ? {} : DEEP);
+const deepUnless = (query: Query = {}): Query => ('populate' in query || 'fields' in query ? {} : DEEP);
+
+const keyIn = ({ idempotencyKey }: CallOptions) =>
+  idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined;
 
 const onePage = (total: number): PageInfo => ({ page: 1, pageSize: total, pageCount: 1, total });
 
 /** Unwraps records: `{id, attributes}` becomes one flat record, `{data}` of a relation its content. */
-export function flatten<T>(value: unknown): T {
-  return unwrap(value) as T;
-}
+export const flatten = <T>(value: unknown): T => taken(unwrap(value));
+const flattenAll = <T>(record: Record<string, unknown>): T => taken(unwrapAll(record));
+
+/** Takes an answer as the contract describes it; the CMS's tests hold every answer to the contract. */
+const taken = <T>(value: unknown): T => value as T;
 
 function unwrap(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrap);

@@ -6,7 +6,7 @@ import { present } from '@/lib/domain/present';
 export async function uploadPicture(file: File, options: CallOptions = {}): Promise<DishImage> {
   const form = new FormData();
   form.append('files', file, file.name);
-  const [image] = await sendFiles<DishImage>(form, options);
+  const [image] = await sendFiles(form, options);
   return present(image, 'the uploaded picture');
 }
 

@@ -160,7 +160,7 @@ async function sendAll(): Promise<void> {
       const answer = await sendOne(call);
       // Listeners first show the change as done, then the queue drops it: nothing flickers.
       sentListeners.forEach((listener) => listener(call, answer));
-      await follow(call, (answer as { id?: number } | null)?.id);
+      await follow(call, idIn(answer));
       await done(call);
       wait = FIRST_WAIT;
       if (state.isStuck) set({ isStuck: false });
@@ -174,6 +174,12 @@ async function sendAll(): Promise<void> {
     }
   }
 }
+
+/** Returns the id of the record that a change has created, or changed. */
+export const idIn = (answer: unknown): number | undefined =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number'
+    ? answer.id
+    : undefined;
 
 /** Marks a call as tried, since it may reach the CMS from here on; false if it was withdrawn just before. */
 const begin = ({ place }: QueuedCall): Promise<boolean> =>
@@ -192,11 +198,14 @@ function later({ retryAfter }: ApiError) {
 }
 
 async function sendOne(call: QueuedCall): Promise<unknown> {
-  const { method, path, key, file } = call;
-  if (!file) return send(method, path, call.data, { idempotencyKey: key });
+  const { method, path, key } = call;
+  if (!call.file) return send(method, path, call.data, { idempotencyKey: key });
+  const { file } = call;
   const { id } = await uploadPicture(new File([file.blob], file.name, { type: file.blob.type }));
   const data = { ...call.data, [file.into]: id };
-  const isKept = await changeCall(call.place, (kept) => ({ ...kept, data, file: undefined }));
+  const isKept = await changeCall(call.place, (kept) =>
+    kept.file ? { ...kept, data, file: undefined } : kept,
+  );
   if (!isKept || call.person !== readUserData()?.id)
     throw new ApiError('unauthorized', 'Its person has gone while the picture was sent');
   return send(method, path, data, { idempotencyKey: key });

@@ -1,10 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { DAY } from '@/lib/domain/time/units';
 import type { DATABASES } from '@/lib/browser/stores';
-import type { QueuedCall } from './types';
+import type { QueuedCall, UnplacedCall } from './types';
 
 interface Shape extends DBSchema {
-  queue: { key: number; value: QueuedCall };
+  /** The database assigns the place of a new call. */
+  queue: { key: number; value: UnplacedCall & { readonly place?: number } };
   kept: { key: string; value: unknown };
 }
 /** Key and time of a stored copy. */
@@ -24,7 +25,6 @@ export function withRead(list: readonly KeptRead[], read: KeptRead) {
   const kept = all.slice(-MOST_KEPT).filter(({ at }) => read.at - at <= KEPT_MS);
   return { kept, dropped: all.filter((one) => !kept.includes(one)).map(({ key }) => key) };
 }
-type Unplaced = Omit<QueuedCall, 'place'>;
 
 let opened: Promise<IDBPDatabase<Shape> | null> | undefined;
 /** Queue for browsers without a database, or with it forbidden: its data lasts as long as the page. */
@@ -45,17 +45,20 @@ const open = async () =>
     },
   });
 
+const placed = ({ place, ...call }: Shape['queue']['value']): QueuedCall[] =>
+  place === undefined ? [] : [{ ...call, place }];
+
 /** Reads the queued calls, in order. */
 export async function readQueue(): Promise<QueuedCall[]> {
   const db = await database();
-  return db ? db.getAll('queue') : [...memory.values()];
+  return db ? (await db.getAll('queue')).flatMap(placed) : [...memory.values()];
 }
 
 /** Appends a call to the queue; resolves to it with its place. */
-export async function addCall(call: Unplaced): Promise<QueuedCall> {
+export async function addCall(call: UnplacedCall): Promise<QueuedCall> {
   const db = await database();
   // the database assigns the place, so that two tabs never get the same one
-  const place = db ? await db.add('queue', call as QueuedCall) : (places += 1);
+  const place = db ? await db.add('queue', call) : (places += 1);
   if (!db) memory.set(place, { ...call, place });
   return { ...call, place };
 }
@@ -70,7 +73,8 @@ export async function changeCall(
 ): Promise<boolean> {
   const db = await database();
   const step = db?.transaction('queue', 'readwrite');
-  const call = step ? await step.store.get(place) : memory.get(place);
+  const found = step ? await step.store.get(place) : memory.get(place);
+  const call = found && { ...found, place };
   const changed = call && change(call);
   const isChanged = call !== undefined && changed !== call;
   if (isChanged && step) await (changed ? step.store.put(changed) : step.store.delete(place));

@@ -241,8 +241,9 @@ describe('a sign-out in another tab', () => {
     signInAs();
     function Open() {
       const { write } = useApi();
-      const { remote } = useRead(['dishes', 'public'], () => findMany<{ Name: string }>('dishes'));
-      const save = () => write('dish.create', () => create('dishes', {})).catch(() => undefined);
+      const { remote } = useRead(['dishes', 'public'], () => findMany('dishes'));
+      const save = () =>
+        write('dish.create', () => create('dishes', { Name: 'Lobio' })).catch(() => undefined);
       return (
         <>
           <output>{remote.status === 'ready' ? at(remote.data.data, 0).Name : remote.status}</output>

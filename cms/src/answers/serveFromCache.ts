@@ -1,4 +1,3 @@
-import { present } from '../domain/present';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';

@@ -10,7 +10,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Membership } from '@/context/mealplan/mealplans';
 import { usePersonName } from '@/context/people/usePersonName';
-import type { Visit } from '@/lib/domain/doctor/types';
+import type { ComingVisit } from '@/lib/domain/doctor/types';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isOpen } from '@/lib/domain/order/states';
 import { formatDate } from '@/lib/format/time';
@@ -20,7 +20,7 @@ import css from './ComingUp.module.scss';
 
 interface ComingUpProps {
   readonly items: readonly CalendarItem[];
-  readonly visit: Remote<Visit | null>;
+  readonly visit: Remote<ComingVisit | null>;
   readonly invitations: Remote<Membership[]>;
 }
 

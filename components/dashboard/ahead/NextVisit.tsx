@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Visit } from '@/lib/domain/doctor/types';
+import type { ComingVisit } from '@/lib/domain/doctor/types';
 import { formatDate } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/day/DayBoard.module.scss';
 
 /** Shows the next visit to the doctor, however far ahead; renders nothing if none is planned. */
-export function NextVisit({ of }: { of: Remote<Visit | null> }) {
+export function NextVisit({ of }: { of: Remote<ComingVisit | null> }) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();
   const { person } = useAuth();

@@ -1,10 +1,9 @@
 import type { UserData } from '@/lib/auth/session';
 import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
-import type { Image } from '@/lib/domain/image/pick';
 import type { Language } from '@/lib/domain/language';
 import type { HomeEater } from '@/lib/domain/mealplan/household';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
-import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
+import { bytes, flatten, raw, removeFile, removeRaw, send, sendFiles } from '@/lib/api/strapi';
 
 /** Caller, as `GET users/me` returns them. */
 export interface Profile extends UserData {
@@ -48,7 +47,7 @@ export type ProfileInput = Partial<
 export const readMe = async (): Promise<Profile> => flatten<Profile>(await raw<unknown>('users/me'));
 
 export const updateProfile = (id: number, profile: ProfileInput): Promise<Profile> =>
-  update<Profile>('users', id, profile);
+  send<Profile>('PUT', `users/${id}`, profile);
 
 /**
  * Sets the language of messages to the person. Runs in the background: after a failure, the next choice sends it again.
@@ -79,7 +78,7 @@ export function uploadAvatar(id: number, file: File, onProgress?: (share: number
   form.append('ref', 'users');
   form.append('refId', String(id));
   form.append('field', 'avatar');
-  return sendFiles<Image & { id: number }>(form, { onProgress });
+  return sendFiles(form, { onProgress });
 }
 
 export const removeAvatar = (fileId: number) => removeFile(fileId);

@@ -1,10 +1,10 @@
+import type { Nullable } from '@/lib/api/nullable';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import type { Unit } from '@/lib/domain/dish/types';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
-import type { Nullable } from '@/lib/api/nullable';
-import { create, findAll } from '@/lib/api/strapi';
+import { ask, findAll } from '@/lib/api/strapi';
 
 type BarcodeRecord = Pick<Barcode, 'code'> & Nullable<Barcode>;
 
@@ -17,14 +17,18 @@ export const toBarcode = ({ code, product, Name, amount, unit }: BarcodeRecord):
   unit: unit ?? null,
 });
 
+/** Tells whether an answer to a queued link is the record. */
+export const isBarcode = (answer: unknown): answer is BarcodeRecord =>
+  typeof answer === 'object' && answer !== null && 'code' in answer;
+
 /** Lists all codes linked by the caller's household, oldest change first: of duplicates the last one counts. */
 export async function listBarcodes(): Promise<Barcode[]> {
   const query = {
-    fields: ['code', 'Name', 'amount', 'unit'],
+    fields: ['code', 'Name', 'amount', 'unit'] as const,
     populate: { product: PRODUCT },
     sort: 'updatedAt:asc',
   };
-  return (await findAll<BarcodeRecord>('barcodes', query)).map(toBarcode);
+  return (await findAll('barcodes', query)).map(toBarcode);
 }
 
 /** Open Food Facts' entry for a code, with the product or food it certainly means here. */
@@ -40,5 +44,5 @@ interface CodeFact {
 }
 
 /** Looks up a code at Open Food Facts; null if unknown there. */
-export const lookUpCode = (code: string): Promise<CodeFact | null> =>
-  create<CodeFact | null>('barcodes/look-up', { code });
+export const lookUpCode = async (code: string): Promise<CodeFact | null> =>
+  (await ask('POST barcodes/look-up', { body: { code } })).data;

@@ -1,12 +1,12 @@
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { CalendarKind } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
-import { withQuery } from '@/lib/api/query';
-import { create, raw } from '@/lib/api/strapi';
+import { ask } from '@/lib/api/strapi';
 
 /** Reads the caller's calendar between two days, inclusive. */
-export const readCalendar = async (from: Day, to: Day): Promise<CalendarItem[]> =>
-  (await raw<{ data: CalendarItem[] }>(withQuery('users/me/calendar', { from, to }))).data;
+export const readCalendar = async (from: Day, to: Day): Promise<CalendarItem[]> => [
+  ...(await ask('GET users/me/calendar', { query: { from, to } })).data,
+];
 
 /** Private address at which a calendar app reads the caller's days; null while it is off. */
 export interface Feed {
@@ -15,16 +15,11 @@ export interface Feed {
 }
 const FEED = 'users/me/feed';
 
-const toFeed = (answer: unknown): Feed => {
-  const feed = ((answer as { data?: unknown } | null)?.data ?? answer) as Partial<Feed> | null;
-  return { url: feed?.url ?? null, kinds: feed?.kinds ?? [] };
-};
-
-export const readFeed = async (): Promise<Feed> => toFeed(await raw<unknown>(FEED));
+export const readFeed = async (): Promise<Feed> => (await ask('GET users/me/feed', {})).data;
 export const setFeed = async (kinds: readonly CalendarKind[]): Promise<Feed> =>
-  toFeed(await create<unknown>(FEED, { kinds }));
+  (await ask('POST users/me/feed', { body: { kinds } })).data;
 /** Creates a new address; the old one stops working. */
-export const resetFeed = async (): Promise<Feed> => toFeed(await create<unknown>(`${FEED}/reset`, {}));
+export const resetFeed = async (): Promise<Feed> => (await ask('POST users/me/feed/reset', {})).data;
 
 export async function endFeed(): Promise<void> {
   const { http } = await import('@/lib/api/http');

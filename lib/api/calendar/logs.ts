@@ -21,16 +21,20 @@ export interface Mark {
 }
 
 /** Lists the person's marks between two days, inclusive. */
-export const listLogs = (from: Day, to: Day): Promise<Log[]> =>
-  findAll<Log>('logs', {
+export async function listLogs(from: Day, to: Day): Promise<Log[]> {
+  const marks = await findAll('logs', {
     fields: ['day', 'kind', 'key', 'state'],
     filters: { kind: { $in: [...LOG_KINDS] }, day: { $gte: from, $lte: to } },
     sort: 'id:asc',
   });
+  return marks.flatMap(({ kind, ...log }) => (kind === EATEN ? [] : [{ ...log, kind }]));
+}
 
 /** Marks a part as done or skipped; a second mark of the same part and day replaces the first. */
-export const mark = (one: Mark, idempotencyKey?: string): Promise<Log> =>
-  create<Log>('logs', markBody(one), { idempotencyKey });
+export async function mark(one: Mark, idempotencyKey?: string): Promise<Log> {
+  const made = await create('logs', markBody(one), { idempotencyKey });
+  return { ...made, kind: one.kind };
+}
 
 export const markBody = ({ day, kind, key, source, state }: Mark) => ({
   day,
@@ -40,7 +44,7 @@ export const markBody = ({ day, kind, key, source, state }: Mark) => ({
   ...(source.type !== 'visit' && source.type !== 'order' && { [source.type]: source.id }),
 });
 
-export const unmark = (id: number) => remove<Log>('logs', id);
+export const unmark = (id: number) => remove('logs', id);
 
 const EATEN_FIELDS = [
   'day',
@@ -61,7 +65,7 @@ const NAMES = ['Name', 'NameKa', 'pieceName'] as const;
 /** Lists the food that the person ate outside of plans between two days, inclusive. */
 export const listEaten = async (from: Day, to: Day): Promise<EatenLog[]> =>
   (
-    await findAll<EatenLog>('logs', {
+    await findAll('logs', {
       fields: EATEN_FIELDS,
       populate: { dish: { fields: ['Name'] }, product: { fields: NAMES }, food: { fields: NAMES } },
       filters: { kind: { $eq: EATEN }, day: { $gte: from, $lte: to } },
@@ -69,9 +73,13 @@ export const listEaten = async (from: Day, to: Day): Promise<EatenLog[]> =>
     })
   ).map(toEaten);
 
+type EatenRecord = Pick<EatenLog, 'id' | 'day' | 'key'> & {
+  readonly [Name in keyof EatenLog]?: EatenLog[Name] | null;
+};
+
 /** Maps a log record, keeping only the names of the records it refers to. */
-export function toEaten(record: EatenLog): EatenLog {
-  const { id, day, key, calories, fats, carbs, prots, nutrients } = record;
+export function toEaten(record: EatenRecord): EatenLog {
+  const { id, day, key, calories = null, fats = null, carbs = null, prots = null, nutrients = null } = record;
   const items = EDIBLE_KINDS.flatMap((kind) => {
     const item = record[kind];
     return item

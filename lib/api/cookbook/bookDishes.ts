@@ -1,7 +1,7 @@
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Image } from '@/lib/domain/image/pick';
 import { readCookbook } from './cookbooks';
-import { toDish, type DishRecord } from '@/lib/api/dish/dishRecord';
+import { toDish } from '@/lib/api/dish/dishRecord';
 import { findAll } from '@/lib/api/strapi';
 
 /** Recipes of a printed book: all of a person's, the given ids in this order, or a cookbook's. */
@@ -31,12 +31,12 @@ const AT_ONCE = 20;
 async function listBookDishes(of: Exclude<BookOf, { cookbook: number }>): Promise<Dish[]> {
   if ('owner' in of) {
     const query = { filters: { owner: { id: { $eq: of.owner } } }, sort: 'Name:asc' };
-    return (await findAll<DishRecord>('dishes', query)).map(toDish);
+    return (await findAll('dishes', query)).map(toDish);
   }
   const found = new Map<number, Dish>();
   for (let from = 0; from < of.ids.length; from += AT_ONCE) {
     const filters = { id: { $in: of.ids.slice(from, from + AT_ONCE) } };
-    for (const record of await findAll<DishRecord>('dishes', { filters, sort: 'Name:asc' }))
+    for (const record of await findAll('dishes', { filters, sort: 'Name:asc' }))
       found.set(record.id, toDish(record));
   }
   return of.ids.flatMap((id) => found.get(id) ?? []);

@@ -37,7 +37,7 @@ const toCookbook = (record: CookbookRecord): Cookbook => ({
 /** Lists a person's cookbooks and those they co-edit, by name. */
 export async function listMyCookbooks(person: number): Promise<CookbookCard[]> {
   const filters = { $or: ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } })) };
-  return (await findAll<CardRecord>('cookbooks', { fields: FIELDS, filters, sort: 'Name:asc' })).map(toCard);
+  return (await findAll('cookbooks', { fields: FIELDS, filters, sort: 'Name:asc' })).map(toCard);
 }
 
 /** Lists the newest public cookbooks, at most MOST_PUBLIC. */
@@ -48,14 +48,14 @@ export async function listPublicCookbooks(): Promise<CookbookCard[]> {
     sort: 'createdAt:desc',
     pagination: { pageSize: MOST_PUBLIC },
   };
-  return (await findMany<CardRecord>('cookbooks', query)).data.map(toCard);
+  return (await findMany('cookbooks', query)).data.map(toCard);
 }
 
 export const readCookbook = async (id: number): Promise<Cookbook> =>
-  toCookbook(await findOne<CookbookRecord>('cookbooks', id));
+  toCookbook(await findOne('cookbooks', id));
 
 export const createCookbook = async (Name: string, idempotencyKey: string): Promise<Cookbook> =>
-  toCookbook(await create<CookbookRecord>('cookbooks', { Name }, { idempotencyKey }));
+  toCookbook(await create('cookbooks', { Name }, { idempotencyKey }));
 
 export interface CookbookInput {
   readonly Name?: string;
@@ -69,13 +69,13 @@ export interface CookbookInput {
 }
 
 export const updateCookbook = async (id: number, input: CookbookInput): Promise<Cookbook> =>
-  toCookbook(await update<CookbookRecord>('cookbooks', id, input));
+  toCookbook(await update('cookbooks', id, input));
 
-export const deleteCookbook = (id: number) => remove<CookbookRecord>('cookbooks', id);
+export const deleteCookbook = (id: number) => remove('cookbooks', id);
 
 /** Adds a recipe at the end of a cookbook; one already in it keeps its place. */
 export const addToCookbook = async (id: number, dish: number): Promise<Cookbook> =>
-  toCookbook(await act<CookbookRecord>('cookbooks', id, 'add', { dish }));
+  toCookbook(await act('cookbooks', id, 'add', { dish }));
 
 /** Recipes added to a cookbook, and those removed. */
 interface CookbookChanged {
@@ -87,9 +87,9 @@ interface CookbookChanged {
 export const changeCookbook = (
   id: number,
   change: { readonly add?: readonly number[]; readonly remove?: readonly number[] },
-): Promise<CookbookChanged> => act<CookbookChanged>('cookbooks', id, 'dishes', change);
+): Promise<CookbookChanged> => act('cookbooks', id, 'dishes', change);
 
 export const addCookbookEditor = async (id: number, email: string): Promise<Cookbook> =>
-  toCookbook(await act<CookbookRecord>('cookbooks', id, 'collaborators', { email }));
+  toCookbook(await act('cookbooks', id, 'collaborators', { email }));
 
-export const reportCookbook = (id: number, why: string) => act<unknown>('cookbooks', id, 'report', { why });
+export const reportCookbook = (id: number, why: string) => act('cookbooks', id, 'report', { why });

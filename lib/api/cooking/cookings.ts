@@ -1,7 +1,10 @@
 import type { Cooking } from '@/lib/domain/cooking/types';
 import { findMany } from '@/lib/api/strapi';
 
-type CookingRecord = Partial<Cooking> & Pick<Cooking, 'id' | 'day'>;
+type CookingRecord = { readonly [Name in keyof Cooking]?: Cooking[Name] | null } & Pick<
+  Cooking,
+  'id' | 'day'
+>;
 
 /** Maximum number of cookings listed per recipe. */
 const MOST = 100;
@@ -23,7 +26,7 @@ export const toCooking = ({ id, day, Note, image }: CookingRecord): Cooking => (
 
 /** Lists the person's cookings of a recipe, latest first. */
 export async function listCookings(dish: number): Promise<CookedLog> {
-  const { data, pagination } = await findMany<CookingRecord>('cookings', {
+  const { data, pagination } = await findMany('cookings', {
     fields: ['day', 'Note'],
     populate: { image: true },
     filters: { dish: { id: { $eq: dish } } },

@@ -7,12 +7,11 @@ import { fittingDishes } from '@/lib/api/dish/fitting';
 import type { Query } from '@/lib/api/query';
 import { findMany } from '@/lib/api/strapi';
 
-type CardRecord = Parameters<typeof toCard>[0];
 const FACES: Query = { fields: FACE_FIELDS, populate: { DishImages: true } };
 
 /** Lists the recipes that an Admin featured on the start page, latest first, without those the person does not eat. */
 export async function featuredDishes(reader: Language, wishes: Wishes): Promise<DishCard[]> {
-  const { data } = await findMany<CardRecord>('dishes', {
+  const { data } = await findMany('dishes', {
     ...FACES,
     filters: { featured: { $eq: true }, $and: fittingDishes(wishes) },
     reader,
@@ -28,7 +27,7 @@ export async function dishesForTonight(
   wishes: Wishes,
   count: number,
 ): Promise<DishCard[]> {
-  const { data } = await findMany<CardRecord>('dishes', {
+  const { data } = await findMany('dishes', {
     ...FACES,
     filters: {
       visibility: { $eq: 'public' },

@@ -4,24 +4,24 @@ import { create, findAll, findMany, remove, update } from '@/lib/api/strapi';
 
 /** Lists all of the person's weights, latest first. */
 export const listWeights = (): Promise<Weight[]> =>
-  findAll<Weight>('weights', { fields: ['day', 'kilograms'], sort: 'day:desc' });
+  findAll('weights', { fields: ['day', 'kilograms'], sort: 'day:desc' });
 
 /** Reads the last two weights up to a day, latest first. */
 export const weightsUpTo = async (day: Day): Promise<Weight[]> => {
   const query = {
-    fields: ['day', 'kilograms'],
+    fields: ['day', 'kilograms'] as const,
     filters: { day: { $lte: day } },
     sort: 'day:desc',
     pagination: { pageSize: 2 },
   };
-  return (await findMany<Weight>('weights', query)).data;
+  return (await findMany('weights', query)).data;
 };
 
 /** Sets the weight of a day, replacing an existing one. */
 export const weigh = (day: Day, kilograms: number, idempotencyKey: string): Promise<Weight> =>
-  create<Weight>('weights', { day, kilograms }, { idempotencyKey });
+  create('weights', { day, kilograms }, { idempotencyKey });
 
 export const changeWeight = (id: number, day: Day, kilograms: number): Promise<Weight> =>
-  update<Weight>('weights', id, { day, kilograms });
+  update('weights', id, { day, kilograms });
 
-export const removeWeight = (id: number) => remove<Weight>('weights', id);
+export const removeWeight = (id: number) => remove('weights', id);

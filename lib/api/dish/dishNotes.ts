@@ -17,11 +17,11 @@ const toNote = ({ id, rating, Note }: NoteRecord): DishNote => ({
 /** Reads the caller's own note of a recipe; null if there is none. */
 export async function readNote(dish: number): Promise<DishNote | null> {
   const query = {
-    fields: ['rating', 'Note'],
+    fields: ['rating', 'Note'] as const,
     filters: { dish: { id: { $eq: dish } } },
     pagination: { pageSize: 1 },
   };
-  const [note] = (await findMany<NoteRecord>('dish-notes', query)).data;
+  const [note] = (await findMany('dish-notes', query)).data;
   return note ? toNote(note) : null;
 }
 
@@ -30,4 +30,4 @@ export const writeNote = async (
   dish: number,
   said: Partial<Pick<DishNote, 'rating' | 'Note'>>,
   idempotencyKey: string,
-): Promise<DishNote> => toNote(await create<NoteRecord>('dish-notes', { dish, ...said }, { idempotencyKey }));
+): Promise<DishNote> => toNote(await create('dish-notes', { dish, ...said }, { idempotencyKey }));

@@ -1,16 +1,17 @@
-import type { Author, Dish, DishCard, Ingredient, Section, Step } from '@/lib/domain/dish/record';
+import type { Nullable } from '@/lib/api/nullable';
+import type { Dish, DishCard, Ingredient, Section, Step, Twin } from '@/lib/domain/dish/record';
 import type { OwnCost } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
-import type { Nullable } from '@/lib/api/nullable';
-import type { Query } from '@/lib/api/query';
 
 type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };
 type SectionRecord = Nullable<Omit<Section, 'ingredients'>> & {
   readonly ingredients?: readonly LineRecord[] | null;
 };
 export type CardRecord = Nullable<DishCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
-export type DishRecord = CardRecord &
-  Nullable<Omit<Dish, keyof DishCard | 'ingredients' | 'sections' | 'Steps'>> & {
+type TwinRecord = Omit<Twin, 'language'> & { readonly language: Twin['language'] | null };
+type DishRecord = CardRecord &
+  Nullable<Omit<Dish, keyof DishCard | 'ingredients' | 'sections' | 'Steps' | 'translationOf'>> & {
+    readonly translationOf?: TwinRecord | null;
     readonly ingredients?: readonly LineRecord[] | null;
     readonly sections?: readonly SectionRecord[] | null;
     readonly Steps?: readonly Nullable<Step>[] | null;
@@ -41,7 +42,7 @@ export const CARD_FIELDS = [
   'hidden',
   'updatedAt',
 ] as const;
-export const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
+export const CARDS = { fields: CARD_FIELDS, populate: { DishImages: true } } as const;
 
 export const toCard = (record: CardRecord): DishCard => ({
   id: record.id,
@@ -101,12 +102,14 @@ export const toDish = (record: DishRecord): Dish => ({
     images: images ?? [],
     video: video ?? '',
   })),
-  translationOf: record.translationOf ?? null,
+  translationOf: record.translationOf
+    ? { ...record.translationOf, language: record.translationOf.language ?? 'en' }
+    : null,
   prepTime: record.prepTime ?? null,
   cookedWeight: record.cookedWeight ?? null,
   sourceUrl: record.sourceUrl ?? '',
   featured: record.featured ?? false,
-  owner: (record.owner as Author | null | undefined) ?? null,
+  owner: record.owner ?? null,
   collaborators: record.collaborators ?? [],
   createdAt: record.createdAt ?? '',
   ...(record.through && { through: record.through }),

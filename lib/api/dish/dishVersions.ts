@@ -1,6 +1,6 @@
 import type { Author, Dish } from '@/lib/domain/dish/record';
-import { toDish, type DishRecord } from './dishRecord';
-import { act, flatten, raw } from '@/lib/api/strapi';
+import { toDish } from './dishRecord';
+import { act, ask } from '@/lib/api/strapi';
 
 /** Version of a recipe, as it was before a change. */
 export interface DishVersion {
@@ -14,15 +14,16 @@ export interface DishVersion {
 }
 
 /** Lists the earlier versions of a recipe, latest first; only for those who may edit it. */
-export const listDishVersions = async (dish: number): Promise<DishVersion[]> =>
-  flatten<DishVersion[]>((await raw<{ data: unknown }>(`dishes/${dish}/versions`)).data);
+export const listDishVersions = async (id: number): Promise<DishVersion[]> => [
+  ...(await ask('GET dishes/{id}/versions', { at: { id } })).data,
+];
 
 /** Reads the recipe as of one version. */
 export async function readDishVersion(dish: number, version: number): Promise<Dish> {
-  const { data } = await raw<{ data: unknown }>(`dishes/${dish}/versions/${version}`);
-  return toDish({ ...flatten<{ body: DishRecord }>(data).body, id: dish });
+  const { data } = await ask('GET dishes/{id}/versions/{version}', { at: { id: dish, version } });
+  return toDish({ ...data.body, id: dish });
 }
 
 /** Restores the recipe to a version; refused if it has changed since `updatedAt`. */
 export const restoreDish = async (dish: number, version: number, updatedAt: string): Promise<Dish> =>
-  toDish(await act<DishRecord>('dishes', dish, 'restore', { version, updatedAt }));
+  toDish(await act('dishes', dish, 'restore', { version, updatedAt }));

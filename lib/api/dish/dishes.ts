@@ -1,3 +1,4 @@
+import type { Read } from '@/lib/api/shown';
 import {
   MY_PARTS,
   NO_FILTERS,
@@ -12,18 +13,17 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
-import { CARD_FIELDS, CARDS, toCard, toDish, type CardRecord, type DishRecord } from './dishRecord';
+import { CARD_FIELDS, CARDS, toCard, toDish, type CardRecord } from './dishRecord';
 import { fittingDishes } from './fitting';
-import { withQuery, type Query } from '@/lib/api/query';
+import type { Query } from '@/lib/api/query';
 import {
   act,
-  create,
+  ask,
   findMany,
   findOne,
   presentRecord,
-  raw,
   remove,
-  update,
+  send,
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
@@ -54,9 +54,7 @@ const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
  */
 export async function listDishes(filters: DishFilters, language: Language, wishes: Wishes = {}) {
   const fields = fieldsFor(filters);
-  return toCards(
-    await findMany<CardRecord>('dishes', { ...CARDS, fields, ...toQuery(filters, language, wishes) }),
-  );
+  return toCards(await findMany('dishes', { ...CARDS, fields, ...toQuery(filters, language, wishes) }));
 }
 
 export function toQuery(filters: DishFilters, language: Language, wishes: Wishes = {}): Query {
@@ -108,7 +106,7 @@ interface Reading {
 export async function listMyDishes(filters: DishFilters, { reader, wishes = {}, isInRows }: Reading) {
   const query = libraryQuery(filters, reader, wishes);
   return toCards(
-    await findMany<CardRecord>('dishes', {
+    await findMany('dishes', {
       ...CARDS,
       ...query,
       fields: [
@@ -147,7 +145,7 @@ interface PartCounts {
 export type LibraryCounts = Readonly<Record<MyPart | 'all', PartCounts>>;
 
 export const countLibrary = async (reader: Language): Promise<LibraryCounts> =>
-  (await raw<{ data: LibraryCounts }>(withQuery('dishes/counts', { reader }))).data;
+  (await ask('GET dishes/counts', { query: { reader } })).data;
 
 type Relation = 'owner' | 'collaborators';
 
@@ -159,17 +157,13 @@ export async function listDishesBy(
 ): Promise<Many<DishCard>> {
   const filters = { [relation]: { id: { $eq: person } } };
   const pagination = { page, pageSize: PAGE_SIZE };
-  return toCards(
-    await findMany<CardRecord>('dishes', { ...CARDS, filters, reader, sort: 'updatedAt:desc', pagination }),
-  );
+  return toCards(await findMany('dishes', { ...CARDS, filters, reader, sort: 'updatedAt:desc', pagination }));
 }
 
 /** Lists the recipes that use a product and that the caller may read. */
 export async function listDishesUsing(product: number, reader: Language): Promise<Many<DishCard>> {
   const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, reader);
-  return toCards(
-    await findMany<CardRecord>('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }),
-  );
+  return toCards(await findMany('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }));
 }
 
 const SERVING_FIELDS = ['Name', 'calories', 'fats', 'carbs', 'prots'] as const;
@@ -183,7 +177,7 @@ export interface DishMeant extends ServingFacts {
 /** Finds the caller's own and public recipes for a typed word, with the nutrition of a serving. */
 export async function dishesMeant(q: string, reader: Language): Promise<DishMeant[]> {
   const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
-  return (await findMany<DishMeant>('dishes', query)).data;
+  return (await findMany('dishes', query)).data;
 }
 
 /** Finds recipes in a language that the person owns or co-edits and that are not linked to a translation yet. */
@@ -193,45 +187,43 @@ export async function findTwins(
 ): Promise<Twin[]> {
   const isMine = ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } }));
   const query = {
-    fields: ['Name', 'language'],
+    fields: ['Name', 'language'] as const,
     populate: { translationOf: true },
     filters: { language: { $eq: language }, $or: isMine },
     _q: q.trim() || undefined,
     sort: q.trim() ? undefined : 'updatedAt:desc',
     pagination: { pageSize: 12 },
   };
-  const { data } = await findMany<Twin & { translationOf?: Twin | null }>('dishes', query, options);
+  const { data } = await findMany('dishes', query, options);
   return data.filter(({ translationOf }) => !translationOf).map(({ id, Name }) => ({ id, Name, language }));
 }
 
-export const readDish = async (id: number): Promise<Dish> => toDish(await findOne<DishRecord>('dishes', id));
+export const readDish = async (id: number): Promise<Dish> => toDish(await findOne('dishes', id));
 
 /** Reads the recipe in a 409's `present` record, however it is wrapped. */
-export const presentDish = (present: unknown): Dish => toDish(presentRecord<DishRecord>(present));
+export const presentDish = (present: unknown): Dish => toDish(presentRecord<Read<'dishes'>>(present));
 
 export const createDish = async (input: DishInput, idempotencyKey: string): Promise<Dish> =>
-  toDish(await create<DishRecord>('dishes', input, { idempotencyKey }));
+  toDish(await send<Read<'dishes'>>('POST', 'dishes', input, { idempotencyKey }));
 
 export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
-  toDish(await update<DishRecord>('dishes', id, input));
+  toDish(await send<Read<'dishes'>>('PUT', `dishes/${id}`, input));
 
 /** Clears the doubtful words after an editor has confirmed or corrected them. */
 export const settleDish = (id: number): Promise<Dish> => updateDish(id, { lookAgain: [] });
 
-export const deleteDish = (id: number) => remove<DishRecord>('dishes', id);
+export const deleteDish = (id: number) => remove('dishes', id);
 
-export const copyDish = async (id: number): Promise<Dish> =>
-  toDish(await act<DishRecord>('dishes', id, 'copy'));
+export const copyDish = async (id: number): Promise<Dish> => toDish(await act('dishes', id, 'copy'));
 
 export const addCollaborator = async (id: number, email: string): Promise<Dish> =>
-  toDish(await act<DishRecord>('dishes', id, 'collaborators', { email }));
+  toDish(await act('dishes', id, 'collaborators', { email }));
 
 export const setCollaborators = (id: number, people: readonly number[]): Promise<Dish> =>
   updateDish(id, { collaborators: people });
 
-export const reportDish = (id: number, why: string) => act<unknown>('dishes', id, 'report', { why });
+export const reportDish = (id: number, why: string) => act('dishes', id, 'report', { why });
 
-export const hideDish = (id: number, hidden: boolean) => act<unknown>('dishes', id, 'hide', { hidden });
+export const hideDish = (id: number, hidden: boolean) => act('dishes', id, 'hide', { hidden });
 
-export const featureDish = (id: number, featured: boolean) =>
-  act<unknown>('dishes', id, 'feature', { featured });
+export const featureDish = (id: number, featured: boolean) => act('dishes', id, 'feature', { featured });

@@ -1,7 +1,7 @@
 import type { DishCard } from '@/lib/domain/dish/record';
-import { CARDS, toCard, type DishRecord } from './dishRecord';
-import { withQuery, type Query } from '@/lib/api/query';
-import { flatten, raw } from '@/lib/api/strapi';
+import { CARDS, toCard } from './dishRecord';
+import type { Query } from '@/lib/api/query';
+import { ask } from '@/lib/api/strapi';
 
 /** Recipe drawn, with the reasons. */
 export interface Drawn {
@@ -14,22 +14,17 @@ export interface Drawn {
   readonly ripe: readonly { readonly id: number; readonly Name: string; readonly NameKa: string | null }[];
   readonly lastCooked: string | null;
 }
-interface DrawnRecord {
-  readonly data: unknown;
-  readonly meta: Omit<Drawn, 'dish'>;
-}
 
 /** Draws a random recipe that matches the query, none of `seen` until all were drawn. */
 export async function drawDish(query: Query, seen: readonly number[]): Promise<Drawn> {
   // a random draw needs no order
   const asked = { ...CARDS, ...query, sort: undefined, seen: seen.join(',') || undefined };
-  const { data, meta } = await raw<DrawnRecord>(withQuery('dishes/draw', asked));
-  const dish = flatten<DishRecord | null>(data);
-  return { ...meta, dish: dish && toCard(dish) };
+  const { data, meta } = await ask('GET dishes/draw', { query: asked });
+  return { ...meta, dish: data && toCard(data) };
 }
 
 /** Lists recipes that share ingredients with this one, most similar first. */
 export async function similarDishes(id: number): Promise<DishCard[]> {
-  const { data } = await raw<{ data: unknown }>(withQuery(`dishes/${id}/similar`, CARDS));
-  return flatten<DishRecord[]>(data).map(toCard);
+  const { data } = await ask('GET dishes/{id}/similar', { at: { id }, query: CARDS });
+  return data.map(toCard);
 }

@@ -1,6 +1,7 @@
 import type { Dish } from '@/lib/domain/dish/record';
 import { apiBase } from '@/lib/env';
-import { toDish, type DishRecord } from './dishRecord';
+import { toDish } from './dishRecord';
+import type { Read } from '@/lib/api/shown';
 import { flatten } from '@/lib/api/strapi';
 
 /** Timeout in ms: rendering a page must not wait longer for its head. */
@@ -13,7 +14,7 @@ export async function readPublicDish(id: number): Promise<Dish | null> {
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (!answer.ok) return null;
-    return toDish(flatten<DishRecord>(((await answer.json()) as { data: unknown }).data));
+    return toDish(flatten<Read<'dishes'>>(await answer.json()));
   } catch {
     return null; // the browser reads it later
   }

@@ -1,18 +1,12 @@
 import type { DishCard } from '@/lib/domain/dish/record';
 import type { Language } from '@/lib/domain/language';
-import { toCard, type DishRecord } from './dishRecord';
+import { toCard } from './dishRecord';
 import { act, findMany, type Many } from '@/lib/api/strapi';
-
-interface SaveRecord {
-  readonly id: number;
-  readonly dish?: DishRecord | null;
-  readonly ownCost?: DishRecord['ownCost'];
-}
 
 /** Lists the recipes that the caller has saved, latest first, without deleted ones. */
 export async function listSaved(page: number, reader: Language): Promise<Many<DishCard>> {
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
-  const { data, pagination } = await findMany<SaveRecord>('saves', query);
+  const { data, pagination } = await findMany('saves', query);
   return {
     data: data.flatMap(({ dish, ownCost }) => (dish ? [toCard({ ...dish, ownCost })] : [])),
     pagination,
@@ -26,8 +20,8 @@ export async function isSaved(dish: number): Promise<boolean> {
     fields: ['createdAt'],
     pagination: { pageSize: 1 },
   };
-  return (await findMany<SaveRecord>('saves', query)).data.length > 0;
+  return (await findMany('saves', query)).data.length > 0;
 }
 
-export const saveDish = (dish: number) => act<DishRecord>('dishes', dish, 'save');
-export const unsaveDish = (dish: number) => act<DishRecord>('dishes', dish, 'unsave');
+export const saveDish = (dish: number) => act('dishes', dish, 'save');
+export const unsaveDish = (dish: number) => act('dishes', dish, 'unsave');

@@ -1,44 +1,37 @@
-import type { Examination, MedicalFile, Visit } from '@/lib/domain/doctor/types';
-import {
-  bytes,
-  create,
-  findAll,
-  findMany,
-  remove,
-  sendFiles,
-  update,
-  type CallOptions,
-} from '@/lib/api/strapi';
+import type { Read } from '@/lib/api/shown';
+import type { ComingVisit, Examination, MedicalFile, Visit } from '@/lib/domain/doctor/types';
+import { bytes, findAll, findMany, remove, send, sendFiles, type CallOptions } from '@/lib/api/strapi';
 import { present } from '@/lib/domain/present';
 
 export type MedicalKind = 'visits' | 'examinations';
-type Input = Readonly<Record<string, unknown>>;
-
-const all = <T>(collection: MedicalKind, sort: string): Promise<T[]> =>
-  findAll<T>(collection, { populate: 'deep,2', sort: [sort, 'id:desc'] });
+/** Fields as the form has built them by name. */
+type Values = Readonly<Record<string, unknown>>;
 
 /** Lists all of the caller's visits, latest first. */
-export const allVisits = (): Promise<Visit[]> => all<Visit>('visits', 'startsAt:desc');
+export const allVisits = (): Promise<Visit[]> =>
+  findAll('visits', { populate: 'deep,2', sort: ['startsAt:desc', 'id:desc'] });
 /** Reads the caller's first visit from `now` on; null if none is planned. */
-export async function nextVisit(now: string): Promise<Visit | null> {
+export async function nextVisit(now: string): Promise<ComingVisit | null> {
   const query = {
-    fields: ['doctor', 'specialty', 'startsAt', 'place'],
+    fields: ['doctor', 'specialty', 'startsAt', 'place'] as const,
     filters: { startsAt: { $gte: now } },
     sort: 'startsAt:asc',
     pagination: { pageSize: 1 },
   };
-  return (await findMany<Visit>('visits', query)).data[0] ?? null;
+  return (await findMany('visits', query)).data[0] ?? null;
 }
 /** Lists all of the caller's examinations, latest first. */
-export const allExaminations = (): Promise<Examination[]> => all<Examination>('examinations', 'day:desc');
+export const allExaminations = (): Promise<Examination[]> =>
+  findAll('examinations', { populate: 'deep,2', sort: ['day:desc', 'id:desc'] });
 
-export const saveMedical = <T>(
-  kind: MedicalKind,
+export const saveMedical = <K extends MedicalKind>(
+  kind: K,
   id: number | null,
-  input: Input,
-  key: string,
-): Promise<T> => (id === null ? create<T>(kind, input, { idempotencyKey: key }) : update<T>(kind, id, input));
-export const removeMedical = (kind: MedicalKind, id: number) => remove<unknown>(kind, id);
+  input: Values,
+  idempotencyKey: string,
+): Promise<Read<K>> =>
+  id === null ? send('POST', kind, input, { idempotencyKey }) : send('PUT', `${kind}/${id}`, input);
+export const removeMedical = (kind: MedicalKind, id: number) => remove(kind, id);
 
 /** Uploads a file as the caller's private one; the record then refers to it by id. */
 export async function uploadMedical(
@@ -50,7 +43,7 @@ export async function uploadMedical(
   form.append('ref', kind);
   form.append('field', 'files');
   form.append('files', file, file.name);
-  const [sent] = await sendFiles<MedicalFile>(form, options);
+  const [sent] = await sendFiles(form, options);
   return present(sent, 'the uploaded file');
 }
 

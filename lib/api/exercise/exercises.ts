@@ -1,10 +1,14 @@
+import type { Read } from '@/lib/api/shown';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import type { ShelfExercise } from '@/lib/domain/mealplan/record';
 import { EXERCISE_FIELDS, SHELF_SIZE } from '@/lib/api/mealplan/planDays';
 import { libraryQuery, type LibraryFilters } from '@/lib/api/records/library';
-import { act, create, findMany, findOne, remove, update, type Many } from '@/lib/api/strapi';
+import { act, findMany, findOne, remove, send, type Many } from '@/lib/api/strapi';
 
 const ALL_AT_ONCE = 100;
+/** Fields as the form has built them by name. */
+type Values = Readonly<Record<string, unknown>>;
+
 const COLLECTION = 'exercises';
 const FIELDS = [
   'Name',
@@ -26,27 +30,27 @@ export async function searchExercises(q: string, page: number): Promise<ShelfExe
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: SHELF_SIZE },
   };
-  return (await findMany<ShelfExercise>(COLLECTION, query)).data;
+  return (await findMany(COLLECTION, query)).data;
 }
 
 export const listExercises = (filters: LibraryFilters): Promise<Many<Exercise>> =>
-  findMany<Exercise>(COLLECTION, { fields: FIELDS, ...libraryQuery(filters) });
+  findMany(COLLECTION, { fields: FIELDS, ...libraryQuery(filters) });
 
 /** Lists the tags in use among the filtered exercises, in alphabetical order. */
 export async function listTags(filters: LibraryFilters): Promise<string[]> {
   const { filters: narrow } = libraryQuery({ ...filters, tag: '' });
-  const query = { fields: ['tag'], filters: narrow, pagination: { pageSize: ALL_AT_ONCE } };
-  const { data } = await findMany<Pick<Exercise, 'tag'>>(COLLECTION, query);
+  const query = { fields: ['tag'] as const, filters: narrow, pagination: { pageSize: ALL_AT_ONCE } };
+  const { data } = await findMany(COLLECTION, query);
   return [...new Set(data.flatMap(({ tag }) => tag || []))].sort((one, other) =>
     one.localeCompare(other, filters.language),
   );
 }
 
-export const readExercise = (id: number): Promise<Exercise> => findOne<Exercise>(COLLECTION, id);
-export const createExercise = (input: unknown, idempotencyKey?: string): Promise<Exercise> =>
-  create<Exercise>(COLLECTION, input, { idempotencyKey });
-export const updateExercise = (id: number, input: unknown): Promise<Exercise> =>
-  update<Exercise>(COLLECTION, id, input);
-export const deleteExercise = (id: number) => remove<Exercise>(COLLECTION, id);
-export const reportExercise = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });
-export const hideExercise = (id: number, hidden: boolean) => act<unknown>(COLLECTION, id, 'hide', { hidden });
+export const readExercise = (id: number): Promise<Exercise> => findOne(COLLECTION, id);
+export const createExercise = (input: Values, idempotencyKey?: string): Promise<Exercise> =>
+  send<Read<'exercises'>>('POST', COLLECTION, input, { idempotencyKey });
+export const updateExercise = (id: number, input: Values): Promise<Exercise> =>
+  send<Read<'exercises'>>('PUT', `${COLLECTION}/${id}`, input);
+export const deleteExercise = (id: number) => remove(COLLECTION, id);
+export const reportExercise = (id: number, why: string) => act(COLLECTION, id, 'report', { why });
+export const hideExercise = (id: number, hidden: boolean) => act(COLLECTION, id, 'hide', { hidden });

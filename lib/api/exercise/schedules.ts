@@ -1,8 +1,12 @@
-import type { Schedule } from '@/lib/domain/exercise/record';
 import type { Nullable } from '@/lib/api/nullable';
-import { create, findAll, remove, update } from '@/lib/api/strapi';
+import type { Read } from '@/lib/api/shown';
+import type { Schedule } from '@/lib/domain/exercise/record';
+import { findAll, remove, send } from '@/lib/api/strapi';
 
 type ScheduleRecord = Nullable<Schedule> & Pick<Schedule, 'id'>;
+
+/** Fields as the form has built them by name. */
+type Values = Readonly<Record<string, unknown>>;
 
 const COLLECTION = 'schedules';
 const EXERCISE = {
@@ -21,10 +25,10 @@ const toSchedule = (record: ScheduleRecord): Schedule => ({
 
 /** Lists all of the caller's schedules. */
 export const listSchedules = async (): Promise<Schedule[]> =>
-  (await findAll<ScheduleRecord>(COLLECTION, { ...EXERCISE, sort: 'id:asc' })).map(toSchedule);
+  (await findAll(COLLECTION, { ...EXERCISE, sort: 'id:asc' })).map(toSchedule);
 
-export const createSchedule = async (input: unknown, idempotencyKey?: string): Promise<Schedule> =>
-  toSchedule(await create<ScheduleRecord>(COLLECTION, input, { idempotencyKey }));
-export const updateSchedule = async (id: number, input: unknown): Promise<Schedule> =>
-  toSchedule(await update<ScheduleRecord>(COLLECTION, id, input));
-export const deleteSchedule = (id: number) => remove<ScheduleRecord>(COLLECTION, id);
+export const createSchedule = async (input: Values, idempotencyKey?: string): Promise<Schedule> =>
+  toSchedule(await send<Read<'schedules'>>('POST', COLLECTION, input, { idempotencyKey }));
+export const updateSchedule = async (id: number, input: Values): Promise<Schedule> =>
+  toSchedule(await send<Read<'schedules'>>('PUT', `${COLLECTION}/${id}`, input));
+export const deleteSchedule = (id: number) => remove(COLLECTION, id);

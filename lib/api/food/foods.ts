@@ -2,8 +2,7 @@ import type { Loss } from '@/lib/domain/food/likely';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import { OFFERED_FIELDS } from '@/lib/domain/food/types';
 import type { Product } from '@/lib/domain/product/record';
-import { withQuery } from '@/lib/api/query';
-import { act, create, findMany, flatten, raw, type CallOptions } from '@/lib/api/strapi';
+import { act, ask, findMany, type CallOptions } from '@/lib/api/strapi';
 
 interface Offer {
   readonly products: readonly Product[];
@@ -34,24 +33,24 @@ export async function offer(
   { eaten, ...options }: CallOptions & { readonly eaten?: true } = {},
 ): Promise<Offer> {
   const query = { q: q.trim(), ...(eaten && { eaten }) };
-  const { data } = await raw<{ data: unknown }>(withQuery('products/offer', query), options);
-  return flatten<Offer>(data);
+  return (await ask('GET products/offer', { query }, options)).data;
 }
 
 /** Returns the product of a food, creating it once for everybody if needed. */
-export const productOfFood = (food: number, idempotencyKey?: string): Promise<Product> =>
-  create<Product>('products/of-food', { food }, { idempotencyKey });
+export const productOfFood = async (food: number, idempotencyKey?: string): Promise<Product> =>
+  (await ask('POST products/of-food', { body: { food } }, { idempotencyKey })).data;
 
 /** Matches at most 100 names to their certain or possible meanings. */
-export const matchNames = (names: readonly string[]): Promise<NameMatch[]> =>
-  create<NameMatch[]>('products/match', { names });
+export const matchNames = async (names: readonly string[]): Promise<NameMatch[]> => [
+  ...(await ask('POST products/match', { body: { names } })).data,
+];
 
 /** Links a product to a food that supplies its missing facts; null removes the link. */
 export const sameAs = (product: number, food: number | null): Promise<Product> =>
-  act<Product>('products', product, 'same-as', { food });
+  act('products', product, 'same-as', { food });
 
 /** Finds foods of the table for a typed word, best match first. */
 export async function searchFoods(q: string, options?: CallOptions): Promise<OfferedFood[]> {
   const query = { fields: OFFERED_FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
-  return (await findMany<OfferedFood>('foods', query, options)).data;
+  return (await findMany('foods', query, options)).data;
 }

@@ -3,17 +3,11 @@ import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import type { DetailedDish } from '@/lib/domain/nutrition/shares';
 import type { Day } from '@/lib/domain/time/day';
 import { ApiError } from '@/lib/api/errors';
-import { withQuery } from '@/lib/api/query';
-import { ALL_AT_ONCE, findMany, findOne, raw } from '@/lib/api/strapi';
-
-interface DishRecord {
-  readonly id: number;
-  readonly nutrients?: DetailTotals | null;
-}
+import { ALL_AT_ONCE, ask, findMany, findOne } from '@/lib/api/strapi';
 
 /** Reads the nutrients in a serving of a recipe; null if none are known. */
 export async function readDishDetails(id: number): Promise<DetailTotals | null> {
-  return (await findOne<DishRecord>('dishes', id, { fields: ['nutrients'] })).nutrients ?? null;
+  return (await findOne('dishes', id, { fields: ['nutrients'] })).nutrients ?? null;
 }
 
 /** Nutrients of the person's day: everything planned and not skipped, and the part eaten so far. */
@@ -22,7 +16,7 @@ export interface DayDetails {
   readonly eaten: DetailTotals;
 }
 export const readDayDetails = async (day: Day): Promise<DayDetails> =>
-  (await raw<{ data: DayDetails }>(withQuery('users/me/nutrients', { day }))).data;
+  (await ask('GET users/me/nutrients', { query: { day } })).data;
 
 type ById<T> = Readonly<Record<number, T>>;
 
@@ -32,8 +26,8 @@ const MOST_ALONE = 20;
 /** Reads the nutrients in a serving of each recipe, by id; recipes closed to the caller are absent. */
 export async function dishDetails(ids: readonly number[]): Promise<ById<DetailTotals>> {
   const found = await byIds(ids, async (some) => {
-    const query = { fields: ['nutrients'], filters: { id: { $in: some } }, sort: 'id:asc' };
-    return (await findMany<DishRecord>('dishes', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
+    const query = { fields: ['nutrients'], filters: { id: { $in: some } }, sort: 'id:asc' } as const;
+    return (await findMany('dishes', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
   });
   const listed = new Set(found.map(({ id }) => id));
   const alone = ids.filter((id) => !listed.has(id)).slice(0, MOST_ALONE);
@@ -66,8 +60,7 @@ const FACTS = [
 export async function productDetails(ids: readonly number[]): Promise<ById<DetailFacts>> {
   const found = await byIds(ids, async (some) => {
     const query = { fields: FACTS, filters: { id: { $in: some } }, sort: 'id:asc' };
-    type Facts = DetailFacts & { readonly id: number };
-    return (await findMany<Facts>('products', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
+    return (await findMany('products', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
   });
   return Object.fromEntries(found.map((product) => [product.id, product]));
 }
@@ -88,13 +81,13 @@ const MOST_SAVED = 40;
 
 /** Lists a person's own and saved recipes, latest first, at most 100, with the nutrients of a serving. */
 export async function myDetailedDishes(person: number): Promise<DetailedDish[]> {
-  const own = await findMany<DetailedDish>('dishes', {
+  const own = await findMany('dishes', {
     fields: OF_DISH,
     filters: { owner: { id: { $eq: person } } },
     sort: 'updatedAt:desc',
     pagination: { pageSize: MOST_OWN },
   });
-  const saves = await findMany<{ readonly dish?: { readonly id: number } | null }>('saves', {
+  const saves = await findMany('saves', {
     populate: { dish: { fields: ['Name'] } },
     sort: 'createdAt:desc',
     pagination: { pageSize: MOST_SAVED },
@@ -103,8 +96,7 @@ export async function myDetailedDishes(person: number): Promise<DetailedDish[]> 
     saves.data.flatMap(({ dish }) => dish?.id ?? []),
     async (some) => {
       const query = { fields: OF_DISH, filters: { id: { $in: some } }, sort: 'id:asc' };
-      return (await findMany<DetailedDish>('dishes', { ...query, pagination: { pageSize: MOST_SAVED } }))
-        .data;
+      return (await findMany('dishes', { ...query, pagination: { pageSize: MOST_SAVED } })).data;
     },
   );
   return [...new Map([...own.data, ...saved].map((dish) => [dish.id, dish])).values()];

@@ -32,36 +32,35 @@ export interface TakeInput {
 export type RecipeChange = Partial<ImportRecipe> & Pick<ImportRecipe, 'key'>;
 
 /** Lists the caller's own imports, newest first, without their recipes. */
-export const listImports = async (): Promise<Import[]> => (await findMany<Import>('imports')).data;
+export const listImports = async (): Promise<Import[]> => (await findMany('imports')).data;
 
-export const readImport = (id: number): Promise<Import> => findOne<Import>('imports', id);
+export const readImport = (id: number): Promise<Import> => findOne('imports', id);
 
 /** Reads an import's progress, without its recipes. */
-export const readProgress = (id: number): Promise<Import> =>
-  findOne<Import>('imports', id, { recipes: 'none' });
+export const readProgress = (id: number): Promise<Import> => findOne('imports', id, { recipes: 'none' });
 
 export function importFiles(files: readonly File[], options: CallOptions): Promise<Import> {
   const form = new FormData();
   for (const file of files) form.append('files', file, file.name);
-  return createOf<Import>('imports', form, options);
+  return createOf('imports', form, options);
 }
 
 export const importFrom = (input: ImportInput, options: CallOptions): Promise<Import> =>
-  create<Import>('imports', input, options);
+  create('imports', input, options);
 
 export const changeImport = (id: number, recipes: readonly RecipeChange[]): Promise<Import> =>
-  update<Import>('imports', id, { recipes });
+  update('imports', id, { recipes });
 
 /** Sets the meaning of words in all waiting recipes; resolves to the import without its recipes. */
 export const answerImport = (id: number, answers: readonly ImportAnswer[]): Promise<Import> =>
-  update<Import>('imports', id, { answers }, { recipes: 'none' });
+  update('imports', id, { answers }, { recipes: 'none' });
 
 export const takeImport = (id: number, input: TakeInput): Promise<Import> =>
-  act<Import>('imports', id, 'take', input);
+  act('imports', id, 'take', input);
 
-export const undoImport = (id: number): Promise<Import> => act<Import>('imports', id, 'undo');
+export const undoImport = (id: number): Promise<Import> => act('imports', id, 'undo');
 
-export const removeImport = (id: number) => remove<Import>('imports', id);
+export const removeImport = (id: number) => remove('imports', id);
 
 /** Reads the thumbnail of an imported recipe; null if there is none. */
 export async function readPicture(id: number, key: string, options: CallOptions): Promise<Blob | null> {
@@ -72,7 +71,7 @@ export async function readPicture(id: number, key: string, options: CallOptions)
 const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' });
 
 export const productsNamed = (ids: readonly number[]): Promise<Product[]> =>
-  findAll<Product>('products', { fields: [...PRODUCT_FIELDS, 'packSize', 'portions'], ...byId(ids) });
+  findAll('products', { fields: [...PRODUCT_FIELDS, 'packSize', 'portions'], ...byId(ids) });
 
 export const foodsNamed = (ids: readonly number[]): Promise<OfferedFood[]> =>
-  findAll<OfferedFood>('foods', { fields: OFFERED_FIELDS, ...byId(ids) });
+  findAll('foods', { fields: OFFERED_FIELDS, ...byId(ids) });

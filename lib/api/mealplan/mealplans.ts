@@ -1,9 +1,10 @@
+import type { Read } from '@/lib/api/shown';
 import type { Author } from '@/lib/domain/dish/record';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
 import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
-import type { Plan, PlanCard, PlanRole } from '@/lib/domain/mealplan/record';
+import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { PlanInput } from '@/lib/forms/mealplan/values';
 import type { OwnCost } from '@/lib/domain/price/types';
@@ -15,14 +16,12 @@ import type { Nullable } from '@/lib/api/nullable';
 import type { Query } from '@/lib/api/query';
 import {
   act,
-  create,
+  ask,
   findMany,
   findOne,
-  flatten,
   presentRecord,
-  raw,
   remove,
-  update,
+  send,
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
@@ -64,15 +63,17 @@ const CARD_FIELDS = [
   'hidden',
   'updatedAt',
 ] as const;
-const CARDS: Query = { fields: CARD_FIELDS, populate: { Images: true } };
-const PLAN: Query = {
+const CARDS = { fields: CARD_FIELDS, populate: { Images: true } } as const;
+const PLAN = {
   populate: {
     Images: true,
     owner: { fields: ['Name'], populate: { avatar: true } },
     eaters: true,
     days: DAYS,
   },
-};
+} as const;
+/** Query of a plan that a token opens: all of it. */
+const DEEP = { populate: 'deep,5' };
 const PAGE_SIZE = 24;
 const ORDER: Readonly<Record<PlanSort, string>> = {
   newest: 'createdAt:desc',
@@ -109,7 +110,7 @@ const toPlanCard = (record: CardRecord): PlanCard => ({
   version: record.version ?? 0,
   unpublished: record.unpublished ?? false,
   offeredUntil: record.offeredUntil ?? null,
-  myRole: (record.myRole as PlanRole | null | undefined) ?? 'reader',
+  myRole: record.myRole ?? 'reader',
   hidden: record.hidden ?? false,
   updatedAt: record.updatedAt ?? '',
 });
@@ -121,7 +122,7 @@ export function toPlan(record: PlanRecord): Plan {
     eaters: toEaters(record.eaters),
     days,
     parts: withOwnCosts(parts, record.ownCosts),
-    owner: (record.owner as Author | null | undefined) ?? null,
+    owner: record.owner ?? null,
     featured: record.featured ?? false,
     joinToken: record.joinToken ?? null,
     published: record.published ?? null,
@@ -142,9 +143,7 @@ const toCards = ({ data, pagination }: Many<CardRecord>): Many<PlanCard> => ({
  * another.
  */
 export async function listPlans(filters: PlanFilters, language: Language, options?: CallOptions) {
-  return toCards(
-    await findMany<CardRecord>('mealplans', { ...CARDS, ...toPlanQuery(filters, language) }, options),
-  );
+  return toCards(await findMany('mealplans', { ...CARDS, ...toPlanQuery(filters, language) }, options));
 }
 
 export function toPlanQuery(filters: PlanFilters, language: Language): Query {
@@ -187,7 +186,7 @@ export async function listReadyPlans(language: Language, wishes: Wishes): Promis
     sort: ORDER.newest,
     pagination: { pageSize: MOST_READY },
   };
-  const { data } = await findMany<PlanRecord>('mealplans', query);
+  const { data } = await findMany('mealplans', query);
   return data.filter(({ subscription }) => !subscription).map(toPlanCard);
 }
 
@@ -195,7 +194,7 @@ export async function listReadyPlans(language: Language, wishes: Wishes): Promis
 export async function listFeaturedPlans(): Promise<PlanCard[]> {
   const filters = { featured: { $eq: true }, visibility: { $eq: 'public' } };
   const query = { ...CARDS, filters, sort: 'createdAt:desc', pagination: { pageSize: 24 } };
-  const { data } = await findMany<CardRecord>('mealplans', query);
+  const { data } = await findMany('mealplans', query);
   return data.map(toPlanCard).filter(({ version, hidden }) => version > 0 && !hidden);
 }
 
@@ -208,9 +207,7 @@ export async function listPlansOf(
   const is = { id: { $eq: person } };
   const filters: Query = part === 'owner' ? { owner: is } : { $or: [{ viewers: is }, { editors: is }] };
   const pagination = { page, pageSize: PAGE_SIZE };
-  return toCards(
-    await findMany<CardRecord>('mealplans', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }),
-  );
+  return toCards(await findMany('mealplans', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }));
 }
 
 /** Lists the plans that the person may edit, at most 100. */
@@ -222,33 +219,30 @@ export async function listEditable(person: number): Promise<PlanCard[]> {
     sort: 'updatedAt:desc',
     pagination: { pageSize: 100 },
   };
-  return (await findMany<CardRecord>('mealplans', query)).data.map(toPlanCard);
+  return (await findMany('mealplans', query)).data.map(toPlanCard);
 }
 
-export const readPlan = async (id: number): Promise<Plan> =>
-  toPlan(await findOne<PlanRecord>('mealplans', id, PLAN));
+export const readPlan = async (id: number): Promise<Plan> => toPlan(await findOne('mealplans', id, PLAN));
 
 /** Reads the people eating from a plan, as far as the caller may know. */
 export const readEaters = async (id: number): Promise<Eater[]> =>
-  toEaters(
-    (await findOne<PlanRecord>('mealplans', id, { fields: ['Name'], populate: { eaters: true } })).eaters,
-  );
+  toEaters((await findOne('mealplans', id, { fields: ['Name'], populate: { eaters: true } })).eaters);
 
 /** Reads the plan in a 409's `present` record, however it is wrapped. */
-export const presentPlan = (present: unknown): Plan => toPlan(presentRecord<PlanRecord>(present));
+export const presentPlan = (present: unknown): Plan => toPlan(presentRecord<Read<'mealplans'>>(present));
 
 export const createPlan = async (input: PlanInput, idempotencyKey: string): Promise<Plan> =>
-  toPlan(await create<PlanRecord>('mealplans', input, { idempotencyKey }));
+  toPlan(await send<Read<'mealplans'>>('POST', 'mealplans', input, { idempotencyKey }));
 
 export const updatePlan = async (id: number, input: PlanInput): Promise<Plan> =>
-  toPlan(await update<PlanRecord>('mealplans', id, input));
+  toPlan(await send<Read<'mealplans'>>('PUT', `mealplans/${id}`, input));
 
-export const deletePlan = (id: number) => remove<PlanRecord>('mealplans', id);
+export const deletePlan = (id: number) => remove('mealplans', id);
 
 const acting =
-  (verb: string) =>
-  async (id: number, body?: unknown): Promise<Plan> =>
-    toPlan(await act<PlanRecord>('mealplans', id, verb, body));
+  (verb: 'copy' | 'renew-token' | 'take-over') =>
+  async (id: number): Promise<Plan> =>
+    toPlan(await act('mealplans', id, verb));
 
 export const copyPlan = acting('copy');
 export const renewToken = acting('renew-token');
@@ -258,29 +252,26 @@ export const takeOverPlan = acting('take-over');
  * Publishes the current days as the version that others read, of a private plan too; the caller must confirm private
  * recipes in it.
  */
-export const publishPlan = (id: number, confirmPrivate: boolean): Promise<Plan> =>
-  acting('publish')(id, { visibility: 'public', confirmPrivate });
+export const publishPlan = async (id: number, confirmPrivate: boolean): Promise<Plan> =>
+  toPlan(await act('mealplans', id, 'publish', { visibility: 'public', confirmPrivate }));
 
-export const subscribeTo = (id: number, startDate: Day) =>
-  act<unknown>('mealplans', id, 'subscribe', { startDate });
-export const unsubscribeFrom = (id: number) => act<unknown>('mealplans', id, 'unsubscribe');
-export const leavePlan = (id: number) => act<unknown>('mealplans', id, 'leave');
-export const reportPlan = (id: number, why: string) => act<unknown>('mealplans', id, 'report', { why });
-export const hidePlan = (id: number, hidden: boolean) => act<unknown>('mealplans', id, 'hide', { hidden });
-export const featurePlan = (id: number, featured: boolean) =>
-  act<unknown>('mealplans', id, 'feature', { featured });
+export const subscribeTo = (id: number, startDate: Day) => act('mealplans', id, 'subscribe', { startDate });
+export const unsubscribeFrom = (id: number) => act('mealplans', id, 'unsubscribe');
+export const leavePlan = (id: number) => act('mealplans', id, 'leave');
+export const reportPlan = (id: number, why: string) => act('mealplans', id, 'report', { why });
+export const hidePlan = (id: number, hidden: boolean) => act('mealplans', id, 'hide', { hidden });
+export const featurePlan = (id: number, featured: boolean) => act('mealplans', id, 'feature', { featured });
 
 /** Reads the plan that a join token opens. */
 export const readJoin = async (token: string): Promise<Plan> =>
-  toPlan(await findOne<PlanRecord>('mealplans/join', token, {}));
+  toPlan((await ask('GET mealplans/join/{token}', { at: { token }, query: DEEP })).data);
 
 /** Makes the caller a viewer of the token's plan, or gives them the role of their invitation. */
 export const joinPlan = async (token: string, along: { eatsAlong?: boolean }): Promise<Plan> =>
-  toPlan(await create<PlanRecord>(`mealplans/join/${encodeURIComponent(token)}`, along));
+  toPlan((await ask('POST mealplans/join/{token}', { at: { token }, body: along })).data);
 
 /** Sets whether the caller, a viewer, eats from the plan. */
-export const eatAlong = (id: number, eatsAlong: boolean) =>
-  act<unknown>('mealplans', id, 'eat-along', { eatsAlong });
+export const eatAlong = (id: number, eatsAlong: boolean) => act('mealplans', id, 'eat-along', { eatsAlong });
 
 /** Follower who shares their progress with the author. */
 export interface Follower {
@@ -295,4 +286,7 @@ export interface Follower {
   }[];
 }
 export const readFollowers = async (id: number): Promise<Follower[]> =>
-  flatten<Follower[]>((await raw<{ data: unknown }>(`mealplans/${id}/followers`)).data);
+  (await ask('GET mealplans/{id}/followers', { at: { id } })).data.map((one) => ({
+    ...one,
+    Name: one.Name ?? '',
+  }));

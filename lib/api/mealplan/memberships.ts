@@ -1,5 +1,4 @@
 import type { Author } from '@/lib/domain/dish/record';
-import type { Query } from '@/lib/api/query';
 import { act, findMany, remove, update } from '@/lib/api/strapi';
 
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
@@ -21,7 +20,16 @@ export interface Membership {
   readonly token?: string | null;
 }
 
-const MEMBERS: Query = {
+type MembershipRecord = Omit<Membership, 'email'> & { readonly email: string | null };
+/** Maps a membership; who joined by the plan's link has no address in it. */
+const toMembership = ({ email, ...record }: MembershipRecord): Membership => ({
+  ...record,
+  email: email ?? '',
+});
+
+const answered = async (answer: Promise<MembershipRecord>): Promise<Membership> => toMembership(await answer);
+
+const MEMBERS = {
   populate: {
     mealplan: { fields: ['Name'] },
     user: { fields: ['Name'], populate: { avatar: true } },
@@ -29,30 +37,31 @@ const MEMBERS: Query = {
   },
   pagination: { pageSize: 100 },
   sort: 'id:asc',
-};
+} as const;
 
 export async function listMembers(plan: number): Promise<Membership[]> {
   const filters = { mealplan: { id: { $eq: plan } } };
-  return (await findMany<Membership>('memberships', { ...MEMBERS, filters })).data;
+  return (await findMany('memberships', { ...MEMBERS, filters })).data.map(toMembership);
 }
 
 /** Lists the invitations that the caller has not answered yet. */
 export async function listInvitations(person: { id: number; email: string }): Promise<Membership[]> {
   const filters = { state: { $eq: 'invited' } };
-  const { data } = await findMany<Membership>('memberships', { ...MEMBERS, filters });
+  const { data } = await findMany('memberships', { ...MEMBERS, filters });
   const email = person.email.toLowerCase();
+  const memberships = data.map(toMembership);
   // the answer includes invitations the person sent for their own plans, which others have to answer
-  return data.filter(
+  return memberships.filter(
     ({ user, email: to }) => user?.id === person.id || (!user && to.toLowerCase() === email),
   );
 }
 
 /** Invites a person by email, registered or not; the caller must confirm private recipes in the plan. */
 export const invite = (plan: number, email: string, role: MemberRole, confirmPrivate: boolean) =>
-  act<unknown>('mealplans', plan, 'invite', { email, role, confirmPrivate });
+  act('mealplans', plan, 'invite', { email, role, confirmPrivate });
 
-export const setRole = (id: number, role: MemberRole) => update<Membership>('memberships', id, { role });
-export const removeMember = (id: number) => remove<Membership>('memberships', id);
+export const setRole = (id: number, role: MemberRole) => update('memberships', id, { role });
+export const removeMember = (id: number) => remove('memberships', id);
 export const acceptInvitation = (id: number, along: { eatsAlong?: boolean }) =>
-  act<Membership>('memberships', id, 'accept', along);
-export const declineInvitation = (id: number) => act<Membership>('memberships', id, 'decline');
+  answered(act('memberships', id, 'accept', along));
+export const declineInvitation = (id: number) => answered(act('memberships', id, 'decline'));

@@ -1,3 +1,4 @@
+import type { Nullable } from '@/lib/api/nullable';
 import {
   NO_PARTS,
   type PlanDish,
@@ -10,8 +11,6 @@ import { withOwnCost } from '@/lib/domain/price/ownCost';
 import type { OwnCost } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
-import type { Nullable } from '@/lib/api/nullable';
-import type { Query } from '@/lib/api/query';
 
 /** Relation in an answer: the record, its id alone, or null if it is gone. */
 type Linked<T> = T | number | null | undefined;
@@ -23,7 +22,8 @@ type EntryRecord = Nullable<Omit<PlanEntry, 'dish' | 'product'>> &
     readonly dish?: Linked<PlanDish>;
     readonly product?: Linked<Product>;
   };
-type MealRecord = Nullable<PlanMeal> & Keyed & { readonly entries?: readonly EntryRecord[] | null };
+type MealRecord = Nullable<Omit<PlanMeal, 'entries'>> &
+  Keyed & { readonly entries?: readonly EntryRecord[] | null };
 type ExerciseRecord = Nullable<Omit<PlanDay['exercises'][number], 'exercise'>> &
   Keyed & { readonly exercise?: Linked<ShelfExercise> };
 type SupplementRecord = Nullable<Omit<PlanDay['supplements'][number], 'supplement'>> &
@@ -58,14 +58,14 @@ const DISH_FIELDS = [
   'pricelessProducts',
 ] as const;
 /** Query of a dish outside a plan, with the caller's own cost. */
-export const PLAN_DISH: Query = { fields: [...DISH_FIELDS, 'ownCost'], populate: { DishImages: true } };
-export type PlanDishRecord = PlanDish & { readonly ownCost?: OwnCost | null };
+export const PLAN_DISH = { fields: [...DISH_FIELDS, 'ownCost'], populate: { DishImages: true } } as const;
+type PlanDishRecord = PlanDish & { readonly ownCost?: OwnCost | null };
 export const toPlanDish = ({ ownCost, ...dish }: PlanDishRecord): PlanDish => withOwnCost(dish, ownCost);
 
 export const EXERCISE_FIELDS = ['Name', 'duration', 'burnedCalories', 'youtubeLink', 'tag'] as const;
 export const SUPPLEMENT_FIELDS = ['Name', 'dailyDosage', 'unit', 'timesToTake'] as const;
 
-export const DAYS: Query = {
+export const DAYS = {
   populate: {
     meals: {
       populate: {
@@ -81,7 +81,7 @@ export const DAYS: Query = {
     supplements: { populate: { supplement: { fields: SUPPLEMENT_FIELDS } } },
     appointments: true,
   },
-};
+} as const;
 
 type Pools = { -readonly [Name in keyof PlanParts]: Record<number, never> };
 

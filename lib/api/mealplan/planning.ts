@@ -14,8 +14,8 @@ import type {
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Day } from '@/lib/domain/time/day';
 import { ApiError, fromAnswer } from '@/lib/api/errors';
-import { PLAN_DISH, toPlanDish, type PlanDishRecord } from './planDays';
-import { create, findAll, raw, send } from '@/lib/api/strapi';
+import { PLAN_DISH, toPlanDish } from './planDays';
+import { findAll, raw, send } from '@/lib/api/strapi';
 import { currentToken } from '@/lib/api/token';
 
 /** Source of dishes: a word, or the id of a cookbook. */
@@ -105,12 +105,12 @@ const readable = (cause: unknown, signal: AbortSignal): unknown =>
 
 /** Returns up to three alternative dishes for a meal of a plan. */
 export async function otherDishes(
-  ask: Omit<ProposalAsk, 'keep' | 'seed'>,
+  asked: Omit<ProposalAsk, 'keep' | 'seed'>,
   plan: readonly ProposedDay[],
   slot: Slot,
 ): Promise<readonly Alternative[]> {
-  const { others } = await create<{ others: readonly Alternative[] }>('mealplans/propose/others', {
-    ...ask,
+  const { others } = await send<{ others: readonly Alternative[] }>('POST', 'mealplans/propose/others', {
+    ...asked,
     plan,
     slot,
   });
@@ -132,7 +132,7 @@ export async function dishesByIds(ids: readonly number[]): Promise<PlanDish[]> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const filters = { id: { $in: ids.slice(from, from + AT_ONCE) } };
     const query = { ...PLAN_DISH, filters, sort: 'id:asc' };
-    found.push(...(await findAll<PlanDishRecord>('dishes', query)).map(toPlanDish));
+    found.push(...(await findAll('dishes', query)).map(toPlanDish));
   }
   return found;
 }

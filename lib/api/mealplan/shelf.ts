@@ -4,7 +4,7 @@ import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
 import { fittingDishes } from '@/lib/api/dish/fitting';
-import { PLAN_DISH, SHELF_SIZE, toPlanDish, type PlanDishRecord } from './planDays';
+import { PLAN_DISH, SHELF_SIZE, toPlanDish } from './planDays';
 import type { Query } from '@/lib/api/query';
 import { findMany, type CallOptions } from '@/lib/api/strapi';
 
@@ -26,7 +26,7 @@ export async function searchDishes(
 ): Promise<PlanDish[]> {
   const words = q.trim();
   const fitting = fittingDishes(wishes);
-  const query: Query = {
+  const query = {
     ...PLAN_DISH,
     // a search covers both languages; without one, the shelf shows the reader's language only
     filters: {
@@ -40,7 +40,7 @@ export async function searchDishes(
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: SHELF_SIZE },
   };
-  return (await findMany<PlanDishRecord>('dishes', query, options)).data.map(toPlanDish);
+  return (await findMany('dishes', query, options)).data.map(toPlanDish);
 }
 
 const ofMeal = (type: DishType): Query => {
@@ -48,11 +48,9 @@ const ofMeal = (type: DishType): Query => {
   return MAIN_MEALS.includes(type) ? { $or: [said, { types: { $notIn: [...DISH_TYPES] } }] } : said;
 };
 
-type SavedRecord = Pick<PlanDishRecord, 'ownCost'> & { readonly dish?: PlanDish | null };
-
 /** Lists the dishes that the caller has saved, at most 100. */
 export async function savedDishes(reader: Language, options?: CallOptions): Promise<PlanDish[]> {
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { pageSize: 100 } };
-  const { data } = await findMany<SavedRecord>('saves', query, options);
+  const { data } = await findMany('saves', query, options);
   return data.flatMap(({ dish, ownCost }) => (dish ? toPlanDish({ ...dish, ownCost }) : []));
 }

@@ -53,9 +53,9 @@ export async function listFollowed(): Promise<Followed[]> {
   const populate = {
     days: { fields: ['title'] },
     mealplan: { fields: ['Name'], populate: { Images: true } },
-  };
+  } as const;
   const query = { populate, sort: 'startDate:desc', pagination: { pageSize: 100 } };
-  const { data } = await findMany<SubscriptionRecord>('subscriptions', query);
+  const { data } = await findMany('subscriptions', query);
   return data.map((record) => ({
     ...toHead(record),
     dayCount: record.days?.length ?? 0,
@@ -63,20 +63,18 @@ export async function listFollowed(): Promise<Followed[]> {
   }));
 }
 
-const WHOLE = { populate: { days: DAYS, eaters: true, mealplan: { fields: ['Name'] } } };
+const WHOLE = { populate: { days: DAYS, eaters: true, mealplan: { fields: ['Name'] } } } as const;
 
 export const readSubscription = async (id: number): Promise<Subscription> =>
-  toSubscription(await findOne<SubscriptionRecord>('subscriptions', id, WHOLE));
+  toSubscription(await findOne('subscriptions', id, WHOLE));
 
 export const setSubscription = (id: number, change: { shareProgress?: boolean; startDate?: Day }) =>
-  update<unknown>('subscriptions', id, change);
+  update('subscriptions', id, change);
 
 /** Replaces the pinned version by the newest one, from a day on. */
-export const takeVersion = (id: number, from: Day) =>
-  act<unknown>('subscriptions', id, 'take-version', { from });
-export const pauseSubscription = (id: number, from: Day) =>
-  act<unknown>('subscriptions', id, 'pause', { from });
-export const resumeSubscription = (id: number) => act<unknown>('subscriptions', id, 'resume');
+export const takeVersion = (id: number, from: Day) => act('subscriptions', id, 'take-version', { from });
+export const pauseSubscription = (id: number, from: Day) => act('subscriptions', id, 'pause', { from });
+export const resumeSubscription = (id: number) => act('subscriptions', id, 'resume');
 
 /** Ends following a plan that is gone or may not be read any more; any other plan is unsubscribed. */
-export const endSubscription = (id: number) => remove<unknown>('subscriptions', id);
+export const endSubscription = (id: number) => remove('subscriptions', id);

@@ -1,13 +1,9 @@
+import type { Calls } from '@/lib/api/contract';
+import type { Read } from '@/lib/api/shown';
 import type { Image } from '@/lib/domain/image/pick';
 import type { DayFigures } from '@/lib/domain/order/figures';
 import { isOrdered } from '@/lib/domain/shoplist/delivery';
-import {
-  orderableAgain,
-  orderableOf,
-  type ListedItem,
-  type Orderable,
-  type OrderedLine,
-} from '@/lib/forms/order/fromList';
+import { orderableAgain, orderableOf, type Orderable } from '@/lib/forms/order/fromList';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { Order, OrderLine } from '@/lib/domain/order/record';
 import { CARRIED_STATES, OPEN_STATES } from '@/lib/domain/order/states';
@@ -19,11 +15,11 @@ import type { Sort } from '@/lib/forms/address/values';
 import type { Nullable } from '@/lib/api/nullable';
 import { sortOf, type Query } from '@/lib/api/query';
 import type { Category } from '@/lib/domain/product/types';
-import { create, findAll, findMany, findOne, raw, send, type Many } from '@/lib/api/strapi';
+import { ask, findAll, findMany, findOne, send, type Many } from '@/lib/api/strapi';
 
 type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
 type OrderEvent = Order['history'][number];
-type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key' | 'state' | 'at'>;
+type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key'>;
 type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
   Pick<Order, 'id' | 'number' | 'state' | 'payment' | 'wantedFrom' | 'wantedTo'> & {
     readonly lines?: readonly LineRecord[] | null;
@@ -34,7 +30,7 @@ type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
 const NAMED = {
   fields: ['Name', 'NameKa', 'category', 'packSize', 'gramsPerPiece', 'gramsPerMl', 'pieceName'],
 } as const;
-const WHOLE: Query = {
+const WHOLE = {
   populate: {
     lines: { populate: { product: NAMED, replacement: NAMED } },
     history: { populate: { by: { fields: ['Name'] } } },
@@ -42,7 +38,7 @@ const WHOLE: Query = {
     customer: { fields: ['Name'] },
     proof: true,
   },
-};
+} as const;
 /** Fields needed to tell how a product is sold and its price. */
 const BOUGHT_BY = [
   'sold',
@@ -90,7 +86,12 @@ const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order 
   Note: record.Note ?? null,
   wantedFrom: record.wantedFrom,
   wantedTo: record.wantedTo,
-  history: (record.history ?? []).map((event) => ({ ...event, by: event.by ?? null })),
+  history: (record.history ?? []).map((event) => ({
+    ...event,
+    state: event.state ?? record.state,
+    at: event.at ?? '',
+    by: event.by ?? null,
+  })),
   proof: record.proof ?? null,
   receivedBy: record.receivedBy ?? null,
   isUnconfirmed: record.isUnconfirmed ?? false,
@@ -101,13 +102,12 @@ const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order 
 });
 
 async function findOrders(query: Query): Promise<Many<Order>> {
-  const { data, pagination } = await findMany<OrderRecord>('orders', { ...WHOLE, ...query });
+  const { data, pagination } = await findMany('orders', { ...WHOLE, ...query });
   return { data: data.map(toOrder), pagination };
 }
 
 /** Reads one order as the caller may see it. */
-export const readOrder = async (id: number): Promise<Order> =>
-  toOrder(await findOne<OrderRecord>('orders', id, WHOLE));
+export const readOrder = async (id: number): Promise<Order> => toOrder(await findOne('orders', id, WHOLE));
 
 /** Lists a person's orders, latest first. */
 export const listMyOrders = (person: number, page: number): Promise<Many<Order>> =>
@@ -129,7 +129,7 @@ export const lastOrder = async (person: number): Promise<Order | null> =>
 
 /** Sums a person's payments for orders delivered since this day, in tetri; null if there were none. */
 export async function paidSince(person: number, day: Day): Promise<number | null> {
-  const { data } = await findMany<Pick<OrderRecord, 'toPayTetri'>>('orders', {
+  const { data } = await findMany('orders', {
     fields: ['toPayTetri'],
     filters: {
       customer: { id: { $eq: person } },
@@ -206,10 +206,11 @@ export function listOrders(filters: OrderFilters, pageSize = PAGE): Promise<Many
 }
 
 export const placeOrder = async (input: OrderInput, idempotencyKey: string): Promise<Order> =>
-  toOrder(await create<OrderRecord>('orders', input, { idempotencyKey }));
+  toOrder(await send<Read<'orders'>>('POST', 'orders', input, { idempotencyKey }));
 
-export const quoteOrder = (lines: readonly object[], zone: string | null): Promise<Quote> =>
-  create<Quote>('orders/quote', { lines, zone });
+type QuoteBody = Calls['POST orders/quote']['body'];
+export const quoteOrder = async (lines: QuoteBody['lines'], zone: string | null): Promise<Quote> =>
+  (await ask('POST orders/quote', { body: { lines, zone } })).data;
 
 /** Sends a step of an order, by its verb. */
 export const stepOrder = async (
@@ -218,10 +219,10 @@ export const stepOrder = async (
   body: unknown = {},
   idempotencyKey?: string,
 ): Promise<Order> =>
-  toOrder(await send<OrderRecord>('POST', `orders/${id}/${verb}`, body, { idempotencyKey }));
+  toOrder(await send<Read<'orders'>>('POST', `orders/${id}/${verb}`, body, { idempotencyKey }));
 
-export const dayFiguresOf = async (from: Day, to: Day): Promise<DayFigures[]> =>
-  (await raw<{ data: DayFigures[] }>(`orders/figures?from=${from}&to=${to}`)).data;
+export const dayFiguresOf = async (from: Day, to: Day): Promise<readonly DayFigures[]> =>
+  (await ask('GET orders/figures', { query: { from, to } })).data;
 
 interface Named {
   readonly id: number;
@@ -238,12 +239,12 @@ export interface ShopDay {
   readonly expiring: readonly (Named & { readonly expiresOn: Day })[];
   readonly lacking: readonly Named[];
 }
-export const readShopDay = async (): Promise<ShopDay> => (await raw<{ data: ShopDay }>('shop/day')).data;
+export const readShopDay = async (): Promise<ShopDay> => (await ask('GET shop/day', {})).data;
 
 /** Lists the couriers, for an Admin. */
 export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
   (
-    await findMany<{ id: number; Name: string }>('users', {
+    await findMany('users', {
       fields: ['Name'],
       filters: { Rolee: { $eq: 'Courier' } },
       sort: 'Name:asc',
@@ -256,12 +257,12 @@ export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
  */
 export async function orderableLines(list: number): Promise<Orderable & { aisles: readonly Category[] }> {
   const [items, { aisles }] = await Promise.all([
-    findAll<ListedItem>('shop-items', {
-      populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] } },
+    findAll('shop-items', {
+      populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] as const } },
       filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
       sort: 'id:asc',
     }),
-    findOne<{ aisles: readonly Category[] | null }>('shoplists', list, { fields: ['aisles'] }),
+    findOne('shoplists', list, { fields: ['aisles'] }),
   ]);
   return { ...orderableOf(items.filter((item) => !isOrdered(item))), aisles: aisles ?? [] };
 }
@@ -272,7 +273,7 @@ interface DishFace {
 }
 /** Reads the first picture of each of these dishes that the caller may read. */
 export async function dishFaces(dishes: readonly number[]): Promise<DishFace[]> {
-  const { data } = await findMany<{ id: number; DishImages?: readonly Image[] | null }>('dishes', {
+  const { data } = await findMany('dishes', {
     fields: ['Name'],
     populate: { DishImages: true },
     filters: { id: { $in: dishes } },
@@ -283,9 +284,9 @@ export async function dishFaces(dishes: readonly number[]): Promise<DishFace[]> 
 
 /** Reads an earlier order's lines with everything needed to order them again. */
 export const readOrderAgain = async (id: number): Promise<Orderable> => {
-  const product = { fields: ['Name', 'NameKa', ...BOUGHT_BY] };
-  const { lines } = await findOne<{ lines: readonly OrderedLine[] }>('orders', id, {
+  const product = { fields: ['Name', 'NameKa', ...BOUGHT_BY] } as const;
+  const { lines } = await findOne('orders', id, {
     populate: { lines: { populate: { product } } },
   });
-  return orderableAgain(lines);
+  return orderableAgain(lines.map((line) => ({ ...line, Name: line.Name ?? '' })));
 };

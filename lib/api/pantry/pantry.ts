@@ -1,15 +1,14 @@
+import type { Nullable } from '@/lib/api/nullable';
 import type { EatSoon } from '@/lib/domain/pantry/soon';
 import type { CauseStep, Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from '@/lib/api/errors';
-import type { Nullable } from '@/lib/api/nullable';
-import type { Query } from '@/lib/api/query';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
-import { act, ALL_AT_ONCE, create, findAll, findMany, flatten, raw, update } from '@/lib/api/strapi';
+import { act, ALL_AT_ONCE, ask, create, findAll, findMany, update } from '@/lib/api/strapi';
 
 type ItemRecord = Nullable<Omit<PantryItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
 type HouseholdRecord = Nullable<Omit<Household, 'id'>> & { readonly id: number };
 
-const PERSON: Query = { fields: ['Name'] };
+const PERSON = { fields: ['Name'] } as const;
 
 /** Maps a pantry record, from a list or from the answer to a change. */
 export const toPantryItem = (record: ItemRecord): PantryItem => ({
@@ -27,6 +26,10 @@ export const toPantryItem = (record: ItemRecord): PantryItem => ({
   owner: record.owner ?? null,
 });
 
+/** Tells whether an answer to a queued change is the item; it is null if the item is gone. */
+export const isPantryItem = (answer: unknown): answer is ItemRecord =>
+  typeof answer === 'object' && answer !== null && 'key' in answer;
+
 const toHousehold = (record: HouseholdRecord): Household => ({
   id: record.id,
   Name: record.Name ?? '',
@@ -40,12 +43,11 @@ const toHousehold = (record: HouseholdRecord): Household => ({
 /** Lists the pantry, the caller's own and their household's. */
 export async function listPantry(): Promise<PantryItem[]> {
   const query = { populate: { product: PRODUCT, owner: PERSON }, sort: 'id:asc' };
-  return (await findAll<ItemRecord>('pantry-items', query)).map(toPantryItem);
+  return (await findAll('pantry-items', query)).map(toPantryItem);
 }
 
 /** Reads the pantry items to eat by tomorrow, and a dish for them. */
-export const readEatSoon = async (): Promise<EatSoon> =>
-  (await raw<{ data: EatSoon }>('users/me/expiring')).data;
+export const readEatSoon = async (): Promise<EatSoon> => (await ask('GET users/me/expiring', {})).data;
 
 /** Lists the last movements of one pantry item, latest first. */
 export async function listMovements(item: number): Promise<Movement[]> {
@@ -55,52 +57,48 @@ export async function listMovements(item: number): Promise<Movement[]> {
     sort: 'id:desc',
     pagination: { pageSize: ALL_AT_ONCE },
   };
-  return (await findMany<Movement>('pantry-movements', query)).data;
+  return (await findMany('pantry-movements', query)).data;
 }
 
 /** Lists the pantry movements caused by an order or a cooking, in order. */
 export async function listCause(cause: string): Promise<CauseStep[]> {
   const query = {
-    fields: ['key', 'delta', 'undoes'],
+    fields: ['key', 'delta', 'undoes'] as const,
     filters: { cause: { $eq: cause } },
     populate: { item: { populate: { product: PRODUCT } } },
     sort: 'id:asc',
   };
-  return findAll<CauseStep>('pantry-movements', query);
+  const steps = await findAll('pantry-movements', query);
+  return steps.flatMap(({ item, ...step }) =>
+    item ? [{ ...step, item: { ...item, product: item.product ?? null } }] : [],
+  );
 }
 
 /** Lists the caller's household, if any, and those that invited them. */
 export async function listHouseholds(): Promise<Household[]> {
   const query = { populate: { owner: PERSON, members: PERSON }, pagination: { pageSize: ALL_AT_ONCE } };
-  return (await findMany<HouseholdRecord>('households', query)).data.map(toHousehold);
+  return (await findMany('households', query)).data.map(toHousehold);
 }
-
-const joining = (token: string) => `households/join/${encodeURIComponent(token)}`;
 
 /** Reads the name and owner of the household that a link opens; null if the link is invalid. */
 export async function readHouseholdLink(token: string): Promise<Household | null> {
   try {
-    const { data } = await raw<{ data: unknown }>(joining(token));
-    return toHousehold(flatten<HouseholdRecord>(data));
+    return toHousehold((await ask('GET households/join/{token}', { at: { token } })).data);
   } catch (cause) {
     if (cause instanceof ApiError && cause.kind === 'notFound') return null;
     throw cause;
   }
 }
 export const joinHousehold = async (token: string): Promise<Household> =>
-  toHousehold(await create<HouseholdRecord>(joining(token), {}));
+  toHousehold((await ask('POST households/join/{token}', { at: { token } })).data);
 
 export const createHousehold = async (Name: string, idempotencyKey: string): Promise<Household> =>
-  toHousehold(await create<HouseholdRecord>('households', { Name }, { idempotencyKey }));
-export const renameHousehold = (id: number, Name: string) => update<unknown>('households', id, { Name });
+  toHousehold(await create('households', { Name }, { idempotencyKey }));
+export const renameHousehold = (id: number, Name: string) => update('households', id, { Name });
 
-const acting =
-  <Body>(verb: string) =>
-  (id: number, body: Body): Promise<unknown> =>
-    act<unknown>('households', id, verb, body);
-
-export const inviteHome = acting<{ email: string }>('invite');
-export const withdrawHome = acting<{ email: string }>('withdraw');
-export const removeFromHome = acting<{ user: number }>('remove-member');
+export const inviteHome = (id: number, body: { email: string }) => act('households', id, 'invite', body);
+export const withdrawHome = (id: number, body: { email: string }) => act('households', id, 'withdraw', body);
+export const removeFromHome = (id: number, body: { user: number }) =>
+  act('households', id, 'remove-member', body);
 export const answerHome = (id: number, verb: 'accept' | 'decline' | 'leave' | 'renew-token') =>
-  act<unknown>('households', id, verb);
+  act('households', id, verb);

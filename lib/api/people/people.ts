@@ -2,7 +2,7 @@ import type { Deed, DeedAction, PersonRow, Report, Reported } from '@/lib/domain
 import type { Role } from '@/lib/domain/access/rights';
 import type { Sort } from '@/lib/forms/address/values';
 import { sortOf } from '@/lib/api/query';
-import { act, findMany, update, type Many } from '@/lib/api/strapi';
+import { act, findMany, send, update, type Many } from '@/lib/api/strapi';
 
 const PAGE_SIZE = 25;
 
@@ -18,7 +18,7 @@ export const listPeople = (
   { q, role, sort = 'Name', page }: PeopleFilters,
   pageSize = PAGE_SIZE,
 ): Promise<Many<PersonRow>> =>
-  findMany<PersonRow>('users', {
+  findMany('users', {
     fields: ['Name', 'email', 'phone', 'Rolee', 'blocked', 'createdAt'],
     filters: { Rolee: role && { $eq: role } },
     _q: q.trim() || undefined,
@@ -26,9 +26,9 @@ export const listPeople = (
     pagination: { page, pageSize },
   });
 
-export const setRole = (id: number, Rolee: Role) => act<PersonRow>('users', id, 'role', { Rolee });
+export const setRole = (id: number, Rolee: Role) => act('users', id, 'role', { Rolee });
 export const setBlocked = (id: number, isBlocked: boolean) =>
-  act<PersonRow>('users', id, isBlocked ? 'block' : 'unblock');
+  act('users', id, isBlocked ? 'block' : 'unblock');
 
 export const REPORT_SORTS = ['collection', 'by', 'createdAt'] as const;
 export interface ReportFilters {
@@ -42,15 +42,15 @@ export const listReports = (
   { kind, sort = 'createdAt', page }: ReportFilters,
   pageSize = PAGE_SIZE,
 ): Promise<Many<Report>> =>
-  findMany<Report>('reports', {
+  findMany('reports', {
     populate: 'deep,1',
     filters: { state: { $eq: 'open' }, collection: kind && { $eq: kind } },
     sort: sortOf(sort),
     pagination: { page, pageSize },
   });
-export const dismissReport = (id: number) => update<Report>('reports', id, { state: 'dismissed' });
+export const dismissReport = (id: number) => update('reports', id, { state: 'dismissed' });
 export const hideReported = (collection: Reported, record: number) =>
-  act<unknown>(collection, record, 'hide');
+  send<unknown>('POST', `${collection}/${record}/hide`, {});
 
 export const DEED_SORTS = ['action', 'label', 'by', 'createdAt'] as const;
 export interface DeedFilters {
@@ -65,7 +65,7 @@ export const listDeeds = (
   { q = '', deed, sort = '-createdAt', page }: DeedFilters,
   pageSize = PAGE_SIZE,
 ): Promise<Many<Deed>> =>
-  findMany<Deed>('audits', {
+  findMany('audits', {
     populate: 'deep,1',
     filters: { action: deed && { $eq: deed } },
     _q: q.trim() || undefined,

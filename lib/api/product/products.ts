@@ -6,12 +6,11 @@ import { sortOf } from '@/lib/api/query';
 import {
   act,
   ALL_AT_ONCE,
-  create,
   findAll,
   findMany,
   findOne,
   remove,
-  update,
+  send,
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
@@ -72,7 +71,7 @@ export async function listProducts(
   pageSize = PAGE_SIZE,
 ): Promise<Many<Product>> {
   const name = language === 'ka' ? 'NameKa' : 'Name';
-  return findMany<Product>('products', {
+  return findMany('products', {
     fields: [...FIELDS, 'sold'],
     filters: {
       id: state === 'lacking' ? { $in: await lackingIds() } : undefined,
@@ -90,8 +89,8 @@ export async function listProducts(
 
 /** Finds products for a typed word, in either script. */
 export async function searchProducts(q: string, options?: CallOptions): Promise<Product[]> {
-  const query = { fields: [...FIELDS, 'sold'], _q: q.trim(), pagination: { pageSize: 8 } };
-  return (await findMany<Product>('products', query, options)).data;
+  const query = { fields: [...FIELDS, 'sold'] as const, _q: q.trim(), pagination: { pageSize: 8 } };
+  return (await findMany('products', query, options)).data;
 }
 
 /** Maximum number of the shop's products that a browser stores. */
@@ -102,7 +101,7 @@ const MOST_KEPT = 500;
  */
 export async function soldProducts(): Promise<Product[]> {
   const page = (number: number) =>
-    findMany<Product>('products', {
+    findMany('products', {
       fields: [...FIELDS.filter((name) => !NUTRITION.includes(name)), 'sold'],
       filters: { sold: { $eq: true } },
       sort: 'id:asc',
@@ -117,48 +116,48 @@ export async function soldProducts(): Promise<Product[]> {
 export async function productsById(ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const query = { fields: FIELDS, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
-  return (await findMany<Product>('products', query)).data;
+  return (await findMany('products', query)).data;
 }
 
 /** Reads products with the household weights of their foods, which convert amounts like "a handful". */
 export async function productsWithPortions(ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const fields = [...FIELDS, 'portions'];
+  const fields = [...FIELDS, 'portions'] as const;
   const query = { fields, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
-  return (await findMany<Product>('products', query)).data;
+  return (await findMany('products', query)).data;
 }
 
 /** Lists all products for the export. */
 export const allProducts = (): Promise<Product[]> =>
-  findAll<Product>('products', {
+  findAll('products', {
     fields: [...FIELDS, 'fibre', 'sugar', 'saturatedFat', 'salt', 'sold'],
     sort: 'id:asc',
   });
 
-export const readProduct = (id: number): Promise<Product> =>
-  findOne<Product>('products', id, { populate: 'deep,1' });
+export const readProduct = (id: number): Promise<Product> => findOne('products', id, { populate: 'deep,1' });
 
 export const createProduct = (input: ProductInput, idempotencyKey?: string): Promise<Product> =>
-  create<Product>('products', input, { idempotencyKey });
+  send('POST', 'products', input, { idempotencyKey });
 
 export const updateProduct = (id: number, input: ProductInput): Promise<Product> =>
-  update<Product>('products', id, input);
+  send('PUT', `products/${id}`, input);
 
-export const deleteProduct = (id: number) => remove<Product>('products', id);
+export const deleteProduct = (id: number) => remove('products', id);
 
 /** Verifies a product's figures, or undoes that. */
 export const verifyProduct = (id: number, verified: boolean): Promise<Product> =>
-  act<Product>('products', id, 'verify', { verified });
+  act('products', id, 'verify', { verified });
 
 /** Adds a product to the shop, or removes it. */
 export const sellProduct = (id: number, sold: boolean): Promise<Product> =>
-  act<Product>('products', id, 'sell', { sold });
+  act('products', id, 'sell', { sold });
 
 /** Replaces this product by `into` everywhere, and removes it. */
 export const mergeProduct = (id: number, into: number): Promise<Product> =>
-  act<Product>('products', id, 'merge', { into });
+  act('products', id, 'merge', { into });
 
-export const reportProduct = (id: number, why: string) => act<unknown>('products', id, 'report', { why });
+export const reportProduct = (id: number, why: string) => act('products', id, 'report', { why });
 
 /** Imports all rows or none; the answer's faults name a wrong row by its position. */
-export const importProducts = (rows: readonly ProductInput[]) => create<unknown>('products/import', { rows });
+export const importProducts = (rows: readonly ProductInput[]) =>
+  send<unknown>('POST', 'products/import', { rows });

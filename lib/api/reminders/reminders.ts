@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/domain/language';
 import type { ReminderKind } from '@/lib/domain/reminders/kinds';
 import type { QuietHours } from '@/lib/domain/reminders/quiet';
-import { raw, send } from '@/lib/api/strapi';
+import { ask } from '@/lib/api/strapi';
 
 /** Person's choice of reminders, and their quiet hours. */
 export interface ReminderChoice {
@@ -29,10 +29,10 @@ interface NewDevice {
   readonly instead?: string;
 }
 
-const PATH = 'users/me/reminders';
-const DEVICES = `${PATH}/devices`;
-
-export const readReminders = async (): Promise<Reminders> => (await raw<{ data: Reminders }>(PATH)).data;
-export const setReminders = (choice: ReminderChoice) => send<Reminders>('PUT', PATH, choice);
-export const addDevice = (device: NewDevice) => send<Reminders>('POST', DEVICES, device);
-export const dropDevice = (mark: string) => send<Reminders>('DELETE', `${DEVICES}/${mark}`, {});
+export const readReminders = async (): Promise<Reminders> => (await ask('GET users/me/reminders', {})).data;
+export const setReminders = async (choice: ReminderChoice): Promise<Reminders> =>
+  (await ask('PUT users/me/reminders', { body: choice })).data;
+export const addDevice = async (device: NewDevice): Promise<Reminders> =>
+  (await ask('POST users/me/reminders/devices', { body: device })).data;
+export const dropDevice = async (mark: string): Promise<Reminders> =>
+  (await ask('DELETE users/me/reminders/devices/{mark}', { at: { mark } })).data;

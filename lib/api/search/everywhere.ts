@@ -5,8 +5,7 @@ import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
 import type { FoundDay, Whose } from '@/lib/domain/search/found';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
-import { withQuery } from '@/lib/api/query';
-import { act, flatten, raw, type CallOptions } from '@/lib/api/strapi';
+import { act, ask, type CallOptions } from '@/lib/api/strapi';
 
 interface Found {
   readonly id: number;
@@ -63,17 +62,9 @@ export async function seekEverywhere(
   reader: Language,
   options?: CallOptions,
 ): Promise<FoundEverywhere> {
-  const { data, meta } = await raw<{ data: unknown; meta?: { meant?: string | null; totals?: FoundTotals } }>(
-    withQuery('search', { q: q.trim(), reader }),
-    options,
-  );
-  return {
-    ...flatten<Omit<FoundEverywhere, 'meant' | 'totals'>>(data),
-    meant: meta?.meant ?? null,
-    totals: meta?.totals ?? {},
-  };
+  const { data, meta } = await ask('GET search', { query: { q: q.trim(), reader } }, options);
+  return { ...data, ...meta };
 }
 
 /** Makes one small change to a line of a list, named by its key. */
-export const changeLine = (list: number, change: ItemChange) =>
-  act<unknown>('shoplists', list, 'change', change);
+export const changeLine = (list: number, change: ItemChange) => act('shoplists', list, 'change', change);

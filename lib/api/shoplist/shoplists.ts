@@ -1,26 +1,27 @@
-import type { Unit } from '@/lib/domain/dish/types';
-import { CATEGORIES, type Category } from '@/lib/domain/product/types';
-import type {
-  Delivery,
-  ForDish,
-  ItemOrder,
-  LineFault,
-  ShopItem,
-  ShopList,
-  ShopMember,
-  ShopProduct,
-} from '@/lib/domain/shoplist/types';
-import type { Day } from '@/lib/domain/time/day';
 import type { Nullable } from '@/lib/api/nullable';
-import type { Query } from '@/lib/api/query';
-import { act, ALL_AT_ONCE, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
+import type { Read } from '@/lib/api/shown';
+import { CATEGORIES, type Category } from '@/lib/domain/product/types';
+import type { ShopItem, ShopList } from '@/lib/domain/shoplist/types';
+import type { Day } from '@/lib/domain/time/day';
+import {
+  act,
+  ALL_AT_ONCE,
+  ask,
+  create,
+  findAll,
+  findMany,
+  findOne,
+  remove,
+  send,
+  update,
+} from '@/lib/api/strapi';
 
 type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
 type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
 
-const PERSON: Query = { fields: ['Name'] };
-const LIST: Query = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } };
-export const PRODUCT: Query = {
+const PERSON = { fields: ['Name'] } as const;
+const LIST = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } } as const;
+export const PRODUCT = {
   fields: [
     'Name',
     'NameKa',
@@ -36,13 +37,13 @@ export const PRODUCT: Query = {
     'allergens',
     'unknownAllergens',
   ],
-};
-const ITEM: Query = { populate: { product: PRODUCT, checkedBy: PERSON } };
+} as const;
+const ITEM = { populate: { product: PRODUCT, checkedBy: PERSON } } as const;
 
 const toShopList = (record: ListRecord): ShopList => ({
   id: record.id,
   Name: record.Name ?? '',
-  owner: (record.owner as ShopMember | null | undefined) ?? null,
+  owner: record.owner ?? null,
   members: record.members ?? [],
   mealplan: record.mealplan ?? null,
   from: record.from ?? null,
@@ -57,25 +58,25 @@ const toShopList = (record: ListRecord): ShopList => ({
 const toItem = (record: ItemRecord): ShopItem => ({
   id: record.id,
   key: record.key,
-  product: (record.product as ShopProduct | null | undefined) ?? null,
+  product: record.product ?? null,
   Name: record.Name ?? '',
   amount: record.amount ?? null,
-  unit: (record.unit as Unit | null | undefined) ?? null,
+  unit: record.unit ?? null,
   category: CATEGORIES.find((one) => one === record.category) ?? 'other',
   checked: record.checked ?? false,
   checkedBy: record.checkedBy ?? null,
   atHome: record.atHome ?? false,
   there: record.there ?? null,
-  from: (record.from as readonly ForDish[] | null | undefined) ?? [],
-  fault: (record.fault as LineFault | null | undefined) ?? null,
-  delivery: (record.delivery as Delivery | null | undefined) ?? null,
-  order: (record.order as ItemOrder | null | undefined) ?? null,
+  from: record.from ?? [],
+  fault: record.fault ?? null,
+  delivery: record.delivery ?? null,
+  order: record.order ?? null,
 });
 
 /** Lists all of the caller's lists, own and shared, latest change first. */
 export async function listShopLists(): Promise<ShopList[]> {
   const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } };
-  return (await findMany<ListRecord>('shoplists', query)).data.map(toShopList);
+  return (await findMany('shoplists', query)).data.map(toShopList);
 }
 
 /** List with all its lines. */
@@ -85,13 +86,13 @@ export interface ShopListWhole {
 }
 
 export async function readShopList(id: number): Promise<ShopListWhole> {
-  const [record, items] = await Promise.all([findOne<ListRecord>('shoplists', id, LIST), readItems(id)]);
+  const [record, items] = await Promise.all([findOne('shoplists', id, LIST), readItems(id)]);
   return { list: toShopList(record), items };
 }
 
 async function readItems(list: number): Promise<ShopItem[]> {
   const query = { ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' };
-  return (await findAll<ItemRecord>('shop-items', query)).map(toItem);
+  return (await findAll('shop-items', query)).map(toItem);
 }
 
 /** Line that is still to be bought or delivered, with its list. */
@@ -107,8 +108,8 @@ export function openLines(keys: readonly string[], products: readonly number[]):
     atHome: { $eq: false },
     $or: [{ key: { $in: keys } }, ...products.map((id) => ({ product: { id: { $eq: id } } }))],
   };
-  const populate = { product: { fields: ['Name'] }, list: { fields: ['Name'] } };
-  return findAll<OpenLine>('shop-items', { fields: ['key'], filters, populate, sort: 'id:asc' });
+  const populate = { product: { fields: ['Name'] }, list: { fields: ['Name'] } } as const;
+  return findAll('shop-items', { fields: ['key'], filters, populate, sort: 'id:asc' });
 }
 
 interface NewList {
@@ -117,14 +118,14 @@ interface NewList {
   readonly members?: readonly number[];
 }
 export const createShopList = async (input: NewList, idempotencyKey: string): Promise<ShopList> =>
-  toShopList(await create<ListRecord>('shoplists', input, { idempotencyKey }));
+  toShopList(await create('shoplists', input, { idempotencyKey }));
 
 export const updateShopList = async (
   id: number,
   input: { Name?: string; aisles?: readonly Category[] },
-): Promise<ShopList> => toShopList(await update<ListRecord>('shoplists', id, input));
+): Promise<ShopList> => toShopList(await update('shoplists', id, input));
 
-export const deleteShopList = (id: number) => remove<ListRecord>('shoplists', id);
+export const deleteShopList = (id: number) => remove('shoplists', id);
 
 export interface FromPlan {
   readonly mealplan: number;
@@ -137,20 +138,17 @@ export interface FromPlan {
   readonly list?: number;
 }
 export const fillFromPlan = async (input: FromPlan, idempotencyKey: string): Promise<ShopList> =>
-  toShopList(await create<ListRecord>('shoplists/from-plan', input, { idempotencyKey }));
+  toShopList((await ask('POST shoplists/from-plan', { body: input }, { idempotencyKey })).data);
 
 export const addDishToList = async (
   id: number,
   input: { dish: number; servings: number },
   idempotencyKey: string,
 ): Promise<ShopList> =>
-  toShopList(await create<ListRecord>(`shoplists/${id}/add-dish`, input, { idempotencyKey }));
+  toShopList(await send<Read<'shoplists'>>('POST', `shoplists/${id}/add-dish`, input, { idempotencyKey }));
 
-const acting =
-  <Body>(verb: string) =>
-  async (id: number, body: Body): Promise<ShopList> =>
-    toShopList(await act<ListRecord>('shoplists', id, verb, body));
-
-export const shareShopList = acting<{ email: string } | { user: number }>('members');
-export const unshareShopList = acting<{ user: number }>('remove-member');
-export const leaveShopList = (id: number) => act<unknown>('shoplists', id, 'leave');
+export const shareShopList = async (id: number, body: { email: string } | { user: number }) =>
+  toShopList(await act('shoplists', id, 'members', body));
+export const unshareShopList = async (id: number, body: { user: number }) =>
+  toShopList(await act('shoplists', id, 'remove-member', body));
+export const leaveShopList = (id: number) => act('shoplists', id, 'leave');

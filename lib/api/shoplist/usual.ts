@@ -1,7 +1,7 @@
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import type { Category } from '@/lib/domain/product/types';
-import { flatten, raw } from '@/lib/api/strapi';
+import { ask } from '@/lib/api/strapi';
 
 /** Item that a household buys often: a product, or a text. */
 export interface UsualThing {
@@ -16,14 +16,11 @@ export interface Usual {
 }
 
 export async function readUsual(): Promise<Usual> {
-  const { data } = await raw<{ data: unknown }>('shoplists/usual');
-  return flatten<Usual>(data);
+  return (await ask('GET shoplists/usual', {})).data;
 }
-
-type FoodRow = readonly [id: number, Name: string, NameKa: string | null, category: Category | null];
 
 /** Lists kitchen foods that have no product, by name only. */
 export async function foodNames(): Promise<OfferedFood[]> {
-  const { data } = await raw<{ data: readonly FoodRow[] }>('foods/names');
+  const { data } = await ask('GET foods/names', {});
   return data.map(([id, Name, NameKa, category]) => ({ id, Name, NameKa, category }));
 }

@@ -1,6 +1,6 @@
-import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/storage/record';
 import type { Nullable } from '@/lib/api/nullable';
-import { create, findMany, raw, send, update } from '@/lib/api/strapi';
+import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/storage/record';
+import { ask, findMany, send, update } from '@/lib/api/strapi';
 
 type StockRecord = Nullable<Stock> & Pick<Stock, 'id' | 'unit'>;
 type MovementRecord = Nullable<Movement> & Pick<Movement, 'id' | 'unit' | 'reason' | 'at'>;
@@ -32,15 +32,18 @@ const toMovement = (record: MovementRecord): Movement => ({
 
 /** Lists all lots that hold something; of a product out of stock, the lot that carries its minimum. */
 export const allStocks = async (): Promise<Stock[]> =>
-  (await raw<{ data: StockRecord[] }>('stocks/held')).data.map(toStock);
+  (await ask('GET stocks/held', {})).data.map(({ product: { id, Name, ...facts }, ...lot }) =>
+    toStock({ ...lot, product: id !== null && Name !== undefined ? { id, Name, ...facts } : null }),
+  );
 
-export const listStockable = async (): Promise<Stockable[]> =>
-  (await raw<{ data: Stockable[] }>('stocks/products')).data;
+export const listStockable = async (): Promise<Stockable[]> => [
+  ...(await ask('GET stocks/products', {})).data,
+];
 
 /** Lists the last stock movements of a product, latest first. */
 export const listMovements = async (product: number): Promise<Movement[]> =>
   (
-    await findMany<MovementRecord>('stock-movements', {
+    await findMany('stock-movements', {
       populate: {
         by: { fields: ['Name'] },
         order: { fields: ['number'] },
@@ -61,6 +64,6 @@ export const moveStock = async (id: number, input: MoveInput, idempotencyKey: st
   toStock(await send<StockRecord>('POST', `stocks/${id}/move`, input, { idempotencyKey }));
 /** Sets the amount below which a product runs low; the CMS keeps it for all its lots. */
 export const setMinimum = async (id: number, minimum: number | null) =>
-  toStock(await update<StockRecord>('stocks', id, { minimum }));
+  toStock(await update('stocks', id, { minimum }));
 export const receiveStock = async (lines: readonly ArrivalInput[], idempotencyKey: string) =>
-  (await create<StockRecord[]>('stocks/arrivals', { lines }, { idempotencyKey })).map(toStock);
+  (await ask('POST stocks/arrivals', { body: { lines } }, { idempotencyKey })).data.map(toStock);

@@ -2,18 +2,14 @@ import type { Substitutes } from '@/lib/domain/substitutes/types';
 import { ALL_AT_ONCE, findMany } from '@/lib/api/strapi';
 
 export type SubstitutesOf = ReadonlyMap<number, NonNullable<Substitutes>>;
-interface Knowing {
-  readonly id: number;
-  readonly substitutes?: Substitutes;
-}
 
 /** Reads the substitutes for these products, by id; products without any are left out. */
 export async function substitutesOf(products: readonly number[]): Promise<SubstitutesOf> {
   const query = {
-    fields: ['substitutes'],
+    fields: ['substitutes'] as const,
     filters: { id: { $in: products } },
     pagination: { pageSize: ALL_AT_ONCE },
   };
-  const { data } = await findMany<Knowing>('products', query);
+  const { data } = await findMany('products', query);
   return new Map(data.flatMap(({ id, substitutes }) => (substitutes?.length ? [[id, substitutes]] : [])));
 }

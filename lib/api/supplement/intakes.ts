@@ -1,8 +1,12 @@
-import type { Intake } from '@/lib/domain/supplement/record';
 import type { Nullable } from '@/lib/api/nullable';
-import { create, findAll, remove, update } from '@/lib/api/strapi';
+import type { Read } from '@/lib/api/shown';
+import type { Intake } from '@/lib/domain/supplement/record';
+import { findAll, remove, send } from '@/lib/api/strapi';
 
 type IntakeRecord = Nullable<Intake> & Pick<Intake, 'id'>;
+
+/** Fields as the form has built them by name. */
+type Values = Readonly<Record<string, unknown>>;
 
 const COLLECTION = 'intakes';
 const SUPPLEMENT = ['Name', 'unit', 'dailyDosage', 'priceTetri', 'quantity', 'timesToTake'] as const;
@@ -21,7 +25,7 @@ const toIntake = (record: IntakeRecord): Intake => ({
 
 /** Lists the caller's intakes, of one supplement or of all. */
 export async function listIntakes(supplement?: number): Promise<Intake[]> {
-  const found = await findAll<IntakeRecord>(COLLECTION, {
+  const found = await findAll(COLLECTION, {
     populate: { supplement: { fields: SUPPLEMENT } },
     filters: { supplement: supplement === undefined ? undefined : { id: { $eq: supplement } } },
     sort: 'id:asc',
@@ -29,8 +33,8 @@ export async function listIntakes(supplement?: number): Promise<Intake[]> {
   return found.map(toIntake);
 }
 
-export const createIntake = async (input: unknown, idempotencyKey?: string): Promise<Intake> =>
-  toIntake(await create<IntakeRecord>(COLLECTION, input, { idempotencyKey }));
-export const updateIntake = async (id: number, input: unknown): Promise<Intake> =>
-  toIntake(await update<IntakeRecord>(COLLECTION, id, input));
-export const deleteIntake = (id: number) => remove<IntakeRecord>(COLLECTION, id);
+export const createIntake = async (input: Values, idempotencyKey?: string): Promise<Intake> =>
+  toIntake(await send<Read<'intakes'>>('POST', COLLECTION, input, { idempotencyKey }));
+export const updateIntake = async (id: number, input: Values): Promise<Intake> =>
+  toIntake(await send<Read<'intakes'>>('PUT', `${COLLECTION}/${id}`, input));
+export const deleteIntake = (id: number) => remove(COLLECTION, id);

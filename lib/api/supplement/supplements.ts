@@ -1,8 +1,12 @@
+import type { Read } from '@/lib/api/shown';
 import type { ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { libraryQuery, type LibraryFilters } from '@/lib/api/records/library';
 import { SUPPLEMENT_FIELDS, SHELF_SIZE } from '@/lib/api/mealplan/planDays';
-import { act, create, findMany, findOne, remove, update, type Many } from '@/lib/api/strapi';
+import { act, findMany, findOne, remove, send, type Many } from '@/lib/api/strapi';
+
+/** Fields as the form has built them by name. */
+type Values = Readonly<Record<string, unknown>>;
 
 const COLLECTION = 'supplements';
 const FIELDS = [
@@ -26,18 +30,17 @@ export async function searchSupplements(q: string, page: number): Promise<ShelfS
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: SHELF_SIZE },
   };
-  return (await findMany<ShelfSupplement>(COLLECTION, query)).data;
+  return (await findMany(COLLECTION, query)).data;
 }
 
 export const listSupplements = (filters: LibraryFilters): Promise<Many<Supplement>> =>
-  findMany<Supplement>(COLLECTION, { fields: FIELDS, ...libraryQuery({ ...filters, tag: '' }) });
+  findMany(COLLECTION, { fields: FIELDS, ...libraryQuery({ ...filters, tag: '' }) });
 
-export const readSupplement = (id: number): Promise<Supplement> => findOne<Supplement>(COLLECTION, id);
-export const createSupplement = (input: unknown, idempotencyKey?: string): Promise<Supplement> =>
-  create<Supplement>(COLLECTION, input, { idempotencyKey });
-export const updateSupplement = (id: number, input: unknown): Promise<Supplement> =>
-  update<Supplement>(COLLECTION, id, input);
-export const deleteSupplement = (id: number) => remove<Supplement>(COLLECTION, id);
-export const reportSupplement = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });
-export const hideSupplement = (id: number, hidden: boolean) =>
-  act<unknown>(COLLECTION, id, 'hide', { hidden });
+export const readSupplement = (id: number): Promise<Supplement> => findOne(COLLECTION, id);
+export const createSupplement = (input: Values, idempotencyKey?: string): Promise<Supplement> =>
+  send<Read<'supplements'>>('POST', COLLECTION, input, { idempotencyKey });
+export const updateSupplement = (id: number, input: Values): Promise<Supplement> =>
+  send<Read<'supplements'>>('PUT', `${COLLECTION}/${id}`, input);
+export const deleteSupplement = (id: number) => remove(COLLECTION, id);
+export const reportSupplement = (id: number, why: string) => act(COLLECTION, id, 'report', { why });
+export const hideSupplement = (id: number, hidden: boolean) => act(COLLECTION, id, 'hide', { hidden });

@@ -12,7 +12,7 @@ interface Part {
 
 const ABOUT = /^cooked\/(\d+)\/(.+)$/;
 /** Returns the `about` path of a cooking, by which a screen finds its own queued changes. */
-export const aboutCooking = ({ dish, ref }: Part): string => `cooked/${dish}/${ref}`;
+export const aboutCooking = ({ dish, ref }: Part): `cooked/${string}` => `cooked/${dish}/${ref}`;
 
 /** Parses an `about` path; undefined if the change is not about a cooking. */
 export function cookingPart(about: string | undefined): Part | undefined {

@@ -7,6 +7,8 @@ export interface MedicalFile {
   readonly name: string;
   readonly mime: string;
 }
+/** What is told of a visit that comes next. */
+export type ComingVisit = Pick<Visit, 'id' | 'doctor' | 'specialty' | 'startsAt' | 'place'>;
 export interface Visit {
   readonly id: number;
   readonly doctor: string;

@@ -13,7 +13,7 @@ interface WaitingCall {
 
 const ABOUT = /^eaten\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
 /** Returns the `about` path of a log, by which a screen finds its own queued changes. */
-export const aboutEaten = ({ day, key }: Part): string => `eaten/${day}/${key}`;
+export const aboutEaten = ({ day, key }: Part): `eaten/${string}` => `eaten/${day}/${key}`;
 
 /** Parses an `about` path; undefined if the change is not about a log. */
 export function eatenPart(about: string | undefined): Part | undefined {

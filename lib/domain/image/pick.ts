@@ -1,7 +1,7 @@
 export interface ImageFormat {
   readonly url: string;
-  readonly width?: number;
-  readonly height?: number;
+  readonly width?: number | null;
+  readonly height?: number | null;
 }
 export const IMAGE_FORMATS = ['medium', 'small', 'thumbnail', 'large'] as const;
 type ImageFormatName = (typeof IMAGE_FORMATS)[number];

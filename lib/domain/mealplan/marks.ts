@@ -1,6 +1,6 @@
 import type { Day } from '../time/day';
 import type { CalendarItem } from './timeline';
-import type { LogState } from './types';
+import { LOG_STATES, type LogState } from './types';
 
 /** Mark that is waiting to be sent; a null state removes the existing mark. */
 export interface WaitingMark {
@@ -11,15 +11,19 @@ export interface WaitingMark {
 interface WaitingCall {
   readonly method: string;
   readonly about?: string;
-  readonly data?: Readonly<Record<string, unknown>>;
+  readonly data?: object;
 }
 
 const ABOUT = /^logs\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
 /** Returns the `about` path of a mark, by which a screen finds its own queued changes. */
-export const aboutMark = ({ day, key }: Pick<WaitingMark, 'day' | 'key'>): string => `logs/${day}/${key}`;
+export const aboutMark = ({ day, key }: Pick<WaitingMark, 'day' | 'key'>): `logs/${string}` =>
+  `logs/${day}/${key}`;
 
 const isOf = (one: Pick<WaitingMark, 'day' | 'key'>) => (other: Pick<WaitingMark, 'day' | 'key'>) =>
   one.day === other.day && one.key === other.key;
+
+const stateIn = (data: object | undefined): LogState | null =>
+  (data && 'state' in data && LOG_STATES.find((state) => state === data.state)) || null;
 
 /** Returns the marks among the queued calls; only the last one per part. */
 export function marksOf(calls: readonly WaitingCall[]): WaitingMark[] {
@@ -27,7 +31,7 @@ export function marksOf(calls: readonly WaitingCall[]): WaitingMark[] {
   for (const { method, about, data } of calls) {
     const [, day, key] = ABOUT.exec(about ?? '') ?? [];
     if (!about || !day || !key) continue;
-    const state = method === 'DELETE' ? null : ((data?.state as LogState | undefined) ?? null);
+    const state = method === 'DELETE' ? null : stateIn(data);
     marks.set(about, { day, key, state });
   }
   return [...marks.values()];

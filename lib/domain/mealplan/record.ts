@@ -7,7 +7,7 @@ import type { Eater, PlanDay, Repeat } from './types';
 
 export const PLAN_ROLES = ['owner', 'editor', 'viewer', 'invited', 'reader'] as const;
 /** Role of the caller in a plan, as determined by the CMS. */
-export type PlanRole = (typeof PLAN_ROLES)[number];
+type PlanRole = (typeof PLAN_ROLES)[number];
 
 /** Dish as a plan shows it; figures are per serving. */
 export interface PlanDish extends DishFigures {

@@ -132,7 +132,7 @@ export const isSumChanged = ({
 /** Step that a courier's device has yet to send; the order is already shown as if it had been sent. */
 interface WaitingStep {
   readonly path: string;
-  readonly data?: Readonly<Record<string, unknown>>;
+  readonly data?: object;
   /** Replacements as the device knows them; present on a packing step only. */
   readonly shown?: object;
 }

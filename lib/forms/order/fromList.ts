@@ -77,7 +77,7 @@ function lineOf(
 }
 
 /** Line of an earlier order, with the fields needed to order it again. */
-export interface OrderedLine {
+interface OrderedLine {
   readonly product: ShopProduct | null;
   readonly key: string;
   readonly Name: string;

@@ -1,3 +1,4 @@
+import { holdToContract } from './contract';
 import { signUp, type Person } from './people';
 import { stack } from './stack';
 
@@ -26,13 +27,19 @@ interface Sent {
 export const people = () => stack().people;
 export const cmsUrl = () => stack().cmsUrl;
 
-/** Calls the CMS as this person (or as a visitor without one), and returns the raw answer. */
+/**
+ * Calls the CMS as this person (or as a visitor without one), and returns the raw answer; a call or an answer that
+ * docs/openapi.json does not describe fails the test.
+ */
 export function api(person?: { token: string }, base = cmsUrl()) {
   const send = async (method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> => {
     const identity: Record<string, string> = person ? { Authorization: person.token } : {};
     const answer = await fetch(`${base}/api/${path}`, { method, headers: { ...identity, ...headers }, body });
     const text = await answer.text();
     const json = parsed(text);
+    const sent = typeof body === 'string' ? parsed(body) : undefined;
+    const type = answer.headers.get('content-type');
+    holdToContract({ method, path, sent, status: answer.status, type, json });
     return {
       status: answer.status,
       headers: answer.headers,

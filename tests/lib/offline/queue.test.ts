@@ -47,7 +47,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const add = (id: string) => enqueue({ method: 'POST', path: `things/${id}`, data: { id }, about: 'things' });
+const add = (id: string) =>
+  enqueue({ method: 'POST', path: `things/${id}`, data: { id }, about: 'cause/things' });
 const settled = () =>
   vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isSending: false }), SOON);
 
@@ -138,7 +139,7 @@ describe('the offline queue', () => {
       }),
     );
     const file = { blob: new Blob(['x'], { type: 'image/webp' }), name: 'a.webp', into: 'image' };
-    await enqueue({ method: 'POST', path: 'things/1', data: {}, about: 'things', file });
+    await enqueue({ method: 'POST', path: 'things/1', data: {}, about: 'cause/things', file });
     await vi.waitFor(() => expect(uploads).toEqual(['one']), SOON);
     await vi.waitFor(() => expect(queueState().isSending).toBe(false), SOON);
     expect(sent).toEqual([]);
@@ -243,7 +244,7 @@ describe('the offline queue', () => {
     );
     answer = () => new HttpResponse(null, { status: 503 });
     const file = { blob: new Blob(['x'], { type: 'image/webp' }), name: 'a.webp', into: 'image' };
-    await enqueue({ method: 'POST', path: 'things/1', data: { Name: 'Lobio' }, about: 'things', file });
+    await enqueue({ method: 'POST', path: 'things/1', data: { Name: 'Lobio' }, about: 'cause/things', file });
     await vi.waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }));
     answer = () => undefined;
     await replay();

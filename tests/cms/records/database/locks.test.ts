@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
-import { at, given } from '@/tests/support/at';
 import type { Wire } from '../../support/api';
 
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.

@@ -17,7 +17,7 @@ test('the calendar is requested by days, not instants', async () => {
 });
 
 test('a feed that is off has no address; turning it on posts, and turning it off deletes', async () => {
-  answer('/users/me/feed', { url: null, kinds: [] });
+  answer('/users/me/feed', { data: { url: null, kinds: [] } });
   expect(await readFeed()).toEqual({ url: null, kinds: [] });
   const calls: string[] = [];
   const url = 'http://localhost:3000/api/calendar/new.ics';

@@ -1,0 +1,97 @@
+import { CALENDAR_KINDS, LOG_STATES } from '../../domain/mealplan/types';
+import { SUPPLEMENT_UNITS } from '../../domain/supplement/types';
+import { REMINDER_KINDS } from '../../domain/reminders/kinds';
+import { record } from '../records';
+import { day, id, instant, list, named, number, object, orNull, text, time, whole, word } from '../shapes';
+import { type Calls, data, reading, verb } from './call';
+
+const tags = data(list(object({ name: text, count: whole })));
+const kinds = list(word(CALENDAR_KINDS));
+const feed = data(object({ url: orNull(text), kinds }));
+const quiet = orNull(object({ from: time, to: time }));
+const reminderKinds = list(word(REMINDER_KINDS));
+const reminders = data(
+  object({
+    kinds: reminderKinds,
+    quiet,
+    devices: list(object({ mark: text, agent: text, language: named('Language'), createdAt: instant })),
+    publicKey: text,
+  }),
+);
+const item = object({
+  day,
+  source: object({
+    type: word(['mealplan', 'subscription', 'schedule', 'intake', 'visit', 'order']),
+    id,
+    Name: text,
+  }),
+  kind: word(CALENDAR_KINDS),
+  key: text,
+  title: text,
+  titleKa: orNull(text),
+  time: orNull(time),
+  endTime: orNull(time),
+  type: orNull(named('DishType')),
+  dish: orNull(id),
+  picture: orNull(object({ url: text, width: orNull(number), height: orNull(number) })),
+  exercise: orNull(id),
+  supplement: orNull(id),
+  servings: orNull(number),
+  share: orNull(number),
+  calories: orNull(number),
+  fats: orNull(number),
+  carbs: orNull(number),
+  prots: orNull(number),
+  costTetri: orNull(number),
+  allergens: orNull(list(text)),
+  unknownAllergens: orNull(list(text)),
+  warned: orNull(list(object({ name: text, allergens: list(text), 'unknown?': list(text) }))),
+  burnedCalories: orNull(number),
+  dosage: orNull(number),
+  unit: orNull(word(SUPPLEMENT_UNITS)),
+  order: orNull(named('OrderState')),
+  handedAt: orNull(time),
+  state: orNull(word(LOG_STATES)),
+  logId: orNull(id),
+});
+
+/** Returns the calls about people, and what is theirs. */
+export const peopleCalls = (): Calls => ({
+  'POST users/{id}/role': verb('users', object({ Rolee: named('Role') })),
+  'POST users/{id}/block': verb('users'),
+  'POST users/{id}/unblock': verb('users'),
+  'GET users/me': { answer: named('Me') },
+  'DELETE users/me': { answer: data(record('users')) },
+  'GET users/me/export': { content: 'application/zip' },
+  'GET users/me/recipes': {
+    query: { format: word(['jsonld', 'mealie', 'paprika']), ids: text },
+    content: 'application/zip',
+  },
+  'GET users/me/tags': { answer: tags },
+  'POST users/me/tags': { body: object({ from: list(text), 'to?': orNull(text) }), answer: tags },
+  'GET users/me/calendar': reading(list(item), { from: day, to: day }),
+  'GET users/me/nutrients': reading(
+    object({ planned: named('NutrientTotals'), eaten: named('NutrientTotals') }),
+    { day },
+  ),
+  'GET users/me/reminders': { answer: reminders },
+  'PUT users/me/reminders': {
+    body: object({ 'kinds?': reminderKinds, 'quiet?': quiet }),
+    answer: reminders,
+  },
+  'POST users/me/reminders/devices': {
+    body: object({
+      endpoint: text,
+      keys: object({ p256dh: text, auth: text }),
+      language: named('Language'),
+      'instead?': orNull(text),
+    }),
+    answer: reminders,
+  },
+  'DELETE users/me/reminders/devices/{mark}': { answer: reminders },
+  'GET users/me/feed': { answer: feed },
+  'POST users/me/feed': { body: object({ 'kinds?': kinds }), isBodyOptional: true, answer: feed },
+  'POST users/me/feed/reset': { body: object({}), isBodyOptional: true, answer: feed },
+  'DELETE users/me/feed': { answer: feed },
+  'GET calendar/{file}': { content: 'text/calendar' },
+});
