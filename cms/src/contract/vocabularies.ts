@@ -28,7 +28,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** Returns the name of a set of words, if it has one. */
 export const vocabularyOf = (words: readonly string[]): string | undefined =>
-  Object.keys(SETS).find((name) => isSame(SETS[name], words));
+  Object.entries(SETS).find(([, known]) => isSame(known, words))?.[0];
 
 /** Sets of words by their names. */
 export const VOCABULARIES: Named = new Map(

@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 
-interface Fault {
-  readonly instancePath: string;
-  readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-interface Check {
-  (value: unknown): boolean;
-  readonly errors?: readonly Fault[] | null;
-}
-interface Validator {
-  addSchema(schema: object, key: string): unknown;
-  getSchema(key: string): Check | undefined;
-}
 interface Operation {
   readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
@@ -37,10 +24,6 @@ const DOCUMENT = 'supra';
 const JSON_TYPE = 'application/json';
 const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } =
   JSON.parse(readFileSync(path.join(ROOT, 'docs/openapi.json'), 'utf8'));
-// the CMS has it; the site needs it for nothing else
-const { Ajv2020 }: { Ajv2020: new (options: object) => Validator } = createRequire(
-  path.join(ROOT, 'cms/package.json'),
-)('ajv/dist/2020');
 const validator = new Ajv2020({ strict: false, validateFormats: false });
 validator.addSchema(document, DOCUMENT);
 
