@@ -1,4 +1,4 @@
-/** What the tools put into the pages that they measure. */
+/** Globals that the tools put into the pages that they measure. */
 interface Window {
   /** Sizes of the page's layout shifts, and what has moved. */
   shifts: { value: number; moved: string }[];

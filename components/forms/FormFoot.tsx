@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { SubmitButton } from './SubmitButton';
 
 /** Bottom of a form page: a link back without saving, and the save button. */
-export function FormFoot({ backTo, className }: { backTo: string; className: string }) {
+export function FormFoot({ backTo, className }: { backTo: string; className?: string }) {
   const { t } = useTranslation();
   return (
     <div className={className}>

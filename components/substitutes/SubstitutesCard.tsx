@@ -10,7 +10,7 @@ import { SubstituteRow } from './SubstituteRow';
 export const SubstitutesCard = withNamespaces(Card, { substitutes: substitutesTexts });
 
 /** Lists a product's substitutes, with the amount that replaces 100 g. */
-function Card({ product, className }: { product: Product; className: string }) {
+function Card({ product, className = '' }: { product: Product; className?: string }) {
   const { t } = useTranslation('substitutes');
   const { language } = useLanguage();
   const substitutes = product.substitutes ?? [];

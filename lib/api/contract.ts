@@ -2105,7 +2105,7 @@ interface Me {
   readonly updatedAt: string;
 }
 
-/** What each collection shows, takes, does, and is narrowed and sorted by. */
+/** Types of each collection: its records, bodies, verbs, filters and sorts. */
 export interface Contract {
   audits: {
     read: Audit;

@@ -8,7 +8,7 @@ export type Read<C extends CollectionName> = Contract[C]['read'];
 type NestedIn<T> = T extends { readonly [K in Nested]?: infer N } ? Extract<N, keyof T> : never;
 /** Record without what only `populate` shows. */
 type Plain<T> = Omit<T, NestedIn<T> | Nested>;
-/** What tells a record, or a part of one, from the others. */
+/** Fields that identify a record, or a part of one. */
 type Named<T> = Pick<T, Extract<'id' | 'key', keyof T>>;
 
 type Fields<T, Q> = Q extends { readonly fields: readonly (infer F)[] }

@@ -12,7 +12,7 @@ import { buildDir, ensureBuilt } from '../build/build.mjs';
  */
 
 /**
- * What is used of the CMS's file stores (cms/src/records/storage/port.ts).
+ * Part of the CMS's file stores that scripts use (cms/src/records/storage/port.ts).
  * @typedef {{ list: (folder: string) => AsyncIterable<string>, kept: (key: string) => Promise<{ size: number,
  *   changed: Date } | undefined>, open: (key: string) => Promise<{ stream: Readable } | undefined>, put: (key: string,
  *   bytes: Buffer) => Promise<void>, remove: (key: string) => Promise<void> }} Store

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** @typedef {{ localId: string, providerUserInfo?: { providerId: string }[] } & Record<string, unknown>} User */
 
 /**
- * What is used of the emulator's state of one project.
+ * Part of the emulator's state of one project that is used here.
  * @typedef {{ users: Map<string, User>, oobs: Map<string, object>, verificationCodes: Map<string, object>,
  *   temporaryProofs: Map<string, object>, enableImprovedEmailPrivacy: boolean, getTenantProject: () => never,
  *   createOob: CreateOob, createVerificationCode: (phoneNumber: string) => { code: string },

@@ -8,7 +8,7 @@ import { codeOf, messageOf } from './errors.mjs';
 /** @import { Settings } from '../settings/env.mjs' */
 
 /**
- * What is used of better-sqlite3, which only the CMS's packages have.
+ * Part of better-sqlite3 that is used here, which only the CMS's packages have.
  * @typedef {{ prepare: (sql: string) => { all: () => Record<string, unknown>[] }, exec: (sql: string) => void,
  *   close: () => void }} SqliteDatabase
  * @typedef {new (file: string, options?: { readonly?: boolean }) => SqliteDatabase} Sqlite

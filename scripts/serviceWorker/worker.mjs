@@ -2,7 +2,7 @@ import { Route, Serwist } from 'serwist';
 import { openPush, renewPush, showPush } from './push.mjs';
 
 /**
- * What a route matches and answers.
+ * Match and answer of a route.
  * @typedef {{ request: Request, url: URL, sameOrigin: boolean }} Asked
  */
 

@@ -24,7 +24,7 @@ const READ = [
   [/^(styles\/|.*\.scss$)/, ['tests/styles']],
   [/schema\.json$|^cms\/types\/|^docs\/contract\.md$/, ['tests/contract']],
   [/^cms\/seed\/foods\//, ['tests/contract', 'tests/lines', 'tests/lib/domain/food', 'tests/cms/foods']],
-  [/^cms\/seed\//, ['tests/contract', 'tests/scripts/pictures.test.ts']],
+  [/^cms\/seed\//, ['tests/contract', 'tests/tools/pictures.test.ts']],
   [/^lib\/domain\//, ['tests/lines']],
   [/^cms\/src\/vendor\//, ['tests/server/vendor']],
   [/^(lib\/vendor\/|next\.config\.js$)/, ['tests/scripts/bundle.test.ts', 'tests/scripts/image.test.ts']],

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 /** @import { PluginBuild } from 'esbuild' */
 
 /**
- * What is known of a recipe, by the field's name.
+ * Figures of a recipe by the field's name.
  * @typedef {Record<string, string | number | null | undefined>} Facts
  * @typedef {{ title: string, lines: string[] }} Section
  */

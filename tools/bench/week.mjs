@@ -19,7 +19,7 @@ import { highs, solverOf } from './weekSolver.mjs';
  */
 
 /**
- * What is used of the planner (lib/domain/planning), which is bundled before it runs.
+ * Part of the planner (lib/domain/planning) that is used here; it is bundled before it runs.
  * @typedef {{ propose: Propose,
  *   sharpen: (problem: Week, days: DrawnDay[], how: { solve: Solve, width?: number }) => Plan,
  *    rulesOn: (problem: Week, day: number) => object, refusedBy: (dish: Dish, meal: string, rules: object) => unknown,

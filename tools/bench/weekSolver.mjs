@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/launch/stack.mjs';
 
 /**
- * What is used of HiGHS.
+ * Part of HiGHS that is used here.
  * @typedef {{ options: { set: (name: string, value: number | boolean) => void },
  *   info: { get: (name: string) => unknown }, getColByName: (name: string) => number, run: () => void,
  *   getSolution: () => { colValue?: number[] }, getObjectiveValue: () => number, dispose: () => void,

@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/launch/stack.mjs';
 /** @typedef {Record<string, unknown>} Row */
 
 /**
- * What is used of Knex.
+ * Part of Knex that is used here.
  * @typedef {{ where: (is: object) => Query, select: (...names: string[]) => Promise<Row[]>,
  *   update: (values: object) => Promise<number>, delete: () => Promise<number> }} Query
  * @typedef {((table: string) => Query) & { raw: (sql: string) => Promise<Row[]>,

@@ -1,5 +1,5 @@
 /**
- * What a hand needs of a page and of an element: parts of Playwright's.
+ * Parts of Playwright's page and element that a hand needs.
  * @typedef {{ keyboard: { press: (key: string) => Promise<unknown> } }} Pressed
  * @typedef {{ first: () => Touched, waitFor: () => Promise<unknown>, click: () => Promise<unknown>,
  *   fill: (text: string) => Promise<unknown>, focus: () => Promise<unknown>,

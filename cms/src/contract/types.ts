@@ -139,7 +139,7 @@ type None = Readonly<Record<never, never>>;
 
 ${[...shapes].map(([name, shape]) => declared(name, shape, records)).join('\n')}
 
-/** What each collection shows, takes, does, and is narrowed and sorted by. */
+/** Types of each collection: its records, bodies, verbs, filters and sorts. */
 export interface Contract {
   ${byName()
     .map((one) => collectionOf(one, calls))

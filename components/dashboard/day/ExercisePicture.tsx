@@ -4,13 +4,13 @@ import { useExercisePicture } from '@/context/exercise/exercises';
 
 interface ExercisePictureProps {
   readonly id: number;
-  readonly className: string;
+  readonly className?: string;
   /** Shown instead of a missing picture. */
   readonly children: ReactNode;
 }
 
 /** Shows an exercise's first picture. */
-export function ExercisePicture({ id, className, children }: ExercisePictureProps) {
+export function ExercisePicture({ id, className = '', children }: ExercisePictureProps) {
   const image = useExercisePicture(id);
   if (image === undefined) return <span className={`skeleton ${className}`} />;
   if (!image) return children;

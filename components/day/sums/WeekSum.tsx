@@ -13,7 +13,7 @@ import css from './TotalsLine.module.scss';
 
 interface WeekSumProps {
   readonly sums: ReturnType<typeof usePlanSums>;
-  readonly className: string;
+  readonly className?: string;
   readonly heading: 'h2' | 'h3';
   readonly isRoomy?: boolean;
   /** Shows one line that opens to all details. */

@@ -7,7 +7,7 @@ export interface MedicalFile {
   readonly name: string;
   readonly mime: string;
 }
-/** What is told of a visit that comes next. */
+/** Part of a coming visit that lists show. */
 export type ComingVisit = Pick<Visit, 'id' | 'doctor' | 'specialty' | 'startsAt' | 'place'>;
 export interface Visit {
   readonly id: number;

@@ -40,7 +40,7 @@ const PATHS = Object.keys(document.paths)
   // what is said letter by letter goes before what stands for anything
   .sort((one, other) => one.open - other.open);
 
-/** What is wrong with a value, by the schema at this place. */
+/** Returns the faults of a value by the schema at this place. */
 function faultsOf(what: string, value: unknown, place: string): string[] {
   const check = validator.getSchema(`${DOCUMENT}#${place}`);
   if (!check) return [`${what}: no schema at ${place}`];
@@ -70,7 +70,7 @@ const strayIn = (query: string, { parameters }: Operation): string[] => {
     .map((name) => `query: ${name} is no parameter`);
 };
 
-/** What the contract does not know of in a call that the CMS has done, or refused. */
+/** Returns the parts of a finished or refused call that the contract does not describe. */
 export function contractFaults({ method, path: address, sent, status, type, json }: Exchange): string[] {
   if (status >= 400)
     return json === undefined ? [] : faultsOf('error', json, pointer('components', 'schemas', 'ErrorAnswer'));

@@ -209,19 +209,20 @@ journey(
     await page.reload();
     await expect.poll(() => flour.getByRole('checkbox').isChecked()).toBe(true);
 
-  const timers = page.getByRole('button', { name: t.pattern('dish:timer.start') });
-  await timers.first().click(); // it then shows what is left
-  await timers.first().click();
-  await expect.poll(() => page.getByRole('timer').count()).toBe(2);
-  await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
-  const cook = page.getByRole('dialog');
-  await see(cook.getByText(given(t('dish:cook.step', { number: '1' }).split('{')[0])));
-  await expect.poll(() => cook.getByRole('timer').count()).toBe(2);
-  await cook.getByRole('button', { name: t('dish:cook.next') }).click();
-  await see(cook.getByText(t.pattern('dish:cook.step', { number: '2' })));
-  await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
-  await gone(cook);
-});
+    const timers = page.getByRole('button', { name: t.pattern('dish:timer.start') });
+    await timers.first().click(); // it then shows what is left
+    await timers.first().click();
+    await expect.poll(() => page.getByRole('timer').count()).toBe(2);
+    await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
+    const cook = page.getByRole('dialog');
+    await see(cook.getByText(given(t('dish:cook.step', { number: '1' }).split('{')[0])));
+    await expect.poll(() => cook.getByRole('timer').count()).toBe(2);
+    await cook.getByRole('button', { name: t('dish:cook.next') }).click();
+    await see(cook.getByText(t.pattern('dish:cook.step', { number: '2' })));
+    await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
+    await gone(cook);
+  },
+);
 
 journey(
   'a public recipe has the metadata that search engines and messengers read',

@@ -26,7 +26,7 @@ const files = PLACES.flatMap((place) =>
     : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(place, name)),
 ).filter((file) => /\.(tsx?|m?js)$/.test(file) && !file.startsWith('cms/src/domain/'));
 
-/** What a file takes from the inside of packages: names that begin with an underscore, and files below `dist`. */
+/** Returns the private parts that a file uses: names that begin with an underscore, and files below `dist`. */
 function privatePartsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!/\b_\w|\/dist\//.test(text)) return [];
