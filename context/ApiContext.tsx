@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ApiError, isCancelled, reasonOf } from '@/lib/api/errors';
+import { ApiError, isCancelled, refusalReason } from '@/lib/api/errors';
 import { isOfflineNow } from '@/lib/offline/mode';
 import type alertTexts from '@/locales/en/alerts.json';
 import { useAlerts, type AlertInput } from './AlertContext';
@@ -11,7 +11,7 @@ export type ActionKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group]
 
 interface WriteOptions {
   /** Suppresses the danger alert, because the form itself shows the error. */
-  readonly isSaidInPlace?: boolean;
+  readonly isShownInline?: boolean;
   /** Error codes by which the CMS only asks for confirmation: they raise no alert. */
   readonly asks?: readonly string[];
   /** Tells a finished call from one that waits for the network; an unfinished one raises no success alert. */
@@ -61,7 +61,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
         if (isCancelled(cause) || (await isUnreadOffline(cause))) throw cause;
         if (cause instanceof ApiError && cause.code && asks.includes(cause.code)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
-        const { keys = [], values } = cause instanceof ApiError ? reasonOf(cause) : {};
+        const { keys = [], values } = cause instanceof ApiError ? refusalReason(cause) : {};
         if (danger) show({ kind: 'danger', ...danger, keys: [...keys, ...danger.keys], values });
         throw cause;
       } finally {
@@ -93,11 +93,11 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     <T,>(
       key: ActionKey,
       call: () => Promise<T>,
-      { isSaidInPlace = false, asks, isDone = () => true }: WriteOptions = {},
+      { isShownInline = false, asks, isDone = () => true }: WriteOptions = {},
     ) =>
       withProcessing(async () => {
         const danger = { keys: [`alerts:${key}.danger`, GENERIC.danger] };
-        const answer = await track(call, isSaidInPlace ? null : danger, asks);
+        const answer = await track(call, isShownInline ? null : danger, asks);
         if (isDone(answer)) show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
         return answer;
       }),

@@ -9,15 +9,15 @@ import {
   type ReactNode,
 } from 'react';
 import { setTokenSource } from '@/lib/api/token';
-import { readMe, tellLanguage, tellTimeZone } from '@/lib/api/account/users';
+import { readMe, saveLanguage, saveTimeZone } from '@/lib/api/account/users';
 import { loadAuth } from '@/lib/auth/load';
 import * as session from '@/lib/auth/session';
 import { signInBy, type SignIn } from '@/lib/auth/signIn';
-import { currentToken, keepFresh } from '@/lib/auth/tokens';
+import { currentToken, renewInTime } from '@/lib/auth/tokens';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
-import { forgetReads } from '@/lib/remote/cache';
-import { emptyStored, FIRST_VISIT, followEmptying, keepInTab, readStored } from '@/lib/stored/stored';
+import { clearReads } from '@/lib/remote/cache';
+import { emptyStored, FIRST_VISIT, followEmptying, writeInTab, readStored } from '@/lib/stored/stored';
 
 type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };
@@ -48,34 +48,34 @@ const AuthContext = createContext<AuthState | null>(null);
 setTokenSource(currentToken);
 
 /** Drops another person's offline data and their reminders on this device when someone else signs in. */
-function forgetOthers(person: number): void {
-  void import('@/lib/offline/store').then((store) => store.keepOnlyOf(person)).catch(() => undefined);
+function clearOthersData(person: number): void {
+  void import('@/lib/offline/store').then((store) => store.dropCopiesOfOthers(person)).catch(() => undefined);
   void import('@/lib/push/leave')
-    .then(({ leaveOthersDevice }) => leaveOthersDevice(person))
+    .then(({ unsubscribeOthers }) => unsubscribeOthers(person))
     .catch(() => undefined);
 }
 
 const onServer = () => undefined;
-const useKept = (read: () => string | null): string | null | undefined =>
+const useStoredText = (read: () => string | null): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(session.subscribeSession, read, onServer);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const userText = useKept(session.readUserText);
-  const jwt = useKept(session.readJwt);
+  const userText = useStoredText(session.readUserText);
+  const jwt = useStoredText(session.readJwt);
   const person = useMemo(() => (jwt && userText ? session.parseUserData(userText) : null), [jwt, userText]);
   const status: AuthStatus = jwt === undefined ? 'unknown' : person ? 'signedIn' : 'signedOut';
 
   const id = person?.id;
   // runs on sign-out here, at the provider or in another tab, and when another person signs in
-  useEffect(() => (id === undefined ? undefined : () => forgetReads(id)), [id]);
+  useEffect(() => (id === undefined ? undefined : () => clearReads(id)), [id]);
 
   const [hasLeft, setLeft] = useState(false);
 
-  const expire = session.forgetSession;
+  const expire = session.clearSession;
 
   const refreshPerson = useCallback(async () => {
     const me = await readMe();
-    session.keepUserData(me);
+    session.saveUserData(me);
     return me;
   }, []);
 
@@ -96,17 +96,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await signInBy(auth, by);
       const token = await auth.idToken();
       try {
-        if (token) session.keepJwt(token);
+        if (token) session.saveJwt(token);
         const me = await refreshPerson();
-        forgetOthers(me.id);
-        if (by.by === 'signUp') keepInTab(FIRST_VISIT, true);
+        clearOthersData(me.id);
+        if (by.by === 'signUp') writeInTab(FIRST_VISIT, true);
         const chosen = readStored(LANGUAGE_KEY); // perhaps chosen before sign-in
-        if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
+        if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) saveLanguage(me.id, chosen);
         // A new person has not chosen a time zone yet: takes the browser's.
         const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
         if (me.welcomed !== false || me.zoneConfirmed || !timeZone) return me;
-        tellTimeZone(me.id, timeZone);
-        session.keepUserData({ ...me, timeZone });
+        saveTimeZone(me.id, timeZone);
+        session.saveUserData({ ...me, timeZone });
         return { ...me, timeZone };
       } catch (cause) {
         expire(); // the CMS did not accept the person, so a half-done sign-in is undone
@@ -121,7 +121,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setLeft(true);
     expire();
     emptyStored();
-    const forgetting = import('@/lib/offline/queue').then(({ forgetOffline }) => forgetOffline());
+    const forgetting = import('@/lib/offline/queue').then(({ clearOfflineData }) => clearOfflineData());
     await (await loadAuth()).leave();
     await forgetting;
   }, [expire]);
@@ -130,11 +130,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status !== 'signedIn') return;
     const takeOther = async (token: string) => {
-      session.keepJwt(token);
+      session.saveJwt(token);
       // in any case it is not the previous person
-      await refreshPerson().then(({ id: other }) => forgetOthers(other), expire);
+      await refreshPerson().then(({ id: other }) => clearOthersData(other), expire);
     };
-    const stops = [keepFresh()];
+    const stops = [renewInTime()];
     // while the provider's code has not loaded, the kept session counts as valid
     const follow = async () => {
       const { followProvider } = await import('@/lib/auth/follow');

@@ -3,8 +3,8 @@ import { LazyDayBoard } from '@/components/dashboard/day/DayBoard.lazy';
 import { LazyTonight } from '@/components/dashboard/day/Tonight.lazy';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/kitchen/ProductGaps';
-import { LazyMyShelves } from '@/components/dashboard/shelf/MyShelves.lazy';
-import { Shelf } from '@/components/dashboard/shelf/Shelf';
+import { LazyMySections } from '@/components/dashboard/sections/MySections.lazy';
+import { DashboardSection } from '@/components/dashboard/sections/DashboardSection';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { LazyReadyWeek } from '@/components/mealplan/plan/ReadyWeek.lazy';
 import { LazyShopToday } from '@/components/order/admin/ShopToday.lazy';
@@ -45,9 +45,9 @@ function Dashboard() {
         </Foremost>
       )}
       {role === 'Admin' && (
-        <Shelf title={t('shopTitle')} href="/orders" linkLabel={t('shopLink')}>
+        <DashboardSection title={t('shopTitle')} href="/orders" linkLabel={t('shopLink')}>
           <LazyShopToday />
-        </Shelf>
+        </DashboardSection>
       )}
       {role === 'Admin' && <ProductGaps />}
       <Foremost>
@@ -65,7 +65,7 @@ function Dashboard() {
           )}
         />
       </Foremost>
-      <LazyMyShelves isNew={isNew} />
+      <LazyMySections isNew={isNew} />
     </>
   );
 }

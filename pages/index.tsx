@@ -10,7 +10,7 @@ import { LandingHead } from '@/components/landing/LandingHead';
 import { LazyFeaturedPlans } from '@/components/mealplan/plan/FeaturedPlans.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { WhenNear } from '@/components/ui/WhenNear';
-import { useFeatured } from '@/context/dashboard/home';
+import { useFeatured } from '@/context/dashboard/dashboard';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';

@@ -9,7 +9,7 @@ import { createHealth } from './front/health.mjs';
 import { createPasswordLimit, emailIn, isSignIn, readBody } from './front/passwords.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
-import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
+import { SLOW_SENDER_TIMEOUT_MS, watchSender } from './front/slowSenders.mjs';
 
 /**
  * @import { Call } from './front/headers.mjs'
@@ -40,7 +40,7 @@ export function createFront({
   trustProxy = false,
   dev = false,
   isLimited = true,
-  patience = PATIENCE_MS,
+  patience = SLOW_SENDER_TIMEOUT_MS,
   checkEvery,
   write = (text) => void process.stdout.write(text),
 }) {

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { ON_BOTH_DATABASES } from './cms/onBothDatabases';
 import { outOfTurn } from './cms/turns';
 import { ByProject } from './support/sequencer';
-import { askedBy } from './support/turns';
+import { runExtentOf } from './support/turns';
 
 /**
  * One more than there are cores, because many tests wait; a worker of the CMS's projects runs a CMS beside it, so no
@@ -23,7 +23,7 @@ const PURE = [
 ];
 const PAGE = ['tests/{lib,components,context,pages}/**/*.test.{ts,tsx}'];
 const ALONE = replacingModules();
-const asked = askedBy(process.env);
+const asked = runExtentOf(process.env);
 
 function filesIn(room: string): string[] {
   const names = readdirSync(path.join(root, 'tests', room), { recursive: true, encoding: 'utf8' });

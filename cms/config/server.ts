@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { PATIENCE } from '../src/doors/slow-senders';
+import { SLOW_SENDER_TIMEOUT_MS } from '../src/doors/slow-senders';
 
 /** Creates the uploads folder, which Strapi expects before any of our code runs. */
 function publicFolder(env: StrapiEnv): string {
@@ -25,8 +25,8 @@ export default ({ env }: { env: StrapiEnv }) => ({
     serverOptions: {
       // A body may take as long as it keeps arriving (src/doors/slow-senders.ts); headers have no reason to be slow.
       requestTimeout: 0,
-      headersTimeout: PATIENCE,
-      connectionsCheckingInterval: PATIENCE / 6,
+      headersTimeout: SLOW_SENDER_TIMEOUT_MS,
+      connectionsCheckingInterval: SLOW_SENDER_TIMEOUT_MS / 6,
       // With the default of five seconds, a process starved of processor time closes a connection whose request has
       // arrived but is unread.
       keepAliveTimeout: 65_000,

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { serveFromCache } from './answers/serveFromCache';
 import { registerStrategy } from './auth/firebase-strategy';
-import { onPersonKept } from './auth/people';
+import { onPersonSaved } from './auth/people';
 import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
-import { noteDoubts } from './imports/preview/lookAgain';
+import { flagDoubtfulNames } from './imports/preview/doubtfulNames';
 import { sweepVersions } from './dishes/versions';
 import { HOUR } from './domain/time/units';
 import { loadFoods } from './foods/load';
@@ -14,16 +14,16 @@ import { endStreams, keepStreamsAlive } from './live/stream';
 import { claimHouseholds } from './households/invitations';
 import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
-import { alone, isFirst } from './nodes/alone';
+import { withNamedLock, isFirstWithin } from './nodes/namedLock';
 import { sweepCounts } from './nodes/counts';
 import { drainOnStop, isDraining } from './nodes/drain';
 import { hasNodes } from './nodes/link';
 import { untickOrdered } from './orders/listLines';
 import { ensureShop } from './orders/shop';
 import { stopPlanning } from './planning/threads';
-import { keepCommitsHonest } from './records/database/commits';
-import { keptProducts } from './products/kept';
-import { closeReader, emptyWal, readBesideWriters } from './records/database/database';
+import { throwOnFailedCommit } from './records/database/commits';
+import { productNameCache } from './products/nameCache';
+import { closeReader, emptyWal, readOnSeparateConnection } from './records/database/database';
 import { sweepIdempotency } from './records/write/idempotency';
 import { guardOtherWrites } from './records/panel/panel';
 import { guardPanelReads } from './records/panel/panelReads';
@@ -39,18 +39,18 @@ import { startSchedule, stopSchedule } from './reminders/schedule';
 import { startSender, stopSender } from './reminders/sender';
 import { correctSeeds } from './seed/correct';
 import { seedOnce } from './seed/seed';
-import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
+import { checkReadModel, lockDatabase, isShared, noteStart, releaseDatabase } from './single-process';
 import { openFiles } from './start/files';
 import { serveMetrics } from './start/metricsServer';
 import { watchStatements } from './start/statements';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
-import { stackOf } from './records/thrown';
+import { stackOf } from './records/errorProperties';
 
 const SOON = 3000;
 /** Seconds; cleanup that another node did within this time is not repeated. */
-const LATELY = 30 * 60;
+const RECENT_SECONDS = 30 * 60;
 const TAKEN_OVER_WITHIN = 10_000;
 
 export default {
@@ -60,14 +60,14 @@ export default {
     process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${stackOf(reason)}`));
     registerCollections(COLLECTIONS);
     prepareTokens(process.env);
-    await holdDatabase(strapi);
+    await lockDatabase(strapi);
     emptyWorkFolder(isShared(strapi));
     await openFiles();
-    keepCommitsHonest(connection());
-    readBesideWriters(connection());
+    throwOnFailedCommit(connection());
+    readOnSeparateConnection(connection());
     registerStrategy();
-    onPersonKept(claimInvitations);
-    onPersonKept(claimHouseholds);
+    onPersonSaved(claimInvitations);
+    onPersonSaved(claimHouseholds);
     onUnblocked(resumeImports);
     serveFromCache(strapi.server.httpServer);
     drainOnStop(strapi, endStreams);
@@ -85,11 +85,14 @@ export default {
     await correctSeeds();
     await ensureShop();
     await makePushKeys();
-    await noteDoubts();
+    await flagDoubtfulNames();
     await untickOrdered();
     await seedOnce(process.env.SEED);
     await noteStart(strapi);
-    setInterval(async () => void ((await isFirst('tidy', LATELY)) && (await tidy())), HOUR).unref();
+    setInterval(
+      async () => void ((await isFirstWithin('tidy', RECENT_SECONDS)) && (await tidy())),
+      HOUR,
+    ).unref();
     await tidy();
     await resumeImports();
     startSender();
@@ -98,7 +101,7 @@ export default {
     if (hasNodes()) setInterval(() => void quietly(resumeImports), TAKEN_OVER_WITHIN).unref();
     // Reads all product names early, so that the first person to type an ingredient need not wait.
     setTimeout(
-      () => void keptProducts().catch((error: Error) => strapi.log.warn(error.message)),
+      () => void productNameCache().catch((error: Error) => strapi.log.warn(error.message)),
       SOON,
     ).unref();
   },
@@ -117,7 +120,7 @@ export default {
 /** Cleans up this node's work folder; one node at a time does the rest for all. */
 async function tidy(): Promise<void> {
   await quietly(sweepWorkFolder);
-  await quietly(() => alone('tidy', tidyForAll, isDraining));
+  await quietly(() => withNamedLock('tidy', tidyForAll, isDraining));
 }
 
 async function tidyForAll(): Promise<void> {

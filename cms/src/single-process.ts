@@ -3,17 +3,17 @@ import type { Core } from '@strapi/strapi';
 import { countShared, uncountShared } from './nodes/counts';
 import type { Address } from './nodes/link';
 import { closeStandby, useStandby } from './nodes/standby';
-import { beginSync } from './nodes/sync';
-import type { Standby } from './nodes/standbyLines';
-import { tellNodes } from './nodes/told';
+import { startSync } from './nodes/sync';
+import type { Standby } from './nodes/standbyConnections';
+import { publishChanges } from './nodes/ownCommits';
 import { onChanges } from './records/database/changes';
-import { countWith } from './records/http/rate';
+import { setRateCounter } from './records/http/rate';
 import { explainPostgres, joinPostgres, leavePostgres, noteUp } from './start/postgres';
 import { orRefuse, Refusal, refuse } from './start/refusal';
 import { checkRolling, checkShapes } from './start/rolling';
 import { lockSqlite, noteStarted, realFile } from './start/sqlite-lock';
 import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
-import { messageOf } from './records/thrown';
+import { messageOf } from './records/errorProperties';
 import { replaceStop } from './vendor/strapi';
 
 type Connection =
@@ -26,17 +26,17 @@ const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connec
  * Ensures, before anything is touched, that no other CMS uses this SQLite file or is starting on this PostgreSQL
  * database, and that the database is usable. Otherwise ends the process with a one-sentence explanation.
  */
-export async function holdDatabase(strapi: Core.Strapi): Promise<void> {
+export async function lockDatabase(strapi: Core.Strapi): Promise<void> {
   const given = connectionOf(strapi);
   sayDatabaseErrors(strapi, given);
   await orRefuse(() =>
     given.client === 'postgres'
-      ? holdPostgres(strapi, given.connection)
-      : holdSqlite(strapi, given.connection.filename),
+      ? joinPostgresNodes(strapi, given.connection)
+      : lockSqliteDatabase(strapi, given.connection.filename),
   );
 }
 
-function holdSqlite(strapi: Core.Strapi, filename: string): void {
+function lockSqliteDatabase(strapi: Core.Strapi, filename: string): void {
   try {
     const file = realFile(filename);
     checkFolder(path.dirname(file));
@@ -50,12 +50,12 @@ function holdSqlite(strapi: Core.Strapi, filename: string): void {
   }
 }
 
-async function holdPostgres(strapi: Core.Strapi, address: Address): Promise<void> {
+async function joinPostgresNodes(strapi: Core.Strapi, address: Address): Promise<void> {
   try {
     await joinPostgres(address);
     await checkRolling(strapi);
-    onChanges(tellNodes);
-    countWith({ take: countShared, giveBack: uncountShared });
+    onChanges(publishChanges);
+    setRateCounter({ take: countShared, giveBack: uncountShared });
   } catch (error) {
     const sentence = error instanceof Refusal ? undefined : explainPostgres(address, error);
     throw sentence ? new Refusal(sentence) : error;
@@ -83,7 +83,7 @@ function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
 /** Marks the CMS as up: an emptied database is an error now, other nodes' changes are read, the next may start. */
 export async function noteStart(strapi: Core.Strapi): Promise<void> {
   if (isShared(strapi)) {
-    await beginSync();
+    await startSync();
     const standby: Standby | undefined = strapi.config.get('database.standby');
     if (standby) useStandby(standby);
     await noteUp();

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '@/components/ui/Icon';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 
 /** Shows the reason a sign-in failed; renders an empty alert region while there is no fault. */
 export function AuthErrorNote({ fault }: { fault: unknown }) {
@@ -11,7 +11,7 @@ export function AuthErrorNote({ fault }: { fault: unknown }) {
       {fault !== undefined && (
         <div className="form-errors">
           <Icon of={CircleAlert} size={20} />
-          <span>{said(formSaid(fault))}</span>
+          <span>{said(formMessage(fault))}</span>
         </div>
       )}
     </div>

@@ -6,7 +6,12 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Loading, SkeletonText } from '@/components/ui/feedback/Skeletons';
 import { Button } from '@/components/ui/inputs/Button';
-import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/account/account';
+import {
+  useDeleteAccount,
+  useReauthMethod,
+  useSendPhoneCode,
+  type ReauthMethod,
+} from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { codeSchema, passwordSchema } from '@/lib/forms/account/schema';
 import { CodeField } from './CodeField';
@@ -17,8 +22,8 @@ const GOES = ['alone', 'medical', 'plans', 'shared', 'orders'] as const;
 /** Dialog that lists the data to be deleted and kept, asks the user to sign in again, and deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
-  const readRoad = useOwnRoad();
-  const [road, setRoad] = useState<OwnRoad>();
+  const readRoad = useReauthMethod();
+  const [road, setRoad] = useState<ReauthMethod>();
   useEffect(() => {
     let isHere = true;
     readRoad().then(
@@ -50,7 +55,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function RoadForm({ road }: { road: OwnRoad }) {
+function RoadForm({ road }: { road: ReauthMethod }) {
   if (road.by === 'password') return <PasswordForm />;
   return road.by === 'phone' ? <PhoneForm phone={road.phone} /> : <ProviderForm road={road} />;
 }
@@ -77,7 +82,7 @@ function PasswordForm() {
   );
 }
 
-function ProviderForm({ road }: { road: Extract<OwnRoad, { by: 'provider' }> }) {
+function ProviderForm({ road }: { road: Extract<ReauthMethod, { by: 'provider' }> }) {
   const { t } = useTranslation('account');
   const deleteAccount = useDeleteAccount();
   const submit = useFormSubmit<object>(() => deleteAccount(road));

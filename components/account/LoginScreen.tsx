@@ -1,20 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useSignInRoads } from '@/context/account/account';
+import { useSignInMethods } from '@/context/account/account';
 import css from './AccountFrame.module.scss';
 import { AccountFrame } from './AccountFrame';
 import { LoginForm } from './LoginForm';
 import { ProviderButtons } from './ProviderButtons';
 import { SignUpForm } from './SignUpForm';
 import { useLeaveSignedIn } from './useLeaveSignedIn';
-import { useWhy } from './useWhy';
+import { useSignInReason } from './useSignInReason';
 
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'common']);
-  const { hasPassword } = useSignInRoads();
-  const query = useKeptQuery();
-  const why = useWhy();
+  const { hasPassword } = useSignInMethods();
+  const query = useReturnQuery();
+  const why = useSignInReason();
   useLeaveSignedIn();
   return (
     <AccountFrame title={t('login.title')} lead={why ?? t('login.lead')}>
@@ -30,9 +30,9 @@ export function LoginScreen() {
 
 export function SignUpScreen() {
   const { t } = useTranslation(['account', 'common']);
-  const { hasPassword } = useSignInRoads();
-  const query = useKeptQuery();
-  const why = useWhy();
+  const { hasPassword } = useSignInMethods();
+  const query = useReturnQuery();
+  const why = useSignInReason();
   useLeaveSignedIn();
   return (
     <AccountFrame title={t('signup.title')} lead={why ?? t('signup.lead')}>
@@ -47,7 +47,7 @@ export function SignUpScreen() {
 }
 
 /** Keeps the page to return to while the user moves between the sign-in and sign-up pages. */
-function useKeptQuery() {
+function useReturnQuery() {
   const { next } = useRouter().query;
   return typeof next === 'string' ? { next } : {};
 }

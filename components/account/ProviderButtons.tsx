@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
-import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/account/account';
+import { useSignIn, useSignInMethods, type PopupProvider } from '@/context/account/account';
 import css from './ProviderButtons.module.scss';
 import { AuthErrorNote } from './AuthErrorNote';
 import { LazyPhoneDialog } from './PhoneDialog.lazy';
@@ -17,7 +17,7 @@ type Open = PopupProvider | 'phone' | null;
  */
 export function ProviderButtons() {
   const { t } = useTranslation('account');
-  const { providers, hasPhone, isLocal } = useSignInRoads();
+  const { providers, hasPhone, isLocal } = useSignInMethods();
   const signIn = useSignIn();
   const [open, setOpen] = useState<Open>(null);
   const [fault, setFault] = useState<unknown>();

@@ -2,10 +2,10 @@ import { RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
-import { looked, NOTHING_SEEN } from '@/lib/domain/barcode/seen';
+import { nextScanState, INITIAL_SCAN } from '@/lib/domain/barcode/scanState';
 import { openReader, type Codes } from '@/lib/scan/reader';
 
-const LOOK_EVERY = 150;
+const SCAN_INTERVAL_MS = 150;
 
 interface ScannerProps {
   readonly of: Codes;
@@ -31,15 +31,15 @@ export function Scanner({ of, words, onText, onClose }: ScannerProps) {
       video.current.srcObject = stream;
       await video.current.play();
       const read = await openReader(of);
-      let seen = NOTHING_SEEN;
+      let seen = INITIAL_SCAN;
       const look = async () => {
         if (stop.signal.aborted || !video.current) return;
         const text = await read(video.current);
         if (stop.signal.aborted) return;
-        const { found: told, ...next } = looked(seen, text);
+        const { found: told, ...next } = nextScanState(seen, text);
         seen = next;
         if (told) found(told);
-        setTimeout(look, LOOK_EVERY);
+        setTimeout(look, SCAN_INTERVAL_MS);
       };
       await look();
     };

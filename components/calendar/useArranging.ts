@@ -17,7 +17,7 @@ const NONE: readonly CalendarItem[] = [];
 const NO_PLANS = new Set<number>();
 
 /** Last change and its undo. */
-export interface Laid {
+export interface LastArrangement {
   readonly text: string;
   readonly name: string;
   readonly undo: () => Promise<void>;
@@ -37,7 +37,7 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
   const things = useDayThings();
   const editable = usePlansToChange(true);
   const [open, setOpen] = useState<Arranging | null>(null);
-  const [laid, setLaid] = useState<Laid | null>(null);
+  const [laid, setLaid] = useState<LastArrangement | null>(null);
   const items = remote.status === 'ready' ? remote.data : NONE;
   const cards = editable.remote.status === 'ready' ? editable.remote.data : [];
   const plans = cards.length > 0 ? new Set(cards.map(({ id }) => id)) : NO_PLANS;
@@ -49,7 +49,11 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
   const dayName = (day: Day) => formatDate(day, language, 'weekday');
 
   /** Stores the undo of a change and returns true, or shows the reason for the refusal and returns false. */
-  const settle = (outcome: Outcome, words: Pick<Laid, 'text' | 'name'>, plan?: string): boolean => {
+  const settle = (
+    outcome: Outcome,
+    words: Pick<LastArrangement, 'text' | 'name'>,
+    plan?: string,
+  ): boolean => {
     if ('refused' in outcome) {
       refuse(outcome.refused, plan);
       return false;

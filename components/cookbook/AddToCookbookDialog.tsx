@@ -9,7 +9,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 
 /** Recipes added to a cookbook, and the function that takes them out again. */
-interface PutInBook {
+interface CookbookAddition {
   readonly count: number;
   readonly back: () => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ interface AddToCookbookProps {
   readonly dishes: readonly number[];
   /** Name of the recipe; undefined for several recipes. */
   readonly name?: string;
-  readonly onPut?: (put: PutInBook) => void;
+  readonly onPut?: (put: CookbookAddition) => void;
   readonly onClose: () => void;
 }
 

@@ -10,13 +10,13 @@ import { ShowMore } from '@/components/ui/lists/ShowMore';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useExaminations } from '@/context/doctor/doctor';
 import type { Examination } from '@/lib/domain/doctor/types';
-import css from './DoctorHome.module.scss';
+import css from './DoctorOverview.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { ExaminationCard } from './ExaminationCard';
 import { ResultCharts } from '@/components/doctor/health/ResultCharts';
 import { LazyExaminationDialog } from './ExaminationDialog.lazy';
-import { useAsked } from './useAsked';
-const SHOWN = 10;
+import { useOpenRecord } from './useOpenRecord';
+const INITIAL_COUNT = 10;
 
 /** Number of examinations shown at first: enough to include the one in the address. */
 const shownOf = (examinations: readonly Examination[], named: number, most: number): number =>
@@ -26,8 +26,8 @@ const shownOf = (examinations: readonly Examination[], named: number, most: numb
 export function ExaminationsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useExaminations();
-  const [edited, setEdited] = useAsked<Examination>();
-  const [more, setMore] = useState(SHOWN);
+  const [edited, setEdited] = useOpenRecord<Examination>();
+  const [more, setMore] = useState(INITIAL_COUNT);
   const named = Number(useRouter().query.id);
   return (
     <>
@@ -60,7 +60,7 @@ export function ExaminationsScreen() {
                 {examinations.length > shownOf(examinations, named, more) && (
                   <ShowMore
                     label={t('showMore')}
-                    onMore={() => setMore(shownOf(examinations, named, more) + SHOWN)}
+                    onMore={() => setMore(shownOf(examinations, named, more) + INITIAL_COUNT)}
                   />
                 )}
               </section>

@@ -6,7 +6,7 @@ import type { MedicalFile } from '@/lib/domain/doctor/types';
 import { MINUTE } from '@/lib/domain/time/units';
 import css from './FileLinks.module.scss';
 
-const KEPT_MS = MINUTE;
+const CACHE_MS = MINUTE;
 
 /** Lists private files; each opens through an authorised request. */
 export function FileLinks({ files }: { files: readonly MedicalFile[] }) {
@@ -19,7 +19,7 @@ export function FileLinks({ files }: { files: readonly MedicalFile[] }) {
       const url = URL.createObjectURL(await read(id));
       if (tab) tab.location.href = url;
       else download(url, name);
-      setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+      setTimeout(() => URL.revokeObjectURL(url), CACHE_MS);
     } catch {
       tab?.close(); // An alert already reports it.
     }

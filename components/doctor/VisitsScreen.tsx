@@ -9,18 +9,18 @@ import { ShowMore } from '@/components/ui/lists/ShowMore';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useVisits } from '@/context/doctor/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
-import css from './DoctorHome.module.scss';
+import css from './DoctorOverview.module.scss';
 import { DoctorNav } from './DoctorNav';
-import { useAsked } from './useAsked';
+import { useOpenRecord } from './useOpenRecord';
 import { VisitCard } from './VisitCard';
 import { LazyVisitDialog } from './VisitDialog.lazy';
-const SHOWN = 20;
+const INITIAL_COUNT = 20;
 
 /** Lists all visits, upcoming ones first; a dialog adds and corrects them. */
 export function VisitsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useVisits();
-  const [edited, setEdited] = useAsked<Visit>();
+  const [edited, setEdited] = useOpenRecord<Visit>();
   const add = (
     <Button tone="primary" icon={CalendarPlus} onClick={() => setEdited('new')}>
       {t('visit.add')}
@@ -62,7 +62,7 @@ interface VisitListsProps {
 function VisitLists({ visits, onEdit, onGone }: VisitListsProps) {
   const { t } = useTranslation('doctor');
   const [now] = useState(() => new Date().toISOString());
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(INITIAL_COUNT);
   const coming = visits.filter(({ startsAt }) => startsAt >= now).reverse();
   const past = visits.filter(({ startsAt }) => startsAt < now);
   const card = (visit: Visit) => (
@@ -80,7 +80,9 @@ function VisitLists({ visits, onEdit, onGone }: VisitListsProps) {
         <section aria-labelledby="visits-past">
           <h2 id="visits-past">{t('home.past')}</h2>
           <ul className={css.cards}>{past.slice(0, shown).map(card)}</ul>
-          {past.length > shown && <ShowMore label={t('showMore')} onMore={() => setShown(shown + SHOWN)} />}
+          {past.length > shown && (
+            <ShowMore label={t('showMore')} onMore={() => setShown(shown + INITIAL_COUNT)} />
+          )}
         </section>
       )}
     </>

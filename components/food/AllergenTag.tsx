@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import type { Warned } from '@/lib/domain/mealplan/warnings';
 import type { Allergen } from '@/lib/domain/product/types';
-import { type HeldFacts, unknownAllergensIn } from '@/lib/domain/product/unknown';
+import { type AllergenFacts, unknownAllergensIn } from '@/lib/domain/product/unknown';
 
 interface AllergenTagProps {
   /** Known allergens of the food; without it no warning shows. */
-  readonly food: HeldFacts | null | undefined;
+  readonly food: AllergenFacts | null | undefined;
   /** Other eaters at the table with an allergy to it. */
   readonly others?: readonly Warned[];
   /** Shortens the visible text to the name of the person or allergen; screen readers get the whole text. */

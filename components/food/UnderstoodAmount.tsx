@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { saysUnit } from '@/lib/domain/amount/says';
-import type { Understood } from '@/lib/forms/dish/amount';
+import type { AmountReading } from '@/lib/forms/dish/amount';
 import { formatAmount } from '@/lib/format/amount';
 
 interface UnderstoodAmountProps {
   readonly id: string;
-  readonly understood: Understood;
+  readonly understood: AmountReading;
   readonly pieceName?: string | null;
 }
 

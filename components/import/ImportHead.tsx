@@ -11,7 +11,7 @@ import { isMoving, useImportCalls } from '@/context/import/imports';
 import { editedSince } from '@/lib/faults/editedSince';
 import type { Import } from '@/lib/domain/import/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import { formMessage, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from './ImportHead.module.scss';
 import { StateTag } from './StateTag';
 import { useSourceName } from '@/components/import/start/useSourceName';
@@ -46,7 +46,7 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
     try {
       onChange(await calls.undo(one.id));
     } catch (cause) {
-      setRefused({ said: formSaid(cause), edited: editedSince(cause) });
+      setRefused({ said: formMessage(cause), edited: editedSince(cause) });
     }
   };
   const remove = async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import type { ImportState } from '@/lib/domain/import/record';
 
-const LOOKS = {
+const STYLES = {
   reading: { tone: 'info', icon: LoaderCircle },
   ready: { tone: 'attention', icon: Eye },
   taking: { tone: 'info', icon: LoaderCircle },
@@ -16,5 +16,5 @@ const LOOKS = {
 /** Shows the state of an import. */
 export function StateTag({ state }: { state: ImportState }) {
   const { t } = useTranslation('import');
-  return <Tag {...LOOKS[state]}>{t(`state.${state}`)}</Tag>;
+  return <Tag {...STYLES[state]}>{t(`state.${state}`)}</Tag>;
 }

@@ -1,7 +1,7 @@
-import { useFollowPush } from '@/context/reminders/useFollowPush';
+import { useRenewSubscription } from '@/context/reminders/useRenewSubscription';
 
 /** Reports a changed push address of the browser to the server; renders nothing. */
 export function FollowPush() {
-  useFollowPush();
+  useRenewSubscription();
   return null;
 }

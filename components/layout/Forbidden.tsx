@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useRole } from '@/context/RoleContext';
-import { homeOf } from '@/lib/domain/access/pages';
+import { startPageOf } from '@/lib/domain/access/pages';
 import { PageTitle } from './PageTitle';
 
 /** Says that the page is for other roles, and links home. */
@@ -17,7 +17,7 @@ export function Forbidden() {
         text={role && t('forbidden.text', { role: t(`role.${role}`) })}
         picture="bird"
       >
-        <LinkButton href={role ? homeOf(role) : '/'} tone="primary">
+        <LinkButton href={role ? startPageOf(role) : '/'} tone="primary">
           {t('forbidden.home')}
         </LinkButton>
       </EmptyState>

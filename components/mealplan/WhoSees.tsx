@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
-import { useWhoSees } from '@/context/mealplan/useWhoSees';
-import { awaitsPublishing, isMember, type Plan } from '@/lib/domain/mealplan/record';
+import { useVisibilityText } from '@/context/mealplan/useVisibilityText';
+import { hasUnpublishedChanges, isMember, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/components/mealplan/plan/PlanHead.module.scss';
 
 interface WhoSeesProps {
@@ -19,13 +19,13 @@ interface WhoSeesProps {
  */
 export function WhoSees({ plan, onPublish, saysSaved = false }: WhoSeesProps) {
   const { t } = useTranslation('mealplan');
-  const seen = useWhoSees(plan);
+  const seen = useVisibilityText(plan);
   const sentences = saysSaved && isMember(plan) ? [t('seen.saved'), ...seen] : seen;
   if (sentences.length === 0) return null;
   return (
     <div className={`${css.seen} d-print-none`}>
       <p>{sentences.join(' · ')}</p>
-      {awaitsPublishing(plan) && (
+      {hasUnpublishedChanges(plan) && (
         <Button tone="outline-primary" size="sm" icon={Send} onClick={onPublish}>
           {t('action.publish')}
         </Button>

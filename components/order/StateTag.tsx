@@ -13,7 +13,7 @@ import { Tag } from '@/components/ui/Tag';
 import type { OrderState } from '@/lib/domain/order/types';
 
 type Tone = 'neutral' | 'info' | 'success' | 'attention' | 'danger';
-const LOOKS: Readonly<Record<OrderState, readonly [LucideIcon, Tone]>> = {
+const STYLES: Readonly<Record<OrderState, readonly [LucideIcon, Tone]>> = {
   placed: [ClipboardList, 'info'],
   accepted: [Hand, 'info'],
   packed: [Package, 'info'],
@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<OrderState, readonly [LucideIcon, Tone]>> = {
 /** Tag for an order's state: an icon and a word. */
 export function StateTag({ state }: { state: OrderState }) {
   const { t } = useTranslation('order');
-  const [icon, tone] = LOOKS[state];
+  const [icon, tone] = STYLES[state];
   return (
     <Tag icon={icon} tone={tone}>
       {t(`state.${state}`)}

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useHouseholdCalls } from '@/context/pantry/household';
 import { usePersonName } from '@/context/people/usePersonName';
 import type { Household } from '@/lib/domain/pantry/types';
-import { HomeLink } from './HomeLink';
+import { HouseholdLink } from './HouseholdLink';
 
 interface DialogProps {
   readonly own: Household | undefined;
@@ -94,7 +94,7 @@ function People({ own, onClose }: { own: Household; onClose: () => void }) {
           </li>
         ))}
       </PeopleField>
-      {joinToken && <HomeLink own={own} token={joinToken} />}
+      {joinToken && <HouseholdLink own={own} token={joinToken} />}
       {isRenaming && (
         <OneFieldDialog
           title={t('household.rename')}

@@ -4,25 +4,25 @@ import { Button } from '@/components/ui/inputs/Button';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import css from './LastStep.module.scss';
-import { useThere } from './useThere';
+import { usePantryText } from './usePantryText';
 
 /** A change just made: the thing after and before it, and the change that undoes it. */
-export interface Taken {
+export interface LastChange {
   readonly change: PantryChange;
   readonly item: PantryItem;
   readonly before: PantryItem;
   readonly back: PantryChange | null;
 }
 interface LastStepProps {
-  readonly taken: Taken | undefined;
+  readonly taken: LastChange | undefined;
   readonly onBack: (back: PantryChange, before: PantryItem) => void;
 }
 
 /** Shows the last change with an undo button, until the next change. */
 export function LastStep({ taken, onBack }: LastStepProps) {
   const { t } = useTranslation(['pantry', 'common']);
-  const say = useSaid();
-  const { nameOf } = useThere();
+  const say = useChangeText();
+  const { nameOf } = usePantryText();
   return (
     <div className={css.last}>
       <p role="status">{taken?.back ? say(taken) : ''}</p>
@@ -41,10 +41,10 @@ export function LastStep({ taken, onBack }: LastStepProps) {
   );
 }
 
-function useSaid() {
+function useChangeText() {
   const { t } = useTranslation('pantry');
-  const { nameOf, thereOf, placeOf } = useThere();
-  return ({ change, item, before }: Taken): string => {
+  const { nameOf, thereOf, placeOf } = usePantryText();
+  return ({ change, item, before }: LastChange): string => {
     const name = nameOf(item);
     if (change.op === 'add') return t('step.added', { name });
     if (change.op === 'remove') return t('step.removed', { name });

@@ -3,12 +3,12 @@ import { Toggle } from '@/components/ui/inputs/Toggle';
 import { LEVELS, type Level } from '@/lib/domain/pantry/types';
 import { newKey } from '@/lib/newKey';
 import type { RowProps } from './rowProps';
-import { useThere } from './useThere';
+import { usePantryText } from './usePantryText';
 
 /** Sets the amount as a word, for things that nobody counts; no button is pressed while the thing is counted. */
 export function LevelButtons({ item, onChange }: Pick<RowProps, 'item' | 'onChange'>) {
   const { t } = useTranslation('pantry');
-  const { nameOf } = useThere();
+  const { nameOf } = usePantryText();
   return (
     <Toggle<Level | ''>
       label={t('level.label', { name: nameOf(item) })}

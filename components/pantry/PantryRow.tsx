@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/today';
 import { useLanguage } from '@/context/LanguageContext';
-import { expiryOf, isShort, levelBeside, stepOf } from '@/lib/domain/pantry/arrange';
+import { expiryOf, isShort, levelBeside, incrementOf } from '@/lib/domain/pantry/arrange';
 import { addDays } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
@@ -13,7 +13,7 @@ import css from './PantryRow.module.scss';
 import type { Level } from '@/lib/domain/pantry/types';
 import { LazyRowMore } from './RowMore.lazy';
 import type { RowProps } from './rowProps';
-import { useThere } from './useThere';
+import { usePantryText } from './usePantryText';
 
 interface PantryRowProps extends RowProps {
   readonly isOpen: boolean;
@@ -23,7 +23,7 @@ interface PantryRowProps extends RowProps {
 /** One thing at home: plus and minus change its amount, its name opens the details. */
 export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange }: PantryRowProps) {
   const { t } = useTranslation('pantry');
-  const { nameOf } = useThere();
+  const { nameOf } = usePantryText();
   const id = useId();
   const name = nameOf(item);
   return (
@@ -67,8 +67,8 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
 /** The amount, with a step less or more. */
 function Amount({ item, name, onChange }: Pick<RowProps, 'item' | 'onChange'> & { name: string }) {
   const { t } = useTranslation('pantry');
-  const { amountOf } = useThere();
-  const step = stepOf(item);
+  const { amountOf } = usePantryText();
+  const step = incrementOf(item);
   const less = Math.min(step, item.amount);
   const move = (delta: number) => {
     const reason = delta < 0 ? 'cooked' : 'bought';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { LazyScanButton } from '@/components/pantry/scan/ScanButton.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { SearchField } from '@/components/ui/inputs/SearchField';
-import type { ChangePantry, ShownPantry } from '@/context/pantry/pantry';
+import type { ChangePantry, PantryState } from '@/context/pantry/pantry';
 import { useLanguage } from '@/context/LanguageContext';
 import { arrangePantry, inFirstColumn, knownPlaces } from '@/lib/domain/pantry/arrange';
 import { applyPantry, undoOf, type PantryChange } from '@/lib/domain/pantry/change';
@@ -13,16 +13,16 @@ import { lineName } from '@/lib/format/lineName';
 import { newKey } from '@/lib/newKey';
 import css from './PantryShelves.module.scss';
 import { LazyAddThing } from './AddThing.lazy';
-import { LastStep, type Taken } from './LastStep';
+import { LastStep, type LastChange } from './LastStep';
 import { PantryRow } from './PantryRow';
-import { useKeptFocus } from './useKeptFocus';
-import { useThere } from './useThere';
+import { useRestoredFocus } from './useRestoredFocus';
+import { usePantryText } from './usePantryText';
 
 /** Number of things from which the list has a search field. */
 const MANY = 10;
 
 interface ShelvesProps {
-  readonly shown: ShownPantry;
+  readonly shown: PantryState;
   readonly change: ChangePantry;
 }
 
@@ -30,12 +30,12 @@ interface ShelvesProps {
 export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProps) {
   const { t } = useTranslation(['pantry', 'common']);
   const { language } = useLanguage();
-  const { placeOf } = useThere();
+  const { placeOf } = usePantryText();
   const [text, setText] = useState('');
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<LastChange>();
   // kept here so that a thing that moves to another place stays open
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const { box, hold } = useKeptFocus();
+  const { box, hold } = useRestoredFocus();
   const places = useMemo(() => knownPlaces(items), [items]);
   const { shelves, gone } = useMemo(() => {
     const wanted = nameKey(text);

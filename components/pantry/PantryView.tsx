@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useHousehold } from '@/context/pantry/household';
 import { usePantry } from '@/context/pantry/pantry';
-import { HomeInvitations } from './HomeInvitations';
+import { HouseholdInvitations } from './HouseholdInvitations';
 import { LazyHouseholdDialog } from './HouseholdDialog.lazy';
 import { PantryShelves } from './PantryShelves';
 
@@ -37,7 +37,7 @@ export function PantryView() {
           {t(home.own ? 'household.open' : 'household.make')}
         </Button>
       </PageTitle>
-      <HomeInvitations home={home} />
+      <HouseholdInvitations home={home} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
         {(shown) => <PantryShelves shown={shown} change={change} />}
       </RemoteView>

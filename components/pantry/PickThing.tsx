@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useMeaning, useMeantWritten } from '@/components/food/useMeant';
+import { useMeaning, useLineMeanings } from '@/components/food/useMeanings';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/food/foods';
@@ -38,7 +38,7 @@ function Writing({ label, hideLabel, placeholder, items, onPick }: PickThingProp
   const typed = text.trim();
   const written = useMemo(() => readWritten(text), [text]);
   const near = useMemo(() => items.flatMap(({ product }) => product ?? []), [items]);
-  const { offers: options, isWhole, isMeant } = useMeantWritten(written, near);
+  const { offers: options, isWhole, isMeant } = useLineMeanings(written, near);
   const optionOf = useOfferOptions();
   const { productOf } = useFoodCalls();
   const meaningOf = useMeaning();

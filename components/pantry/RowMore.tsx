@@ -6,16 +6,16 @@ import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { newKey } from '@/lib/newKey';
 import css from './RowMore.module.scss';
-import { LazyBookDialog } from './BookDialog.lazy';
+import { LazyLedgerDialog } from './LedgerDialog.lazy';
 import { LevelButtons } from './LevelButtons';
 import type { RowProps } from './rowProps';
 import { LazyThingDialog } from './ThingDialog.lazy';
-import { useThere } from './useThere';
+import { usePantryText } from './usePantryText';
 
 /** Less frequent actions for a thing: set a level, move, edit, see its changes, remove. */
 export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>) {
   const { t } = useTranslation(['pantry', 'common']);
-  const { nameOf, placeOf } = useThere();
+  const { nameOf, placeOf } = usePantryText();
   const confirm = useConfirm();
   const [shown, setShown] = useState<'form' | 'book'>();
   const name = nameOf(item);
@@ -72,7 +72,7 @@ export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>)
           onClose={close}
         />
       )}
-      {shown === 'book' && <LazyBookDialog {...{ item, onChange }} onClose={close} />}
+      {shown === 'book' && <LazyLedgerDialog {...{ item, onChange }} onClose={close} />}
     </div>
   );
 }

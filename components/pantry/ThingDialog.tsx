@@ -20,7 +20,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import validation from '@/locales/en/validation.json';
 import css from './RowMore.module.scss';
-import { useThere } from './useThere';
+import { usePantryText } from './usePantryText';
 
 interface Saved {
   readonly Name: string;
@@ -40,7 +40,7 @@ const schema = lazySchema(() => import('@/lib/forms/pantry/schema').then((module
 function Dialog({ item, places, onSave, onClose }: ThingDialogProps) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();
-  const { nameOf } = useThere();
+  const { nameOf } = usePantryText();
   const initial = pantryValues(item);
   const save = (values: PantryValues) => {
     onSave({ Name: values.Name.trim(), fields: pantryFields(values), count: pantryCount(values, item) });
@@ -76,7 +76,7 @@ function Dialog({ item, places, onSave, onClose }: ThingDialogProps) {
 
 function PlaceFields({ places }: Pick<ThingDialogProps, 'places'>) {
   const { t } = useTranslation('pantry');
-  const { placeOf } = useThere();
+  const { placeOf } = usePantryText();
   const { values } = useFormikContext<PantryValues>();
   const known = places.map((value) => ({ value, label: placeOf(value) }));
   return (

@@ -4,22 +4,22 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { BarSelect } from '@/components/ui/inputs/FilterFields';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import { TableOrList } from '@/components/ui/table/TableOrList';
-import { DEED_SORTS, useDeeds, type DeedFilters } from '@/context/people/people';
+import { AUDIT_SORTS, useAuditEntries, type AuditFilters } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
-import { DEEDS, placeOf, type Deed } from '@/lib/domain/access/people';
+import { AUDIT_ACTIONS, placeOf, type AuditEntry } from '@/lib/domain/access/people';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address/values';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
-import { LazyDeedTable } from './DeedTable.lazy';
+import { LazyAuditTable } from './AuditTable.lazy';
 
 /** Lists the actions of the Admins, newest first. */
 export function DeedList() {
   const { t } = useTranslation('people');
-  const { filters, change, hrefOf } = useAddressFilters<DeedFilters>(read, write);
-  const found = useDeeds(filters);
+  const { filters, change, hrefOf } = useAddressFilters<AuditFilters>(read, write);
+  const found = useAuditEntries(filters);
   const isWide = useWide();
   return (
     <>
@@ -30,7 +30,7 @@ export function DeedList() {
             label={t('table.deed')}
             none={t('trail.anyDeed')}
             value={filters?.deed}
-            options={DEEDS.map((value) => ({ value, label: t(`deed.${value}`) }))}
+            options={AUDIT_ACTIONS.map((value) => ({ value, label: t(`deed.${value}`) }))}
             onChange={(deed) => change({ deed })}
           />
         </div>
@@ -42,7 +42,7 @@ export function DeedList() {
         nothing={<EmptyState title={t('trail.emptyTitle')} text={t('trail.emptyText')} />}
         table={(data, total) =>
           filters && (
-            <LazyDeedTable deeds={data} {...{ total, filters }} onSort={(sort) => change({ sort })} />
+            <LazyAuditTable deeds={data} {...{ total, filters }} onSort={(sort) => change({ sort })} />
           )
         }
         list={(data) => (
@@ -57,19 +57,19 @@ export function DeedList() {
   );
 }
 
-function read(query: AddressQuery): DeedFilters {
+function read(query: AddressQuery): AuditFilters {
   const given = addressReader(query);
   return {
     q: given.q(),
-    deed: given.oneOf('deed', DEEDS),
-    sort: given.sort(DEED_SORTS),
+    deed: given.oneOf('deed', AUDIT_ACTIONS),
+    sort: given.sort(AUDIT_SORTS),
     page: given.page(),
   };
 }
 
-const write = ({ q, deed, sort, page }: DeedFilters) => addressOf({ part: 'trail', q, deed, sort, page });
+const write = ({ q, deed, sort, page }: AuditFilters) => addressOf({ part: 'trail', q, deed, sort, page });
 
-function DeedItem({ deed }: { deed: Deed }) {
+function DeedItem({ deed }: { deed: AuditEntry }) {
   const { t } = useTranslation('people');
   const { language } = useLanguage();
   const { action, collection, record, label, detail, by, createdAt } = deed;

@@ -7,7 +7,7 @@ import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { FormFoot } from '@/components/forms/FormFoot';
-import { goesOn } from '@/components/forms/goOn';
+import { focusNextOnEnter } from '@/components/forms/focusNext';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { SubstitutesField } from '@/components/substitutes/SubstitutesField';
@@ -115,7 +115,7 @@ export function ProductForm({
       validationSchema={productSchema}
       onSubmit={submit}
     >
-      <Form noValidate className={css.form} onKeyDown={goesOn}>
+      <Form noValidate className={css.form} onKeyDown={focusNextOnEnter}>
         <FormErrors />
         <FormVersions versions={versions} label={labelOf} show={show} />
         <div className={css.two}>

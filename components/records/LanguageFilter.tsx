@@ -2,19 +2,19 @@ import { useTranslation } from 'next-i18next/pages';
 import { FilterSelect } from '@/components/ui/inputs/FilterFields';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 
-type Shown = Language | 'all';
+type LanguageChoice = Language | 'all';
 interface LanguageFilterProps {
   /** Namespace of the texts. */
   readonly kind: 'dish' | 'mealplan';
-  readonly value?: Shown;
-  readonly onChange: (language: Shown | undefined) => void;
+  readonly value?: LanguageChoice;
+  readonly onChange: (language: LanguageChoice | undefined) => void;
 }
 
 /** Filters a list by the language of its records: the reader's own first, all, or one. */
 export function LanguageFilter({ kind, value, onChange }: LanguageFilterProps) {
   const { t } = useTranslation([kind, 'common']);
   return (
-    <FilterSelect<Shown | ''>
+    <FilterSelect<LanguageChoice | ''>
       label={t(`${kind}:filter.language`)}
       value={value ?? ''}
       options={[

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { FormFoot } from '@/components/forms/FormFoot';
-import { goesOn } from '@/components/forms/goOn';
+import { focusNextOnEnter } from '@/components/forms/focusNext';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { PicturesField } from '@/components/records/PicturesField';
@@ -18,11 +18,11 @@ interface Shared extends FormikValues {
   readonly language: Language;
   readonly visibility: Visibility;
 }
-interface Kept {
+interface SavedForm {
   readonly id: number;
   readonly updatedAt?: string;
 }
-interface LibraryFormProps<Values extends Shared, Record extends Kept> {
+interface LibraryFormProps<Values extends Shared, Record extends SavedForm> {
   /** Namespace of the texts, and root path of the records. */
   readonly kind: 'exercise' | 'supplement';
   readonly home: '/exercises' | '/supplements';
@@ -30,13 +30,13 @@ interface LibraryFormProps<Values extends Shared, Record extends Kept> {
   readonly valuesOf: (kept: Partial<Record>) => Values;
   readonly schema: object;
   readonly labels: Readonly<{ [Field in keyof Values & string]?: string }>;
-  readonly send: (values: Values, version: string | undefined) => Promise<Kept>;
+  readonly send: (values: Values, version: string | undefined) => Promise<SavedForm>;
   /** Fields between the name and the pictures. */
   readonly children: (values: Values) => ReactNode;
 }
 
 /** Form for a new or existing exercise or supplement; only the name is required. */
-export function LibraryForm<Values extends Shared, Record extends Kept>(
+export function LibraryForm<Values extends Shared, Record extends SavedForm>(
   props: LibraryFormProps<Values, Record>,
 ) {
   const { kind, home, kept, valuesOf, schema, labels, send, children } = props;
@@ -64,7 +64,7 @@ export function LibraryForm<Values extends Shared, Record extends Kept>(
       onSubmit={submit}
     >
       {({ values }) => (
-        <Form noValidate className="panel" onKeyDown={goesOn}>
+        <Form noValidate className="panel" onKeyDown={focusNextOnEnter}>
           <FormErrors />
           <FormVersions
             versions={versions}

@@ -1,6 +1,6 @@
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Thing } from '@/context/shoplist/listThing';
-import { nearnessOf, slipsLast, type Nearness } from '@/lib/domain/search/nearest';
+import { nearnessOf, typosLast, type Nearness } from '@/lib/domain/search/nearest';
 import type { Image } from '@/lib/format/image';
 
 const HIT_KINDS = [
@@ -80,7 +80,7 @@ const IS_LIKE_IT: readonly Nearness[] = ['otherScript', 'slip'];
 export function groupsOf(hits: readonly Hit[], text: string): HitGroup[] {
   const groups = HIT_KINDS.map((kind) => {
     const own = hits.filter((hit) => hit.kind === kind);
-    const rows = slipsLast(
+    const rows = typosLast(
       text,
       own.filter(({ all }) => !all),
     );

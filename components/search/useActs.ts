@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMyToday } from '@/context/calendar/calendar';
 import { useListsAtHand } from '@/context/search/everywhere';
 import { useListThing } from '@/context/shoplist/listThing';
-import { useLivedPlan, usePlanEntry } from '@/context/mealplan/planEntry';
+import { useCurrentPlan, usePlanEntry } from '@/context/mealplan/planEntry';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { useRole } from '@/context/RoleContext';
 import { mealsFor } from '@/lib/domain/dish/meals/usual';
-import { freeMeals, type FreeMeal } from '@/lib/domain/mealplan/free';
+import { freeMeals, type FreeMeal } from '@/lib/domain/mealplan/freeMeals';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { weekdayOf } from '@/lib/domain/time/day';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
@@ -29,7 +29,7 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
   const lists = useShopListCalls();
   const things = useListThing();
   const entries = usePlanEntry();
-  const plan = useLivedPlan(may('mealplans.update') && rows.some(({ dish }) => dish), now.day);
+  const plan = useCurrentPlan(may('mealplans.update') && rows.some(({ dish }) => dish), now.day);
 
   const dayActs = ({ dish }: Hit): Act[] => {
     if (!dish || !plan) return [];

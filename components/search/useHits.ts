@@ -7,7 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/people/usePersonName';
 import { namedOf, offerKey, type Offered } from '@/lib/domain/food/offer';
 import { productName } from '@/lib/domain/product/record';
-import type { FoundDay, Whose } from '@/lib/domain/search/found';
+import type { FoundDay, Ownership } from '@/lib/domain/search/results';
 import { isNamedLike } from '@/lib/domain/search/named';
 import { aisleOf } from '@/lib/domain/shoplist/change';
 import type { ShopList } from '@/lib/domain/shoplist/types';
@@ -16,7 +16,7 @@ import { formatNumber } from '@/lib/format/number';
 import { formatDate, formatMinutes } from '@/lib/format/time';
 import { recent } from '@/lib/stored/recent';
 import { groupsOf, type Hit, type HitKind } from './hits';
-import { useDeeds } from './useDeeds';
+import { useSearchActions } from './useSearchActions';
 
 /** Maximum rows per kind, unless only that kind is shown. */
 const MOST: Readonly<Record<HitKind, number>> = {
@@ -43,7 +43,7 @@ export function useHits(typed: string, isOffline: boolean) {
   const text = typed.trim();
   const { isAsked, found } = useEverywhere(isOffline ? '' : text);
   const lists = useListsAtHand();
-  const deeds = useDeeds(text);
+  const deeds = useSearchActions(text);
   const hitsOf = useFoundHits();
   const endsOf = useEnds();
   // a snapshot from when the search was opened
@@ -106,7 +106,7 @@ function useFoundHits() {
   const kcal = (value: number | null | undefined) =>
     typeof value === 'number' && t('kcal', { value: formatNumber(Math.round(value), language) });
   const minutes = (value: number | null | undefined) => value && formatMinutes(value, language);
-  const whoseIn = (whose: Whose | null | undefined, kept: 'saved' | 'followed' = 'saved'): Parts => {
+  const whoseIn = (whose: Ownership | null | undefined, kept: 'saved' | 'followed' = 'saved'): Parts => {
     if (!whose) return [];
     const how = { mine: 'mine', shared: 'shared', kept, theirs: null } as const;
     const word = how[whose.how];
@@ -128,7 +128,7 @@ function useFoundHits() {
     const { calories } = named;
     const name = productName({ NameKa: null, ...named }, language);
     const per100 = kcal(calories);
-    const whose = one.kind === 'product' ? whoseIn((one.product as { whose?: Whose }).whose) : [];
+    const whose = one.kind === 'product' ? whoseIn((one.product as { whose?: Ownership }).whose) : [];
     const category = CATEGORIES.find((aisle) => aisle === named.category) ?? 'other';
     return {
       key: offerKey(one),

@@ -8,13 +8,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useKeepProfile, type Profile, type ProfileInput } from '@/context/account/users';
+import { useSaveProfile, type Profile, type ProfileInput } from '@/context/account/users';
 import { fieldFaults } from '@/lib/hooks/useFormSubmit';
-import { useKeeper } from '@/lib/hooks/useKeeper';
-import css from './KeepNote.module.scss';
-import { KeepNote, SavedMark } from './KeepNote';
+import { useSaveQueue } from '@/lib/hooks/useSaveQueue';
+import css from './SaveNote.module.scss';
+import { SaveNote, SavedMark } from './SaveNote';
 
-interface Kept<Values> {
+interface SavedForm<Values> {
   readonly values: Values;
   /** Returns the help text of a field, with "Saved" beside it after a save. */
   readonly helpOf: (path: string, help?: ReactNode) => ReactNode;
@@ -30,7 +30,7 @@ interface AutoFormProps<Values extends object> {
   readonly schema?: object;
   /** Returns the data to send: `next` holds the saved values plus the valid changes, `changed` names the latter. */
   readonly toInput: (next: Values, changed: readonly string[]) => ProfileInput;
-  readonly children: (form: Kept<Values>) => ReactNode;
+  readonly children: (form: SavedForm<Values>) => ReactNode;
 }
 
 /**
@@ -51,8 +51,8 @@ function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initi
   const { values, errors, initialValues, setFieldValue } = form;
   const [saved, setSaved] = useState(initialValues);
   const [asked, setAsked] = useState(0);
-  const keeper = useKeeper();
-  const save = useKeepProfile(me.id);
+  const keeper = useSaveQueue();
+  const save = useSaveProfile(me.id);
   const now = useRef({ form, saved });
   useEffect(() => {
     now.current = { form, saved };
@@ -114,7 +114,7 @@ function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initi
           ),
         take: (path, value) => void setFieldValue(path, value).then(ask),
       })}
-      <KeepNote title={title} keeper={keeper} isWrong={unsaved.some(isOpen)} />
+      <SaveNote title={title} keeper={keeper} isWrong={unsaved.some(isOpen)} />
     </Form>
   );
 }

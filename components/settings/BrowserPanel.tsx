@@ -1,14 +1,14 @@
 import { FilePen, LogOut, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useLeave } from '@/components/layout/nav/useLeave';
+import { useConfirmedSignOut } from '@/components/layout/nav/useConfirmedSignOut';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
-import { FORGETTABLE, useBrowser } from '@/context/account/browser';
+import { CLEARABLE, useBrowser } from '@/context/account/browser';
 import { useLanguage } from '@/context/LanguageContext';
-import type { KeptPart } from '@/lib/browser/contents';
+import type { StoredPart } from '@/lib/browser/contents';
 import type { BrowserPart } from '@/lib/browser/stores';
 import { formatBytes } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
@@ -17,14 +17,14 @@ import browser from '@/locales/en/browser.json';
 import css from './BrowserPanel.module.scss';
 
 /** Parts whose deletion loses something for good; it needs a confirmation. */
-const ASKED: readonly BrowserPart[] = ['waiting', 'timers', 'packing'];
+const CONFIRMED_PARTS: readonly BrowserPart[] = ['waiting', 'timers', 'packing'];
 
 /** Lists all data kept in this browser, with sizes, and deletes it. */
 function Panel() {
   const { t } = useTranslation(['browser', 'common']);
   const { language } = useLanguage();
   const { contents, forget } = useBrowser();
-  const signOut = useLeave();
+  const signOut = useConfirmedSignOut();
   const confirm = useConfirm();
   if (!contents) return <SkeletonRows count={4} />;
   const { parts, drafts } = contents;
@@ -32,10 +32,10 @@ function Panel() {
   const all = [...parts, ...drafts].reduce((sum, { bytes }) => sum + bytes, 0);
   const ask = async (part: BrowserPart) => {
     const question = { title: t('ask', { what: t(`part.${part}`) }), confirmLabel: t('forget') };
-    if (!ASKED.includes(part) || (await confirm(question))) await forget([part]);
+    if (!CONFIRMED_PARTS.includes(part) || (await confirm(question))) await forget([part]);
   };
-  const mayForget = (part: BrowserPart) => FORGETTABLE.includes(part) || ASKED.includes(part);
-  const isKnownLost = parts.some(({ part }) => FORGETTABLE.includes(part));
+  const mayForget = (part: BrowserPart) => CLEARABLE.includes(part) || CONFIRMED_PARTS.includes(part);
+  const isKnownLost = parts.some(({ part }) => CLEARABLE.includes(part));
   return (
     <section className="panel" aria-labelledby="settings-browser-title">
       <h2 id="settings-browser-title">{t('title')}</h2>
@@ -55,7 +55,7 @@ function Panel() {
             </LinkButton>
           </li>
         ))}
-        {parts.map(({ part, count, bytes }: KeptPart) => (
+        {parts.map(({ part, count, bytes }: StoredPart) => (
           <li key={part}>
             <span>
               <b>{t(`part.${part}`)}</b>
@@ -79,7 +79,7 @@ function Panel() {
         ))}
       </ul>
       {isKnownLost && (
-        <Button icon={Trash2} onClick={() => void forget(FORGETTABLE)}>
+        <Button icon={Trash2} onClick={() => void forget(CLEARABLE)}>
           {t('forgetAll')}
         </Button>
       )}

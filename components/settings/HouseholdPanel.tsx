@@ -1,23 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { HomeCounts } from '@/components/food/HomeCounts';
-import { useHomeNames } from '@/components/food/useHomeNames';
-import { useHomePeople } from '@/context/pantry/household';
-import { useKeepProfile, type Profile } from '@/context/account/users';
+import { HouseholdCountFields } from '@/components/food/HouseholdCountFields';
+import { useHouseholdNames } from '@/components/food/useHouseholdNames';
+import { useHouseholdMembers } from '@/context/pantry/household';
+import { useSaveProfile, type Profile } from '@/context/account/users';
 import { usePersonName } from '@/context/people/usePersonName';
 import {
   countsOf,
   eatersAtHome,
-  homeOf,
+  householdFor,
   withoutSeat,
   withSeat,
-  type HomeEater,
+  type HouseholdEater,
 } from '@/lib/domain/mealplan/household';
-import { useKeeper } from '@/lib/hooks/useKeeper';
+import { useSaveQueue } from '@/lib/hooks/useSaveQueue';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import welcome from '@/locales/en/welcome.json';
 import css from './SettingsView.module.scss';
-import { KeepNote, SavedMark } from './KeepNote';
+import { SaveNote, SavedMark } from './SaveNote';
 
 interface PanelProps {
   readonly me: Profile;
@@ -27,17 +27,17 @@ interface PanelProps {
 /** Settings for the people who eat at home; new and followed plans start with them. */
 function Household({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['welcome', 'account']);
-  const save = useKeepProfile(me.id);
-  const keeper = useKeeper();
-  const { people } = useHomePeople();
-  const nameOf = useHomeNames();
-  const [changed, setChanged] = useState<readonly HomeEater[]>();
+  const save = useSaveProfile(me.id);
+  const keeper = useSaveQueue();
+  const { people } = useHouseholdMembers();
+  const nameOf = useHouseholdNames();
+  const [changed, setChanged] = useState<readonly HouseholdEater[]>();
   // by default the household's members eat, as in a new plan
   const said = changed ?? eatersAtHome(me.household ?? [], me, people);
   const counts = countsOf(said);
-  const table = homeOf(counts, said, nameOf);
+  const table = householdFor(counts, said, nameOf);
   const title = t('account:settings.part.household');
-  const keep = (next: readonly HomeEater[]) => {
+  const keep = (next: readonly HouseholdEater[]) => {
     setChanged(next);
     void keeper.keep(async () => {
       onSaved(await save({ household: next }));
@@ -50,17 +50,17 @@ function Household({ me, onSaved }: PanelProps) {
         {title} {keeper.state.is === 'saved' && <SavedMark />}
       </h2>
       <p className="text-body-secondary">{t('question.0.help')}</p>
-      <HomeCounts value={counts} onChange={(next) => keep(homeOf(next, table, nameOf))} />
-      <AtHome {...{ people, table }} onChange={(next) => keep(homeOf(countsOf(next), next, nameOf))} />
-      <KeepNote {...{ title, keeper }} />
+      <HouseholdCountFields value={counts} onChange={(next) => keep(householdFor(next, table, nameOf))} />
+      <AtHome {...{ people, table }} onChange={(next) => keep(householdFor(countsOf(next), next, nameOf))} />
+      <SaveNote {...{ title, keeper }} />
     </section>
   );
 }
 
 interface AtHomeProps {
-  readonly people: ReturnType<typeof useHomePeople>['people'];
-  readonly table: readonly HomeEater[];
-  readonly onChange: (table: readonly HomeEater[]) => void;
+  readonly people: ReturnType<typeof useHouseholdMembers>['people'];
+  readonly table: readonly HouseholdEater[];
+  readonly onChange: (table: readonly HouseholdEater[]) => void;
 }
 
 /** Selects which of the household's members eat. */

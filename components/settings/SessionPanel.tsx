@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useLeave } from '@/components/layout/nav/useLeave';
+import { useConfirmedSignOut } from '@/components/layout/nav/useConfirmedSignOut';
 import { Button } from '@/components/ui/inputs/Button';
 
 /** Button that signs out, in every tab at once. */
 export function SessionPanel() {
   const { t } = useTranslation(['account', 'common']);
-  const signOut = useLeave();
+  const signOut = useConfirmedSignOut();
   return (
     <section className="panel" aria-labelledby="settings-session">
       <h2 id="settings-session">{t('settings.session')}</h2>

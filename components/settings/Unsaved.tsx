@@ -3,15 +3,15 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
 
-type Tell = (name: string, isUnsaved: boolean) => void;
-const UnsavedContext = createContext<Tell | null>(null);
+type ReportUnsaved = (name: string, isUnsaved: boolean) => void;
+const UnsavedContext = createContext<ReportUnsaved | null>(null);
 
 /** Asks before the settings page is left with unsaved parts, and names them. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('account');
   const confirm = useConfirm();
   const [names, setNames] = useState<readonly string[]>([]);
-  const tell = useCallback<Tell>(
+  const tell = useCallback<ReportUnsaved>(
     (name, isUnsaved) =>
       setNames((now) =>
         isUnsaved === now.includes(name)

@@ -19,7 +19,7 @@ async function loadMotion() {
 }
 
 const HIDDEN = { opacity: 0, transform: 'translateY(8px)' };
-const SHOWN = { opacity: 1, transform: 'none' };
+const VISIBLE = { opacity: 1, transform: 'none' };
 
 const canMove = (): boolean =>
   animate !== undefined && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,7 +30,10 @@ async function leave(box: HTMLElement | null) {
 
 async function enter(box: HTMLElement | null) {
   if (!box || !animate || !canMove()) return;
-  const from = { opacity: [HIDDEN.opacity, SHOWN.opacity], transform: [HIDDEN.transform, SHOWN.transform] };
+  const from = {
+    opacity: [HIDDEN.opacity, VISIBLE.opacity],
+    transform: [HIDDEN.transform, VISIBLE.transform],
+  };
   await animate(box, from, { duration: 0.18, ease: 'easeOut' });
 }
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import type { ProfileInput } from '@/context/account/users';
 import type { useAuth } from '@/context/AuthContext';
-import type { HomeEater } from '@/lib/domain/mealplan/household';
+import type { HouseholdEater } from '@/lib/domain/mealplan/household';
 import css from './FirstHour.module.scss';
 
 export interface QuestionProps {
   readonly person: NonNullable<ReturnType<typeof useAuth>['person']>;
   /** People who eat at home, as answered before. */
-  readonly household?: readonly HomeEater[];
+  readonly household?: readonly HouseholdEater[];
   readonly onAnswer: (given: ProfileInput) => Promise<void>;
   /** Continues without an answer; absent if an answer is being changed. */
   readonly onSkip?: () => Promise<void>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useFirstAnswers, type ProfileInput } from '@/context/account/users';
-import type { HomeEater } from '@/lib/domain/mealplan/household';
+import type { HouseholdEater } from '@/lib/domain/mealplan/household';
 import { WhatNot } from './WhatNot';
 import { WhoEats } from './WhoEats';
 
@@ -10,7 +10,7 @@ const QUESTIONS = [WhoEats, WhatNot] as const;
 
 interface AnswerDialogProps {
   readonly question: 0 | 1;
-  readonly household: readonly HomeEater[];
+  readonly household: readonly HouseholdEater[];
   /** Called after the answer; closes the dialog by default. */
   readonly onAnswered?: () => void;
   readonly onClose: () => void;

@@ -8,14 +8,14 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMe } from '@/context/account/users';
 import { usePersonName } from '@/context/people/usePersonName';
-import { countsOf, type HomeEater } from '@/lib/domain/mealplan/household';
+import { countsOf, type HouseholdEater } from '@/lib/domain/mealplan/household';
 import { formatNumber } from '@/lib/format/number';
 import css from './Answers.module.scss';
 import { LazyAnswerDialog } from './AnswerDialog.lazy';
 
 /** Number of a question whose answer changes the suggestions. */
-type Asked = 0 | 1;
-const NOBODY: readonly HomeEater[] = [];
+type QuestionNumber = 0 | 1;
+const NOBODY: readonly HouseholdEater[] = [];
 
 function useAnswers() {
   const { t } = useTranslation(['welcome', 'common']);
@@ -44,8 +44,8 @@ function useAnswers() {
 export function Answers() {
   const { t } = useTranslation(['welcome', 'common']);
   const { household, who, not, kcal } = useAnswers();
-  const [asked, setAsked] = useState<Asked>();
-  const change = (question: Asked) => (
+  const [asked, setAsked] = useState<QuestionNumber>();
+  const change = (question: QuestionNumber) => (
     <Button tone="link" onClick={() => setAsked(question)}>
       {t('answers.change')}
       <span className="visually-hidden">: {t(`answers.${question === 0 ? 'who' : 'not'}`)}</span>
@@ -99,7 +99,7 @@ const Row = ({ icon, name, value, children }: RowProps) => (
 export function AnswersLine() {
   const { t } = useTranslation('welcome');
   const { household, count, not } = useAnswers();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<QuestionNumber>();
   const answers = [t('answers.people', { count }), ...(not.length > 0 ? not : [t('answers.nothing')])];
   const next = () => setAsked((now) => (now === 0 ? 1 : undefined));
   return (

@@ -13,21 +13,21 @@ import {
   hasPhone,
   isEmulator,
   popupProviders,
-  type OwnRoad,
+  type ReauthMethod,
   type PopupProvider,
 } from '@/lib/auth/providers';
 import { useApi } from '@/context/ApiContext';
 import { useAuth, type SignIn } from '@/context/AuthContext';
 
 /** Options for calls whose identity-provider errors appear in the form, where an alert would cover them. */
-const AT_THE_FORM = { isSaidInPlace: true } as const;
+const SHOWN_IN_FORM = { isShownInline: true } as const;
 
 /** Signs in or up; the page decides where to go next. */
 export function useSignIn() {
   const { write } = useApi();
   const { enter } = useAuth();
   return (road: SignIn) =>
-    write(road.by === 'signUp' ? 'account.signUp' : 'account.signIn', () => enter(road), AT_THE_FORM);
+    write(road.by === 'signUp' ? 'account.signUp' : 'account.signIn', () => enter(road), SHOWN_IN_FORM);
 }
 
 /** Signs out everywhere and goes to the start page. */
@@ -48,20 +48,20 @@ export function useSignOut() {
 async function forgetReminders(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   await import('@/context/reminders/reminders')
-    .then((code) => code.forgetThisDevice())
+    .then((code) => code.unsubscribeDevice())
     .catch(() => undefined);
 }
 
 export function useSendReset() {
   const { write } = useApi();
   return (email: string) =>
-    write('account.sendReset', async () => (await prepared()).sendReset(email), AT_THE_FORM);
+    write('account.sendReset', async () => (await prepared()).sendReset(email), SHOWN_IN_FORM);
 }
 
 export function useSendPhoneCode() {
   const { write } = useApi();
   return (phone: string, place: HTMLElement) =>
-    write('account.sendCode', async () => (await prepared()).sendPhoneCode(phone, place), AT_THE_FORM);
+    write('account.sendCode', async () => (await prepared()).sendPhoneCode(phone, place), SHOWN_IN_FORM);
 }
 
 export function useSendVerification() {
@@ -72,7 +72,11 @@ export function useSendVerification() {
 export function useResetPassword() {
   const { write } = useApi();
   return (code: string, password: string) =>
-    write('account.resetPassword', async () => (await prepared()).resetPassword(code, password), AT_THE_FORM);
+    write(
+      'account.resetPassword',
+      async () => (await prepared()).resetPassword(code, password),
+      SHOWN_IN_FORM,
+    );
 }
 
 /** Loads the identity provider and sets its emails to the page's language. */
@@ -82,10 +86,10 @@ async function prepared() {
   return auth;
 }
 
-export type { OwnRoad, PopupProvider };
+export type { ReauthMethod, PopupProvider };
 
 /** Returns a call that reads the method by which the person can confirm their identity again. */
-export function useOwnRoad() {
+export function useReauthMethod() {
   const { read } = useApi();
   return useCallback(() => read(async () => (await loadAuth()).ownRoad()), [read]);
 }
@@ -126,7 +130,7 @@ export function useDeleteAccount() {
         // the account is already gone: a leftover sign-in opens nothing
         await auth.deleteSignIn().catch(() => undefined);
       },
-      AT_THE_FORM,
+      SHOWN_IN_FORM,
     );
     await signOut();
     await router.push('/');
@@ -134,7 +138,7 @@ export function useDeleteAccount() {
 }
 
 /** Lists the sign-in methods that the configuration enables. */
-export const useSignInRoads = () => ({
+export const useSignInMethods = () => ({
   providers: popupProviders,
   hasPhone,
   hasPassword,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { browserContents, FORGETTABLE, forgetParts, type BrowserContents } from '@/lib/browser/contents';
+import { browserContents, CLEARABLE, clearParts, type BrowserContents } from '@/lib/browser/contents';
 import type { BrowserPart } from '@/lib/browser/stores';
 import { subscribeQueue } from '@/lib/offline/queue';
 import { subscribeStored } from '@/lib/stored/stored';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 
-export { FORGETTABLE };
+export { CLEARABLE };
 
 /** Returns the site's data kept in this browser, refreshed when it changes; undefined until known. */
 export function useBrowser() {
@@ -21,6 +21,6 @@ export function useBrowser() {
     return () => stops.forEach((stop) => stop());
   }, [look]);
   const forget = (parts: readonly BrowserPart[]) =>
-    write('browser.forget', () => forgetParts(parts)).then(look, () => undefined);
+    write('browser.forget', () => clearParts(parts)).then(look, () => undefined);
   return { contents, forget };
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { tellLanguage } from '@/lib/api/account/users';
+import { saveLanguage } from '@/lib/api/account/users';
 import type { Language } from '@/lib/domain/language';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -12,7 +12,7 @@ export function useChooseLanguage() {
   return useCallback(
     (language: Language) => {
       setLanguage(language);
-      if (id) tellLanguage(id, language);
+      if (id) saveLanguage(id, language);
     },
     [id, setLanguage],
   );

@@ -1,5 +1,5 @@
-import { tellMeasures } from '@/lib/api/account/users';
-import { keepUserData } from '@/lib/auth/session';
+import { saveMeasures } from '@/lib/api/account/users';
+import { saveUserData } from '@/lib/auth/session';
 import { MEASURE_SYSTEMS, type MeasureSystem } from '@/lib/domain/access/settings';
 import { useStored } from '@/lib/hooks/useStored';
 import { useAuth } from '@/context/AuthContext';
@@ -14,8 +14,8 @@ export function useMeasures(): { system: MeasureSystem; setSystem: (system: Meas
   const setSystem = (system: MeasureSystem) => {
     keep(system);
     if (!person) return;
-    keepUserData({ ...person, measures: system });
-    tellMeasures(person.id, system);
+    saveUserData({ ...person, measures: system });
+    saveMeasures(person.id, system);
   };
   return { system: chosen ?? 'metric', setSystem };
 }

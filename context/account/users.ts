@@ -8,7 +8,7 @@ import {
 } from '@/lib/api/account/users';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { isChangedSince } from '@/lib/faults/fault';
-import { putRead } from '@/lib/remote/cache';
+import { setRead } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useRead } from '@/context/remote/read';
@@ -22,7 +22,7 @@ export function useMe(how?: { readonly isBehind?: boolean }) {
 }
 
 /** Saves a profile change in the background; the field itself shows the outcome. */
-export function useKeepProfile(id: number) {
+export function useSaveProfile(id: number) {
   const { background } = useApi();
   const { refreshPerson } = useAuth();
   return (profile: ProfileInput): Promise<Profile> =>
@@ -51,32 +51,32 @@ export function useFirstAnswers(id: number) {
     background(async () => {
       const me = await updateProfile(id, answers);
       await refreshPerson();
-      putRead(['me'], id, me);
+      setRead(['me'], id, me);
     });
 }
 
-type BookChange = (book: readonly SavedAddress[]) => readonly SavedAddress[];
+type AddressBookChange = (book: readonly SavedAddress[]) => readonly SavedAddress[];
 
 /** Returns calls that change the newest version of the address book, so that additions from another device stay. */
 export function useAddressCalls(id: number) {
   const { write, background } = useApi();
-  const send = async (change: BookChange): Promise<Profile> => {
+  const send = async (change: AddressBookChange): Promise<Profile> => {
     const { addresses, updatedAt } = await readMe();
     return updateProfile(id, { addresses: change(addresses ?? []), updatedAt });
   };
-  const again = (change: BookChange) => (cause: unknown) => {
+  const again = (change: AddressBookChange) => (cause: unknown) => {
     if (isChangedSince(cause)) return send(change);
     throw cause;
   };
-  const changed = async (change: BookChange): Promise<Profile> => {
+  const changed = async (change: AddressBookChange): Promise<Profile> => {
     await send(change).catch(again(change));
     const me = await readMe();
-    putRead(['me'], id, me);
+    setRead(['me'], id, me);
     return me;
   };
   return {
-    change: (change: BookChange) => write('profile.addresses', () => changed(change)),
+    change: (change: AddressBookChange) => write('profile.addresses', () => changed(change)),
     /** Changes the book after a larger action; only a failure raises an alert. */
-    changeQuietly: (change: BookChange) => background(() => changed(change)),
+    changeQuietly: (change: AddressBookChange) => background(() => changed(change)),
   };
 }

@@ -7,7 +7,7 @@ import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useQuietRead } from '@/context/remote/read';
 
 const ABOUT = 'barcodes';
@@ -17,9 +17,13 @@ const NONE: readonly Barcode[] = [];
 export function useBarcodes() {
   const { person } = useAuth();
   const { background } = useApi();
-  const { remote, mutate } = useKeptRead<readonly Barcode[]>(person && ['barcodes'], barcodes.listBarcodes, {
-    isQuiet: true,
-  });
+  const { remote, mutate } = useStoredRead<readonly Barcode[]>(
+    person && ['barcodes'],
+    barcodes.listBarcodes,
+    {
+      isQuiet: true,
+    },
+  );
   const { waiting } = useQueue();
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import type { CalendarKind } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useRead } from '@/context/remote/read';
 
 export type { Feed, Log };
@@ -18,7 +18,7 @@ export function useCalendar(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
   const key = person && range && (['calendar', range.from, range.to] as const);
   const read = () => calendar.readCalendar(range?.from ?? '', range?.to ?? '');
-  return useKeptRead<CalendarItem[]>(key, read, { part: withoutVisits });
+  return useStoredRead<CalendarItem[]>(key, read, { part: withoutVisits });
 }
 
 /**
@@ -27,7 +27,7 @@ export function useCalendar(range: { from: Day; to: Day } | null) {
 export function useLogs(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
   const key = person && range && (['logs', range.from, range.to] as const);
-  return useKeptRead<Log[]>(key, () => logs.listLogs(range?.from ?? '', range?.to ?? ''));
+  return useStoredRead<Log[]>(key, () => logs.listLogs(range?.from ?? '', range?.to ?? ''));
 }
 
 /** Returns a one-off read of the marks between two days, for a download. */

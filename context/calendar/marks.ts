@@ -10,20 +10,20 @@ import { isOfflineNow } from '@/lib/offline/mode';
 import { useApi } from '@/context/ApiContext';
 
 // the queue need not load before the first paint
-const keptMarks = () => import('./keptMarks');
+const loadQueuedMarks = () => import('./queuedMarks');
 
 /** Result for a mark that waits for the network. */
-export const KEPT = 'kept';
+export const QUEUED = 'kept';
 
 /** Returns a call that sets a mark. Offline the mark is queued, shown as waiting, and sent later. */
 export function useMarking() {
   const { write } = useApi();
   return useCallback(
     async (part: Omit<Mark, 'state'>, state: LogState | null, logId: number | null) => {
-      const { isMarkWaiting, keepMark } = await keptMarks();
+      const { isMarkWaiting, queueMark } = await loadQueuedMarks();
       const later = (tried?: string) =>
-        keepMark({ part, state, logId, tried }).then(() => KEPT as typeof KEPT);
-      const send = async (): Promise<Log | typeof KEPT | null> => {
+        queueMark({ part, state, logId, tried }).then(() => QUEUED as typeof QUEUED);
+      const send = async (): Promise<Log | typeof QUEUED | null> => {
         if (isOfflineNow() || isMarkWaiting(part)) return later();
         const key = newKey();
         try {
@@ -36,9 +36,9 @@ export function useMarking() {
         }
       };
       const answer = await write(state ? `log.${state}` : 'log.clear', send, {
-        isDone: (sent) => sent !== KEPT,
+        isDone: (sent) => sent !== QUEUED,
       });
-      if (answer !== KEPT) invalidate({ collection: 'logs' });
+      if (answer !== QUEUED) invalidate({ collection: 'logs' });
       return answer;
     },
     [write],
@@ -54,9 +54,9 @@ export function useWaitingMarks(onSent: (mark: WaitingMark, logId: number | null
   useEffect(() => {
     let isOver = false;
     let stop: (() => void) | undefined;
-    const started = keptMarks().then(({ followMarks }) => {
+    const started = loadQueuedMarks().then(({ subscribeMarks }) => {
       if (isOver) return;
-      stop = followMarks({
+      stop = subscribeMarks({
         onWaiting: (marks) => setWaiting((now) => (marks.length + now.length === 0 ? now : marks)),
         onSent: (mark, logId) => {
           invalidate({ collection: 'logs' });

@@ -5,18 +5,18 @@ import { aboutCooking, cookingPart, withCooking, withWaiting } from '@/lib/domai
 import { useQueue } from '@/lib/hooks/useQueue';
 import { newKey } from '@/lib/newKey';
 import { enqueue, onSent } from '@/lib/offline/queue';
-import { takeBack } from '@/lib/offline/takeBack';
+import { withdrawWaiting } from '@/lib/offline/withdrawWaiting';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 
 const NONE: readonly Cooking[] = [];
 
 /** Returns the person's cookings of a recipe, including those still in the queue. */
 export function useCookings(dish: number) {
   const { person } = useAuth();
-  const { remote, mutate, reload } = useKeptRead<CookedLog>(
+  const { remote, mutate, reload } = useStoredRead<CookedLog>(
     person && ['cookings', dish],
     () => listCookings(dish),
     {
@@ -61,7 +61,7 @@ export function useCookingCalls(dish: number) {
       background(async () => {
         const ref = cooking?.ref ?? newKey();
         const about = aboutCooking({ dish, ref });
-        const made = await takeBack(about);
+        const made = await withdrawWaiting(about);
         const call = {
           data: { ...input },
           about,
@@ -82,7 +82,7 @@ export function useCookingCalls(dish: number) {
     ({ id, ref }: Cooking) =>
       background(async () => {
         const about = aboutCooking({ dish, ref });
-        const made = await takeBack(about);
+        const made = await withdrawWaiting(about);
         if (made) await enqueue({ method: 'DELETE', path: 'cookings/{id}', after: made.key, about });
         else if (id) await enqueue({ method: 'DELETE', path: `cookings/${id}`, about });
       }).catch(() => undefined), // the alert reported it

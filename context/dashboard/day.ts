@@ -8,7 +8,7 @@ import { addDays, weekStart } from '@/lib/domain/time/day';
 import type { Key } from '@/lib/remote/keys';
 import type { Membership } from '@/lib/api/mealplan/memberships';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useQuietRead, useRead } from '@/context/remote/read';
 import { useMyToday } from '@/context/calendar/today';
 
@@ -26,15 +26,15 @@ export function useDay() {
   const last = addDays(today, DAYS_AHEAD);
   const id = person?.id ?? 0;
   const mine = <const K extends Key>(...key: K): K | null => person && key;
-  const calendar = useKeptRead<CalendarItem[]>(
+  const calendar = useStoredRead<CalendarItem[]>(
     mine('calendar', monday, last),
     async () => (await import('@/lib/api/calendar/calendar')).readCalendar(monday, last),
     { part: withoutVisits },
   );
-  const intakes = useKeptRead<Intake[]>(mine('intakes', null), async () =>
+  const intakes = useStoredRead<Intake[]>(mine('intakes', null), async () =>
     (await import('@/lib/api/supplement/intakes')).listIntakes(),
   );
-  const lists = useKeptRead<ShopList[]>(mine('shoplists'), async () =>
+  const lists = useStoredRead<ShopList[]>(mine('shoplists'), async () =>
     (await import('@/lib/api/shoplist/shoplists')).listShopLists(),
   );
   const invitations = useQuietRead<Membership[]>(mine('invitations'), async () =>
@@ -49,7 +49,7 @@ export function useDay() {
   const soon = useQuietRead<EatSoon>(mine('eatSoon', today), async () =>
     (await import('@/lib/api/pantry/pantry')).readEatSoon(),
   );
-  const pantry = useKeptRead<PantryItem[]>(
+  const pantry = useStoredRead<PantryItem[]>(
     mine('pantry'),
     async () => (await import('@/lib/api/pantry/pantry')).listPantry(),
     { isQuiet: true },

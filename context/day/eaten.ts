@@ -7,18 +7,18 @@ import type { Day } from '@/lib/domain/time/day';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { newKey } from '@/lib/newKey';
 import { enqueue, onSent } from '@/lib/offline/queue';
-import { takeBack } from '@/lib/offline/takeBack';
+import { withdrawWaiting } from '@/lib/offline/withdrawWaiting';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 
 const NONE: readonly EatenLog[] = [];
 
 /** Returns the food that the person ate outside of plans between two days, inclusive, with calls still in the queue. */
 export function useEaten({ from, to }: { readonly from: Day; readonly to: Day }) {
   const { person } = useAuth();
-  const { remote, mutate, reload } = useKeptRead<EatenLog[]>(
+  const { remote, mutate, reload } = useStoredRead<EatenLog[]>(
     person && ['eaten', from, to],
     () => listEaten(from, to),
     { isQuiet: true },
@@ -53,7 +53,7 @@ export function useEatenCalls() {
     (day: Day, draft: EatenDraft, key = newKey()) =>
       background(async () => {
         const about = aboutEaten({ day, key });
-        await takeBack(about);
+        await withdrawWaiting(about);
         await enqueue({
           method: 'POST',
           path: 'logs',
@@ -68,7 +68,7 @@ export function useEatenCalls() {
     ({ id, day, key }: EatenLog) =>
       background(async () => {
         const about = aboutEaten({ day, key });
-        const made = await takeBack(about);
+        const made = await withdrawWaiting(about);
         if (made) await enqueue({ method: 'DELETE', path: 'logs/{id}', after: made.key, about });
         else if (id) await enqueue({ method: 'DELETE', path: `logs/${id}`, about });
       }).catch(() => undefined), // the alert reported it

@@ -10,7 +10,7 @@ import { newKey } from '@/lib/newKey';
 import { validateDish } from '@/lib/forms/dish/schema';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
-import { useComeback } from '@/lib/hooks/useWhenBackOnline';
+import { useWhenBackOnline } from '@/lib/hooks/useWhenBackOnline';
 import { usePictureList } from './usePictureList';
 import type { InFlight } from './usePictures';
 import { useRecipeSave, type DishConflict, type DishOrigin } from './useRecipeSave';
@@ -83,7 +83,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   const isDirty =
     !saved && (Object.keys(changesOf(origin.base, values)).length > 0 || pictures.uploads.length > 0);
   const forgetDraft = useDraft(dishDrafts, key, isDirty ? { ...origin, values } : null);
-  useComeback(saving.isWaiting, formik.submitForm);
+  useWhenBackOnline(saving.isWaiting, formik.submitForm);
   useEffect(() => {
     if (!saved) return;
     forgetDraft();

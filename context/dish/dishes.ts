@@ -33,7 +33,7 @@ import { newKey } from '@/lib/newKey';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 import { useSettled } from '@/context/mealplan/shelf';
 
@@ -126,7 +126,7 @@ export function useDish(id: number | null, sent: Dish | null = null) {
   const { status } = useAuth();
   const isEnough = sent !== null && status !== 'signedIn';
   const key = isEnough || id === null ? null : (['dish', id] as const);
-  const found = useKeptRead<Dish>(key, () => readDish(id ?? 0), { isQuiet: sent !== null });
+  const found = useStoredRead<Dish>(key, () => readDish(id ?? 0), { isQuiet: sent !== null });
   const isWaiting = found.remote.status === 'loading';
   return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
 }

@@ -1,6 +1,6 @@
 import { changeDishTags, changeMeals, rateDishes } from '@/lib/api/dish/dishesInBulk';
 import type { DishType } from '@/lib/domain/dish/types';
-import type { RatingChange, WordsChange } from '@/lib/forms/dish/inBulk';
+import type { RatingChange, WordsChange } from '@/lib/forms/dish/bulk';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 
@@ -15,9 +15,9 @@ export function useDishesInBulk() {
       invalidate({ collection: 'dishes' });
       return changed;
     },
-    /** Suppresses the alert with `isSaidInPlace`, since the dialog names the recipe that would have too many tags. */
-    changeTags: async (changes: readonly WordsChange[], isSaidInPlace = false) => {
-      const changed = await write('dish.update', () => changeDishTags(changes), { isSaidInPlace });
+    /** Suppresses the alert with `isShownInline`, since the dialog names the recipe that would have too many tags. */
+    changeTags: async (changes: readonly WordsChange[], isShownInline = false) => {
+      const changed = await write('dish.update', () => changeDishTags(changes), { isShownInline });
       invalidate({ collection: 'dishes' });
       return changed;
     },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dishesMeant, type DishMeant } from '@/lib/api/dish/dishes';
+import { matchDishes, type DishMatch } from '@/lib/api/dish/dishes';
 import type { Edible } from '@/lib/domain/eaten/types';
 import { asEaten, readable } from '@/lib/domain/eaten/ready';
 import { useAuth } from '@/context/AuthContext';
@@ -8,7 +8,7 @@ import { useEatenOffer, type Offered } from '@/context/food/foods';
 import { useQuietRead } from '@/context/remote/read';
 import { useSettled } from '@/context/mealplan/shelf';
 
-const NONE: readonly DishMeant[] = [];
+const NONE: readonly DishMatch[] = [];
 
 /** Finds recipes, products and foods for the typed text, best match first; null while unknown. */
 export function useEdibleSearch(text: string): readonly Edible[] | null {
@@ -17,8 +17,8 @@ export function useEdibleSearch(text: string): readonly Edible[] | null {
   const wanted = text.trim();
   const q = useSettled(text);
   const offered = useEatenOffer(text);
-  const { remote } = useQuietRead<DishMeant[]>(person && q ? ['shelf', 'eaten', language, q] : null, () =>
-    dishesMeant(q, language),
+  const { remote } = useQuietRead<DishMatch[]>(person && q ? ['shelf', 'eaten', language, q] : null, () =>
+    matchDishes(q, language),
   );
   const dishes = remote.status === 'ready' ? remote.data : remote.status === 'failed' ? NONE : null;
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useEdibleSearch(text: string): readonly Edible[] | null {
   }, [dishes, language, offered, q, wanted]);
 }
 
-const ofDish = (dish: DishMeant): Edible => ({ kind: 'dish', id: dish.id, Name: dish.Name, facts: dish });
+const ofDish = (dish: DishMatch): Edible => ({ kind: 'dish', id: dish.id, Name: dish.Name, facts: dish });
 
 const ofOffer = (offered: Offered): Edible =>
   offered.kind === 'product'

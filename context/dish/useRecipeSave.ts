@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dish/dishes';
-import { ApiError, isAway, toFormErrors } from '@/lib/api/errors';
+import { ApiError, isUnreachable, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { differences, type ConflictField } from '@/lib/forms/dish/conflict';
 import { lacksPortions } from '@/lib/forms/dish/amount';
@@ -15,7 +15,7 @@ import {
   type DishValues,
 } from '@/lib/forms/dish/values';
 import type { Product } from '@/lib/domain/product/record';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { useDishCalls } from './dishes';
@@ -63,11 +63,11 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
 
   const explain = useCallback((cause: unknown, { setErrors, setStatus }: Helpers) => {
     if (cause instanceof ApiError) {
-      if (isAway(cause)) return setWaiting(true);
+      if (isUnreachable(cause)) return setWaiting(true);
       idempotencyKey.current = undefined; // the CMS answered: the next submit creates another recipe
       if (cause.fields.length > 0) setErrors(toFormErrors(cause) as never);
     }
-    setStatus(formSaid(cause));
+    setStatus(formMessage(cause));
   }, []);
 
   const save = useCallback(

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import {
   matchNames,
-  offer,
+  offerFoods,
   productOfFood,
   sameAs,
   searchFoods,
@@ -26,14 +26,14 @@ const LEAST_LETTERS = 2;
 
 /** Finds products and foods for the typed text, best match first; loads the word table only once somebody types. */
 async function offered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
-  const { products, foods } = await offer(text, { signal });
+  const { products, foods } = await offerFoods(text, { signal });
   const { mergedOffer } = await import('@/lib/domain/food/offer');
   return mergedOffer(text, products, foods);
 }
 
 /** Finds the same for food that was eaten. */
 async function eatenOffered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
-  const { products, foods } = await offer(text, { signal, eaten: true });
+  const { products, foods } = await offerFoods(text, { signal, eaten: true });
   return [
     ...products.map((product): Offered => ({ kind: 'product', product })),
     ...foods.map((food): Offered => ({ kind: 'food', food })),
@@ -42,7 +42,7 @@ async function eatenOffered(text: string, signal: AbortSignal): Promise<readonly
 
 /** Finds the same for things that need not be food: keeps a guess only if it is certain. */
 async function surelyOffered(text: string, signal?: AbortSignal): Promise<readonly Offered[]> {
-  const { products, foods, guessed } = await offer(text, { signal });
+  const { products, foods, guessed } = await offerFoods(text, { signal });
   const { isSurelyMeant, mergedOffer } = await import('@/lib/domain/food/offer');
   const found = mergedOffer(text, products, foods);
   return guessed ? found.filter((one) => isSurelyMeant(text, one)) : found;

@@ -93,19 +93,19 @@ function useWhenTaken(one: Import | undefined) {
 }
 
 /** Names for the ids in a recipe's lines. */
-interface MeantNames {
+interface MeaningNames {
   readonly products: ReadonlyMap<number, Product>;
   readonly foods: ReadonlyMap<number, OfferedFood>;
 }
 
 /** Reads the products and foods of the given lines, by id. */
-export function useMeant(
+export function useMeaningNames(
   lines: readonly { readonly product: number | null; readonly food: number | null }[],
 ) {
   const idsOf = (of: 'product' | 'food') =>
     [...new Set(lines.flatMap((line) => line[of] ?? []))].sort((a, b) => a - b);
   const [products, foods] = [idsOf('product'), idsOf('food')];
-  return useQuietRead<MeantNames>(['importNames', products.join(), foods.join()], async () => {
+  return useQuietRead<MeaningNames>(['importNames', products.join(), foods.join()], async () => {
     const [named, table] = await Promise.all([
       products.length > 0 ? productsNamed(products) : [],
       foods.length > 0 ? foodsNamed(foods) : [],
@@ -122,7 +122,7 @@ export function useStartImport() {
   const { write } = useApi();
   return useMemo(() => {
     const start = async (call: () => Promise<Import>) => {
-      const made = await write('import.read', call, { isSaidInPlace: true });
+      const made = await write('import.read', call, { isShownInline: true });
       invalidate({ collection: 'imports' });
       return made;
     };
@@ -141,7 +141,7 @@ export function useImportCalls() {
   const call = useCallback(
     async (key: ActionKey, id: number, act: () => Promise<Import>) => {
       const isDone = (answer: unknown) => !isMoving((answer as Import).state);
-      const answer = await write(key, act, { isSaidInPlace: true, isDone });
+      const answer = await write(key, act, { isShownInline: true, isDone });
       if (answer.state === 'taking' || answer.state === 'undoing')
         show({ kind: 'info', keys: [`alerts:import.${answer.state}.success`] });
       invalidate({ collection: 'imports', id });

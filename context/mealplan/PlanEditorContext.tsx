@@ -5,7 +5,7 @@ import { mapHistory, redo, startHistory, stepTo, undo } from '@/lib/forms/mealpl
 import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
-import { keptLike, mergedPlan } from '@/lib/forms/mealplan/merge';
+import { reuseUnchangedDays, mergedPlan } from '@/lib/forms/mealplan/merge';
 import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
 import { planDrafts } from '@/lib/stored/drafts';
 import type { Sides } from '@/lib/forms/versions/fields';
@@ -13,7 +13,7 @@ import { useDraft } from '@/lib/hooks/useDraft';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useAutosave } from './useAutosave';
-import { usePlanNews } from './usePlanNews';
+import { usePlanRefresh } from './usePlanRefresh';
 import {
   usePlanSave,
   type PlanConflict,
@@ -21,7 +21,7 @@ import {
   type PlanOrigin,
   type SavedPlan,
 } from './usePlanSave';
-import { useComeback } from '@/lib/hooks/useWhenBackOnline';
+import { useWhenBackOnline } from '@/lib/hooks/useWhenBackOnline';
 
 interface PlanEditor {
   /** Plan as the CMS keeps it. */
@@ -101,7 +101,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
 
   /** Rebases onto the CMS's version, where `from` is the previous base. Returns false if a person has to choose. */
   const takeIn = useCallback((kept: Plan, from: PlanValues, isSure = false): boolean => {
-    const base = keptLike(valuesOfPlan(kept), from);
+    const base = reuseUnchangedDays(valuesOfPlan(kept), from);
     const isOther = isChangedPlan(from, base);
     const onto = (step: PlanValues) =>
       step === from ? base : mergedPlan({ base: from, mine: step, theirs: base });
@@ -143,7 +143,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
   const save = useCallback(() => sendLatest(false), [sendLatest]);
   const isStuck = isPostponed || fault?.refused === values;
   useAutosave({ values, isDirty, isSaving, save, isHeld: isStuck || isWaiting || conflict !== null });
-  useComeback(isWaiting, save);
+  useWhenBackOnline(isWaiting, save);
 
   const change = useCallback((next: PlanValues) => setHistory((now) => stepTo(now, next)), []);
   const edit = useCallback(
@@ -176,7 +176,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     },
     [takeIn],
   );
-  usePlanNews(plan.id, refresh);
+  usePlanRefresh(plan.id, refresh);
   const resolve = useCallback(
     async (sides: Sides) => {
       if (!saving.conflict) return;

@@ -15,7 +15,7 @@ import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { callWith, useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 
 export type { Followed, Follower, MemberRole, Membership };
@@ -49,7 +49,7 @@ export function useEditablePlans() {
 
 /** Reads one plan as the caller may see it; null reads nothing. */
 export function usePlan(id: number | null, how?: { readonly isEdited: true }) {
-  return useKeptRead<Plan>(id === null ? null : ['plan', id], callWith(id, plans.readPlan), how);
+  return useStoredRead<Plan>(id === null ? null : ['plan', id], callWith(id, plans.readPlan), how);
 }
 
 /** Reads the plan that a join token opens, for anyone. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as plans from '@/lib/api/mealplan/mealplans';
 import type { DishType } from '@/lib/domain/dish/types';
 import { addEntryToDay, removeEntry } from '@/lib/domain/mealplan/edit';
-import { livedPlan } from '@/lib/domain/mealplan/free';
+import { currentPlan } from '@/lib/domain/mealplan/freeMeals';
 import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
 import type { Day } from '@/lib/domain/time/day';
 import { isChangedSince } from '@/lib/faults/fault';
@@ -14,7 +14,7 @@ import { usePlanCalls } from './mealplans';
 import { useQuietRead } from '@/context/remote/read';
 
 type Days = Plan['days'];
-interface Put {
+interface PlanAddition {
   readonly dish: { readonly id: number; readonly Name: string };
   readonly at: { readonly day: string; readonly type: DishType };
   /** Number of servings; without it the plan's eaters decide. */
@@ -32,9 +32,9 @@ export function usePlansToChange(isWanted: boolean) {
 }
 
 /** Returns the person's current plan if they may edit it, read in the background once `isWanted`. */
-export function useLivedPlan(isWanted: boolean, today: Day): Plan | undefined {
+export function useCurrentPlan(isWanted: boolean, today: Day): Plan | undefined {
   const { remote } = usePlansToChange(isWanted);
-  const lived = remote.status === 'ready' ? livedPlan(remote.data, today) : undefined;
+  const lived = remote.status === 'ready' ? currentPlan(remote.data, today) : undefined;
   const whole = useQuietRead<Plan>(lived ? ['plan', lived.id] : null, () => plans.readPlan(lived?.id ?? 0));
   return whole.remote.status === 'ready' ? whole.remote.data : undefined;
 }
@@ -61,7 +61,7 @@ export function usePlanEntry() {
     };
     return {
       /** Resolves to the entry's key. */
-      put: async (plan: Plan, { dish, at, servings, confirmPrivate }: Put): Promise<string> => {
+      put: async (plan: Plan, { dish, at, servings, confirmPrivate }: PlanAddition): Promise<string> => {
         const entry = { ...dishEntry(dish, newKey), servings: servings ?? null };
         await change(plan, (days) => addEntryToDay(days, at, entry, newKey), { confirmPrivate });
         return entry.key;

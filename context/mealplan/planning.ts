@@ -2,49 +2,49 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import {
   dishesByIds,
-  keepWay,
+  savePreferences,
   otherDishes,
   proposePlan,
-  readWay,
-  type ProposalAsk,
-  type WayOfPlanning,
+  readPreferences,
+  type ProposalRequest,
+  type PlanningPreferences,
 } from '@/lib/api/mealplan/planning';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
 import type { Alternative, Proposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
-import { putRead } from '@/lib/remote/cache';
+import { setRead } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useQuietRead } from '@/context/remote/read';
 
-export type { PlanningSource, ProposalAsk, WayOfPlanning } from '@/lib/api/mealplan/planning';
+export type { PlanningSource, ProposalRequest, PlanningPreferences } from '@/lib/api/mealplan/planning';
 
 /** Reads the person's last planning settings; null if they never planned. */
-export function useWayOfPlanning() {
+export function usePlanningPreferences() {
   const { person } = useAuth();
-  return useQuietRead<WayOfPlanning | null>(person && ['planning'], readWay);
+  return useQuietRead<PlanningPreferences | null>(person && ['planning'], readPreferences);
 }
 
 /** Returns a call that saves the planning settings in the background; a failure is ignored. */
-export function useKeepWay() {
+export function useSavePreferences() {
   const { person } = useAuth();
   const { background } = useApi();
-  return (way: WayOfPlanning) => {
-    putRead<WayOfPlanning | null>(['planning'], person?.id ?? 0, way);
-    void background(() => keepWay(way), { isQuiet: true }).catch(() => undefined);
+  return (way: PlanningPreferences) => {
+    setRead<PlanningPreferences | null>(['planning'], person?.id ?? 0, way);
+    void background(() => savePreferences(way), { isQuiet: true }).catch(() => undefined);
   };
 }
 
 type Dishes = Readonly<Record<number, PlanDish>>;
 
 /** State of a requested plan: its progress, and the best proposal so far. */
-interface Asked {
+interface ProposalState {
   readonly status: 'idle' | 'planning' | 'done' | 'failed';
   /** Number of plans received, each better than the last; 0 if the earlier proposal stays the best. */
   readonly plans: number;
   readonly proposal: Proposal | null;
   readonly error: ApiError | null;
 }
-const NOTHING: Asked = { status: 'idle', plans: 0, proposal: null, error: null };
+const NOTHING: ProposalState = { status: 'idle', plans: 0, proposal: null, error: null };
 
 const dishesIn = (days: readonly ProposedDay[]): number[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.map(({ dish }) => dish)));
@@ -78,7 +78,7 @@ export function useProposal(known: Dishes) {
    * better than the current one.
    */
   const ask = async (
-    question: ProposalAsk,
+    question: ProposalRequest,
     shape: (proposal: Proposal) => Proposal,
     below = Infinity,
   ): Promise<Proposal | null> => {
@@ -88,7 +88,7 @@ export function useProposal(known: Dishes) {
     const isOver = () => flight.current !== own || own.signal.aborted;
     const come = { count: 0, shown: 0 };
     setAsked(({ proposal }) => ({ ...NOTHING, status: 'planning', proposal }));
-    const show = async (told: Proposal, status: Asked['status']) => {
+    const show = async (told: Proposal, status: ProposalState['status']) => {
       if (told.score >= below) {
         if (!isOver()) setAsked((now) => ({ ...now, status }));
         return;
@@ -120,7 +120,7 @@ export function useProposal(known: Dishes) {
     setAsked((now) => ({ ...now, status: now.proposal ? 'done' : 'idle' }));
   };
   const others = async (
-    question: ProposalAsk,
+    question: ProposalRequest,
     plan: readonly ProposedDay[],
     slot: Slot,
   ): Promise<readonly Alternative[]> => {

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ApiError, isAway, type FieldFault, type Said } from '@/lib/api/errors';
+import { ApiError, isUnreachable, type FieldFault, type ErrorMessage } from '@/lib/api/errors';
 import { presentPlan } from '@/lib/api/mealplan/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { planDifferences } from '@/lib/forms/mealplan/conflict';
 import { mergedPlan } from '@/lib/forms/mealplan/merge';
 import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { usePlanCalls } from './mealplans';
 
@@ -15,7 +15,7 @@ export interface PlanOrigin extends Origin<PlanValues> {
   readonly updatedAt: string;
 }
 export type PlanConflict = Conflict<PlanValues, Plan>;
-export interface PlanFault extends Said {
+export interface PlanFault extends ErrorMessage {
   readonly fields: readonly FieldFault[];
   /** Values that the CMS refused; it would refuse them again unchanged. */
   readonly refused: PlanValues;
@@ -67,8 +67,8 @@ export function usePlanSave(id: number, onSaved: (saved: SavedPlan) => void) {
       } catch (cause) {
         const error = cause instanceof ApiError ? cause : undefined;
         setSecrets(privateDishesOf(cause));
-        if (error && isAway(error)) setWaiting(true);
-        else setFault({ ...formSaid(cause), fields: error?.fields ?? [], refused: values });
+        if (error && isUnreachable(error)) setWaiting(true);
+        else setFault({ ...formMessage(cause), fields: error?.fields ?? [], refused: values });
         return false;
       } finally {
         setSaving(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { ApiError, isAway } from '@/lib/api/errors';
+import { ApiError, isUnreachable } from '@/lib/api/errors';
 import {
   dayFiguresOf,
   dishFaces,
@@ -37,7 +37,7 @@ import { newKey } from '@/lib/newKey';
 import { enqueue, onSent, queueState } from '@/lib/offline/queue';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { callWith, useQuietRead, useRead, useReadOf } from '@/context/remote/read';
 import { countViews, useAllRows } from '@/context/remote/rows';
 
@@ -48,7 +48,7 @@ export type { CourierOrders, OrderFilters, ShopDay };
 export function useMyOrders(page: number) {
   const { person } = useAuth();
   useLive('orders');
-  return useKeptRead(person && ['orders', 'mine', page], () => listMyOrders(person?.id ?? 0, page));
+  return useStoredRead(person && ['orders', 'mine', page], () => listMyOrders(person?.id ?? 0, page));
 }
 
 export function useLastOrder() {
@@ -78,7 +78,7 @@ export function useCourierOrders(today: Day | undefined) {
   // The key has no day: orders accepted yesterday must still show in the morning, even offline.
   const isKnown = person !== null && today !== undefined;
   const { background } = useApi();
-  const read = useKeptRead<CourierOrders>(
+  const read = useStoredRead<CourierOrders>(
     isKnown ? ['courierOrders'] : null,
     callWith(today, (day) => listCourierOrders(person?.id ?? 0, day)),
   );
@@ -165,17 +165,17 @@ export function useShopDay() {
   return useQuietRead(isAdmin ? ['shopDay'] : null, readShopDay);
 }
 
-type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
+type QuotedFields = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
 
 /** Returns a call that quotes price and availability of the lines; a line without an amount has no price yet. */
 export function useQuote() {
   const { background } = useApi();
   return useCallback(
-    async (lines: readonly Asked[], zone: string | null): Promise<Quote> => {
+    async (lines: readonly QuotedFields[], zone: string | null): Promise<Quote> => {
       const whole = lines.flatMap((line) => (line.amount ? [{ ...line, amount: line.amount }] : []));
       const quote = await background(() => quoteOrder(whole, zone));
       const answers = quote.lines.values();
-      const open = ({ product }: Asked) => ({
+      const open = ({ product }: QuotedFields) => ({
         product,
         priceTetri: null,
         isAvailable: true,
@@ -195,7 +195,7 @@ export function useQuote() {
  * Returns a call that reports the number of marked lines; a failure is ignored, since only the customer's screen shows
  * it.
  */
-export function useTellProgress() {
+export function useReportProgress() {
   const { background } = useApi();
   return useCallback(
     (id: number, count: number) =>
@@ -247,7 +247,7 @@ export interface Step {
 }
 
 /** Error that aborts the write for a queued step: neither done nor failed, so it raises no alert. */
-const KEPT = new DOMException('Kept for later', 'AbortError');
+const QUEUED = new DOMException('Kept for later', 'AbortError');
 
 /** Returns a call that sends a courier's step at once, or queues it if there is no network. */
 export function useOrderStep() {
@@ -274,13 +274,13 @@ export function useOrderStep() {
           if (!(cause instanceof ApiError)) throw cause;
           // the order has moved on elsewhere: reloads it
           if (cause.kind === 'conflict') invalidate({ collection: 'orders' }, 'live');
-          if (!isAway(cause) && cause.kind !== 'full') throw cause;
+          if (!isUnreachable(cause) && cause.kind !== 'full') throw cause;
           await queue(key);
-          throw KEPT;
+          throw QUEUED;
         }
       };
       return write('order.step', step).catch((cause) => {
-        if (cause === KEPT) return null;
+        if (cause === QUEUED) return null;
         throw cause;
       });
     },

@@ -1,8 +1,8 @@
 import { readShop } from '@/lib/api/order/shop';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 
 /** Reads the shop's settings; offline, the last copy. */
-export const useShop = (isWanted = true) => useKeptRead(isWanted ? ['shop'] : null, readShop);
+export const useShop = (isWanted = true) => useStoredRead(isWanted ? ['shop'] : null, readShop);
 
 /** Returns the shop's markup in per cent; undefined until known. */
 export function useMarkup(): number | undefined {

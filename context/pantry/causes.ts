@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { listCause } from '@/lib/api/pantry/pantry';
-import { standingOf } from '@/lib/domain/pantry/cause';
+import { standingSteps } from '@/lib/domain/pantry/cause';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import { invalidate } from '@/lib/remote/cache';
@@ -27,7 +27,7 @@ export function useCause(cause: string) {
   );
   return {
     /** Undefined until loaded. */
-    steps: remote.status === 'ready' ? standingOf(remote.data) : undefined,
+    steps: remote.status === 'ready' ? standingSteps(remote.data) : undefined,
     isWaiting: waiting.some((call) => call.about === about),
     undo: () => send('pantry-items/undo', { cause }),
     putAway: (order: number) => send(`orders/${order}/put-away`, {}),

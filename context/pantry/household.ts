@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import * as homes from '@/lib/api/pantry/pantry';
-import type { HomePerson } from '@/lib/domain/mealplan/household';
+import type { HouseholdMember } from '@/lib/domain/mealplan/household';
 import type { Household } from '@/lib/domain/pantry/types';
 import { useLive } from '@/lib/hooks/useLive';
 import { newKey } from '@/lib/newKey';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useQuietRead } from '@/context/remote/read';
 
 const useHouseholds = (isWanted: boolean) => {
   const { person } = useAuth();
-  return useKeptRead<Household[]>(isWanted && person ? ['household'] : null, homes.listHouseholds, {
+  return useStoredRead<Household[]>(isWanted && person ? ['household'] : null, homes.listHouseholds, {
     isQuiet: true,
   });
 };
@@ -33,14 +33,14 @@ export function useHousehold() {
 }
 
 /** Returns the other people in the person's household, in order of joining; empty until `isWanted`. */
-export function useHomePeople(isWanted = true) {
+export function useHouseholdMembers(isWanted = true) {
   const { person } = useAuth();
   const { remote, reload } = useHouseholds(isWanted);
   const me = person?.id;
   const people = useMemo(() => {
     const own = remote.status === 'ready' ? ownOf(remote.data) : undefined;
     const all = own ? [own.owner, ...own.members] : [];
-    return all.filter((one): one is HomePerson => one !== null && one.id !== me);
+    return all.filter((one): one is HouseholdMember => one !== null && one.id !== me);
   }, [me, remote]);
   return { people, reload };
 }
@@ -70,14 +70,16 @@ export function useHouseholdCalls() {
   return {
     create: (Name: string) => call('household.create', () => homes.createHousehold(Name, newKey())),
     rename: (id: number, Name: string) => call('household.rename', () => homes.renameHousehold(id, Name)),
-    invite: (id: number, email: string) => call('household.invite', () => homes.inviteHome(id, { email })),
+    invite: (id: number, email: string) =>
+      call('household.invite', () => homes.inviteToHousehold(id, { email })),
     withdraw: (id: number, email: string) =>
-      call('household.withdraw', () => homes.withdrawHome(id, { email })),
-    remove: (id: number, user: number) => call('household.remove', () => homes.removeFromHome(id, { user })),
-    accept: (id: number) => call('household.join', () => homes.answerHome(id, 'accept')),
+      call('household.withdraw', () => homes.withdrawInvitation(id, { email })),
+    remove: (id: number, user: number) =>
+      call('household.remove', () => homes.removeFromHousehold(id, { user })),
+    accept: (id: number) => call('household.join', () => homes.answerHouseholdInvitation(id, 'accept')),
     join: (token: string) => call('household.join', () => homes.joinHousehold(token)),
-    decline: (id: number) => call('household.decline', () => homes.answerHome(id, 'decline')),
-    leave: (id: number) => call('household.leave', () => homes.answerHome(id, 'leave')),
-    renew: (id: number) => call('household.renew', () => homes.answerHome(id, 'renew-token')),
+    decline: (id: number) => call('household.decline', () => homes.answerHouseholdInvitation(id, 'decline')),
+    leave: (id: number) => call('household.leave', () => homes.answerHouseholdInvitation(id, 'leave')),
+    renew: (id: number) => call('household.renew', () => homes.answerHouseholdInvitation(id, 'renew-token')),
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import * as pantry from '@/lib/api/pantry/pantry';
-import { applyPantry, type PantryChange, type Shown } from '@/lib/domain/pantry/change';
+import { applyPantry, type PantryChange, type OptimisticData } from '@/lib/domain/pantry/change';
 import type { Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { useLive } from '@/lib/hooks/useLive';
 import { useQueue } from '@/lib/hooks/useQueue';
@@ -8,16 +8,16 @@ import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useQuietRead } from '@/context/remote/read';
 
-export interface ShownPantry {
+export interface PantryState {
   readonly items: readonly PantryItem[];
   /** Keys of items whose changes have not reached the CMS yet. */
   readonly waiting: ReadonlySet<string>;
 }
 /** Makes a small change; `shown` is displayed until the answer and not sent. */
-export type ChangePantry = (change: PantryChange, shown?: Shown) => void;
+export type ChangePantry = (change: PantryChange, shown?: OptimisticData) => void;
 
 const ABOUT = 'pantry';
 
@@ -25,7 +25,7 @@ const ABOUT = 'pantry';
 export function usePantry() {
   const { person } = useAuth();
   const { background } = useApi();
-  const { remote, reload, mutate } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry);
+  const { remote, reload, mutate } = useStoredRead<PantryItem[]>(person && ['pantry'], pantry.listPantry);
   const { waiting } = useQueue();
   const own = useMemo(() => waiting.filter((call) => isAbout(call, ABOUT)), [waiting]);
   useLive(person && 'pantry-items');
@@ -44,7 +44,7 @@ export function usePantry() {
       (now, { data, shown: meanwhile }) => applyPantry(now, data, meanwhile),
       [...remote.data],
     );
-    const data: ShownPantry = { items, waiting: new Set(own.map(({ data: { key } }) => key)) };
+    const data: PantryState = { items, waiting: new Set(own.map(({ data: { key } }) => key)) };
     return { status: 'ready', data } as const;
   }, [own, remote]);
 
@@ -73,7 +73,7 @@ function answered(now: readonly PantryItem[], key: string, answer: unknown): Pan
 /** Tells whether the pantry has anything, according to this browser's copy. */
 export function useHasAnything(): boolean {
   const { person } = useAuth();
-  const { remote } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry, { isQuiet: true });
+  const { remote } = useStoredRead<PantryItem[]>(person && ['pantry'], pantry.listPantry, { isQuiet: true });
   return remote.status === 'ready' && remote.data.some(({ level }) => level !== 'gone');
 }
 

@@ -1,5 +1,5 @@
-import { tellUsesUpHome } from '@/lib/api/account/users';
-import { keepUserData } from '@/lib/auth/session';
+import { saveUsesUpHome } from '@/lib/api/account/users';
+import { saveUserData } from '@/lib/auth/session';
 import { useAuth } from '@/context/AuthContext';
 
 /** Tells whether cooking takes ingredients out of the pantry; on unless the person turned it off. */
@@ -8,8 +8,8 @@ export function useUsesUpHome(): { isOn: boolean; setOn: (isOn: boolean) => void
   const isOn = person?.usesUpHome !== false;
   const setOn = (usesUpHome: boolean) => {
     if (!person || usesUpHome === isOn) return;
-    keepUserData({ ...person, usesUpHome });
-    tellUsesUpHome(person.id, usesUpHome);
+    saveUserData({ ...person, usesUpHome });
+    saveUsesUpHome(person.id, usesUpHome);
   };
   return { isOn, setOn };
 }

@@ -1,20 +1,20 @@
 import {
   dismissReport,
   hideReported,
-  listDeeds,
+  listAuditEntries,
   listPeople,
   listReports,
   setBlocked,
   setRole,
-  DEED_SORTS,
+  AUDIT_SORTS,
   PEOPLE_SORTS,
   REPORT_SORTS,
-  type DeedFilters,
+  type AuditFilters,
   type PeopleFilters,
   type ReportFilters,
 } from '@/lib/api/people/people';
 import type { Many } from '@/lib/api/strapi';
-import type { Deed, PersonRow, Report } from '@/lib/domain/access/people';
+import type { AuditEntry, PersonRow, Report } from '@/lib/domain/access/people';
 import type { Role } from '@/lib/domain/access/rights';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
@@ -22,8 +22,8 @@ import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useReadOf } from '@/context/remote/read';
 import { useAllRows } from '@/context/remote/rows';
 
-export { DEED_SORTS, PEOPLE_SORTS, REPORT_SORTS };
-export type { DeedFilters, PeopleFilters, ReportFilters };
+export { AUDIT_SORTS, PEOPLE_SORTS, REPORT_SORTS };
+export type { AuditFilters, PeopleFilters, ReportFilters };
 
 export const usePeople = (filters: PeopleFilters | null) =>
   useReadOf<PeopleFilters, Many<PersonRow>>(
@@ -37,17 +37,17 @@ export const useReports = (filters: ReportFilters | null) =>
     (given) => ['reports', JSON.stringify(given)],
     (given) => listReports(given),
   );
-export const useDeeds = (filters: DeedFilters | null) =>
-  useReadOf<DeedFilters, Many<Deed>>(
+export const useAuditEntries = (filters: AuditFilters | null) =>
+  useReadOf<AuditFilters, Many<AuditEntry>>(
     filters,
     (given) => ['deeds', JSON.stringify(given)],
-    (given) => listDeeds(given),
+    (given) => listAuditEntries(given),
   );
 
 /** Reads all people that match the filters. */
 export const useAllPeople = (filters: PeopleFilters) => useAllRows(filters, listPeople);
 export const useAllReports = (filters: ReportFilters) => useAllRows(filters, listReports);
-export const useAllDeeds = (filters: DeedFilters) => useAllRows(filters, listDeeds);
+export const useAllAuditEntries = (filters: AuditFilters) => useAllRows(filters, listAuditEntries);
 
 /** Returns an Admin's calls on people and reports; the CMS records each in the audit log. */
 export function usePeopleCalls() {

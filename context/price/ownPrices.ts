@@ -7,7 +7,7 @@ import { useQueue } from '@/lib/hooks/useQueue';
 import { isAbout } from '@/lib/offline/about';
 import { onSent } from '@/lib/offline/queue';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 
 /** Queue topic of price records. */
 export const PRICES = 'prices';
@@ -17,7 +17,7 @@ const NONE: readonly Paid[] = [];
 export function useOwnPrices() {
   const { person } = useAuth();
   const isWanted = person !== null && person.Rolee !== 'Courier';
-  const { remote, mutate } = useKeptRead<readonly Paid[]>(
+  const { remote, mutate } = useStoredRead<readonly Paid[]>(
     isWanted ? ['latestPrices'] : null,
     listLatestPrices,
     { isQuiet: true },

@@ -1,7 +1,7 @@
 import { soldProducts } from '@/lib/api/product/products';
 import type { Product } from '@/lib/domain/product/record';
 import { useAuth } from '@/context/AuthContext';
-import { seldom } from '@/context/remote/kept';
+import { readSeldom } from '@/context/remote/storedRead';
 import { useQuietRead } from '@/context/remote/read';
 
 const NONE: readonly Product[] = [];
@@ -11,7 +11,7 @@ export function useCatalogue(): readonly Product[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly Product[]>(
     person && ['catalogue'],
-    async () => (await seldom({ key: ['catalogue'], person: person?.id }, soldProducts)) ?? NONE,
+    async () => (await readSeldom({ key: ['catalogue'], person: person?.id }, soldProducts)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

@@ -1,8 +1,8 @@
 import * as reminders from '@/lib/api/reminders/reminders';
 import type { ReminderChoice, ReminderDevice, Reminders } from '@/lib/api/reminders/reminders';
 import type { Language } from '@/lib/domain/language';
-import { markHere, pushSupport, subscribeHere, unsubscribeHere } from '@/lib/push/here';
-import { forgetKnown, keepKnown } from '@/lib/push/known';
+import { currentMark, pushSupport, subscribePush, unsubscribePush } from '@/lib/push/subscription';
+import { clearKnownMark, saveKnownMark } from '@/lib/push/knownMark';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useRead } from '@/context/remote/read';
@@ -10,7 +10,7 @@ import { useRead } from '@/context/remote/read';
 export type { ReminderChoice, ReminderDevice, Reminders };
 
 /** Timeout in ms for the browser's push service and the CMS during sign-out. */
-const PATIENCE = 3000;
+const UNSUBSCRIBE_TIMEOUT_MS = 3000;
 
 /** Reminder settings and devices, with this browser's mark; null if it has not subscribed. */
 export interface RemindersHere {
@@ -21,8 +21,8 @@ export interface RemindersHere {
 export function useReminders() {
   const { person } = useAuth();
   return useRead<RemindersHere>(person && ['reminders'], async () => {
-    const [mark, read] = await Promise.all([markHere().catch(() => null), reminders.readReminders()]);
-    if (person && isOn(read, mark)) keepKnown({ person: person.id, mark });
+    const [mark, read] = await Promise.all([currentMark().catch(() => null), reminders.readReminders()]);
+    if (person && isOn(read, mark)) saveKnownMark({ person: person.id, mark });
     return { reminders: read, mark };
   });
 }
@@ -37,8 +37,8 @@ export function useReminderCalls() {
   const { write } = useApi();
   const { person } = useAuth();
   const here = async (read: Reminders): Promise<RemindersHere> => {
-    const mark = await markHere();
-    if (person) keepKnown({ person: person.id, mark: isOn(read, mark) ? mark : null });
+    const mark = await currentMark();
+    if (person) saveKnownMark({ person: person.id, mark: isOn(read, mark) ? mark : null });
     return { reminders: read, mark };
   };
   return {
@@ -49,7 +49,7 @@ export function useReminderCalls() {
       write(
         'reminders.on',
         async () => {
-          const subscribed = await subscribeHere(publicKey, language);
+          const subscribed = await subscribePush(publicKey, language);
           return subscribed && here(await reminders.addDevice(subscribed));
         },
         { isDone: (answer) => answer !== null },
@@ -57,7 +57,7 @@ export function useReminderCalls() {
     turnOff: (mark: string, isHere: boolean) =>
       write('reminders.off', async () => {
         const read = await reminders.dropDevice(mark);
-        if (isHere) await unsubscribeHere();
+        if (isHere) await unsubscribePush();
         return here(read);
       }),
   };
@@ -66,11 +66,11 @@ export function useReminderCalls() {
 /**
  * Unsubscribes this browser before sign-out, so the person's reminders no longer show here; gives up after the timeout.
  */
-export async function forgetThisDevice(): Promise<void> {
-  forgetKnown();
+export async function unsubscribeDevice(): Promise<void> {
+  clearKnownMark();
   const forget = async () => {
-    const mark = await markHere();
-    if (mark) await Promise.allSettled([reminders.dropDevice(mark), unsubscribeHere()]);
+    const mark = await currentMark();
+    if (mark) await Promise.allSettled([reminders.dropDevice(mark), unsubscribePush()]);
   };
-  await Promise.race([forget(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([forget(), new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBE_TIMEOUT_MS))]);
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { seekEverywhere, type FoundDish, type FoundEverywhere } from '@/lib/api/search/everywhere';
+import { searchEverywhere, type FoundDish, type FoundEverywhere } from '@/lib/api/search/everywhere';
 import { listShopLists } from '@/lib/api/shoplist/shoplists';
 import { textLength } from '@/lib/domain/limits';
 import type { Offered } from '@/lib/domain/food/offer';
@@ -7,7 +7,7 @@ import type { ShopList } from '@/lib/domain/shoplist/types';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useTypedSearch } from '@/context/remote/typed';
 
 export type { FoundDish };
@@ -26,7 +26,7 @@ export function useListsAtHand(): readonly ShopList[] {
   const { person } = useAuth();
   const { canOpen } = useRole();
   const key = person && canOpen('/shoplist') ? (['shoplists'] as const) : null;
-  const { remote } = useKeptRead<ShopList[]>(key, listShopLists, { isQuiet: true });
+  const { remote } = useStoredRead<ShopList[]>(key, listShopLists, { isQuiet: true });
   return remote.status === 'ready' ? remote.data : NONE;
 }
 
@@ -39,7 +39,7 @@ export function useEverywhere(typed: string): { isAsked: boolean; found: FoundNo
   const wanted = textLength(text) < LEAST_LETTERS || !canOpen('/dishes') ? '' : text;
   const search = useCallback(
     async (q: string, signal: AbortSignal): Promise<FoundNow> => {
-      const found = await seekEverywhere(q, language, { signal });
+      const found = await searchEverywhere(q, language, { signal });
       const { mergedOffer } = await import('@/lib/domain/food/offer');
       return { ...found, offered: mergedOffer(q, found.products, found.foods) };
     },

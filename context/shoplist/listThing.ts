@@ -15,7 +15,7 @@ export type ListNamed = Pick<ShopList, 'id' | 'Name'>;
 export type Thing = Omit<ItemAddition, 'op' | 'key'> & { readonly key?: string };
 
 /** Result of adding: it was on the list already, or the key of its new line. */
-interface Put {
+interface ListAddition {
   readonly isThere: boolean;
   readonly key?: string;
 }
@@ -35,7 +35,7 @@ export function useListThing() {
       invalidate({ collection: 'shoplists', id: list });
     };
     return {
-      put: async (list: number, thing: Thing): Promise<Put> => {
+      put: async (list: number, thing: Thing): Promise<ListAddition> => {
         const { items } = await read(() => readShopList(list));
         const { key: own, ...given } = thing;
         const there = items.find((item) => !item.checked && (item.key === own || isSame(item, thing)));

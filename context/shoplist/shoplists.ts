@@ -12,11 +12,11 @@ import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { callWith } from '@/context/remote/read';
 
 export type { FromPlan };
-export interface ShownList extends ShopListWhole {
+export interface ShopListState extends ShopListWhole {
   /** Keys of lines whose changes have not reached the CMS yet. */
   readonly waiting: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ export interface ShownList extends ShopListWhole {
 export function useShopLists() {
   const { person } = useAuth();
   useLive(person && 'shoplists');
-  return useKeptRead<ShopList[]>(person && ['shoplists'], lists.listShopLists);
+  return useStoredRead<ShopList[]>(person && ['shoplists'], lists.listShopLists);
 }
 
 const aboutList = (id: number) => `shoplists/${id}` as const;
@@ -45,7 +45,7 @@ export function useShopList(id: number | null) {
   const { person } = useAuth();
   const { background } = useApi();
   const isKnown = id !== null && person !== null;
-  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(
+  const { remote, reload, mutate } = useStoredRead<ShopListWhole>(
     isKnown ? ['shoplist', id] : null,
     callWith(id, lists.readShopList),
   );
@@ -73,7 +73,11 @@ export function useShopList(id: number | null) {
       (now, { change, product }) => applyChange(now, change, { product, by }),
       [...remote.data.items],
     );
-    const data: ShownList = { ...remote.data, items, waiting: new Set(laid.map(({ change }) => change.key)) };
+    const data: ShopListState = {
+      ...remote.data,
+      items,
+      waiting: new Set(laid.map(({ change }) => change.key)),
+    };
     return { status: 'ready', data } as const;
   }, [by, own, remote]);
 

@@ -8,7 +8,7 @@ import { isAbout } from '@/lib/offline/about';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import { seldom, useKeptRead } from '@/context/remote/kept';
+import { readSeldom, useStoredRead } from '@/context/remote/storedRead';
 import { useQuietRead } from '@/context/remote/read';
 
 export type { UsualThing };
@@ -33,7 +33,7 @@ const withMark = (now: readonly Product[], { data, shown }: Mark): Product[] => 
 export function useUsual() {
   const { person } = useAuth();
   const { background } = useApi();
-  const { remote, mutate } = useKeptRead<Usual>(person && ['usual'], readUsual, { isQuiet: true });
+  const { remote, mutate } = useStoredRead<Usual>(person && ['usual'], readUsual, { isQuiet: true });
   const { waiting } = useQueue();
   useEffect(
     () =>
@@ -72,7 +72,7 @@ export function useFoodNames(isWanted: boolean): readonly OfferedFood[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly OfferedFood[]>(
     isWanted && person ? ['foodNames'] : null,
-    async () => (await seldom({ key: ['foodNames'], person: person?.id }, foodNames, WEEK_MS)) ?? NONE,
+    async () => (await readSeldom({ key: ['foodNames'], person: person?.id }, foodNames, WEEK_MS)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

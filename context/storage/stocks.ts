@@ -12,7 +12,7 @@ import type { ArrivalInput, Stockable } from '@/lib/domain/storage/record';
 import { invalidate } from '@/lib/remote/cache';
 import { useLive } from '@/lib/hooks/useLive';
 import { useApi } from '@/context/ApiContext';
-import { useKeptRead } from '@/context/remote/kept';
+import { useStoredRead } from '@/context/remote/storedRead';
 import { useRead } from '@/context/remote/read';
 
 export function useStocks() {
@@ -22,7 +22,7 @@ export function useStocks() {
 
 /** Reads the products that can be in stock; stored, because a courier packs offline too. */
 export const useStockable = (isWanted = true) =>
-  useKeptRead<Stockable[]>(isWanted ? ['stockable'] : null, listStockable);
+  useStoredRead<Stockable[]>(isWanted ? ['stockable'] : null, listStockable);
 export const useMovements = (product: number) =>
   useRead(['movements', product], () => listMovements(product));
 

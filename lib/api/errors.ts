@@ -68,13 +68,13 @@ export const isCancelled = (cause: unknown): boolean => {
 };
 
 /** Message to a person: text keys, of which the first that exists counts, and the values in them. */
-export interface Said {
+export interface ErrorMessage {
   readonly keys: readonly string[];
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** Returns the specific reason for a refusal: its code, or the time to wait. */
-export function reasonOf({ kind, code, retryAfter, fields }: ApiError): Said {
+export function refusalReason({ kind, code, retryAfter, fields }: ApiError): ErrorMessage {
   // the same refusal has its own text at a list's field
   const ofField = fields.some(({ key }) => key === 'memberInvited') ? ['errors:memberInvited'] : [];
   // a code without a text is skipped, since the first text that exists is shown
@@ -88,8 +88,8 @@ export function reasonOf({ kind, code, retryAfter, fields }: ApiError): Said {
 }
 
 /** Returns all texts for a fault, most specific first. */
-export function saidOf(error: ApiError): Said {
-  const { keys, values } = reasonOf(error);
+export function errorMessageOf(error: ApiError): ErrorMessage {
+  const { keys, values } = refusalReason(error);
   return { keys: [...keys, `errors:${error.kind}`], values };
 }
 
@@ -116,11 +116,11 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
 export const kindOf = (status: number): ApiErrorKind => KINDS[status] ?? 'server';
 
 /** Tells whether the call failed for lack of a network or an available server; the CMS has stored nothing of it. */
-export const isAway = ({ kind }: ApiError): boolean => kind === 'offline' || kind === 'busy';
+export const isUnreachable = ({ kind }: ApiError): boolean => kind === 'offline' || kind === 'busy';
 
 const FOR_LATER: readonly ApiErrorKind[] = ['offline', 'busy', 'full', 'server', 'unauthorized', 'tooMany'];
 /** Tells whether a retry of the same call may succeed; everything else is refused for good. */
-export const isForLater = ({ kind }: ApiError): boolean => FOR_LATER.includes(kind);
+export const isRetryable = ({ kind }: ApiError): boolean => FOR_LATER.includes(kind);
 
 interface StrapiErrorBody {
   readonly error?: {

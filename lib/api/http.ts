@@ -1,9 +1,9 @@
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from '@/lib/env';
 import { isSwitchedOff } from '@/lib/offline/mode';
-import { ApiError, fromAnswer, isAway } from './errors';
-import { patiently, pausesFor } from './patience';
-import { cancelReadsOfGone, signalOfRead } from './reads';
+import { ApiError, fromAnswer, isUnreachable } from './errors';
+import { withRetries, pausesFor } from './retries';
+import { cancelReadsOfSignedOut, signalOfRead } from './reads';
 import { currentToken } from './token';
 import { countWrite } from './writes';
 
@@ -39,16 +39,16 @@ http.interceptors.request.use((config: Config) => {
 http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   const config = cause.config as Config | undefined;
   // the answer may arrive before this tab learns that its person has signed out in another
-  if (cause.response?.status === 401) cancelReadsOfGone();
+  if (cause.response?.status === 401) cancelReadsOfSignedOut();
   if (config?.signal?.aborted) throw axios.isCancel(cause) ? cause : new axios.CanceledError();
   const hadToken = Boolean(config?.headers?.has('Authorization'));
   if (cause.response?.status === 401 && config && hadToken && !config.isRetry) {
     return http.request({ ...config, isRetry: true } as Config);
   }
-  const pauses = config && !config.isRepeat && axios.isAxiosError(cause) ? waitsOf(config, cause) : [];
+  const pauses = config && !config.isRepeat && axios.isAxiosError(cause) ? retryPausesOf(config, cause) : [];
   if (!config || pauses.length === 0) throw toApiError(cause);
-  return patiently(pauses, () => http.request({ ...config, isRepeat: true } as Config), {
-    isAway: (error) => error instanceof ApiError && isAway(error),
+  return withRetries(pauses, () => http.request({ ...config, isRepeat: true } as Config), {
+    isAway: (error) => error instanceof ApiError && isUnreachable(error),
     signal: config.signal as AbortSignal | undefined,
   });
 });
@@ -56,7 +56,7 @@ http.interceptors.response.use(undefined, async (cause: AxiosError) => {
 /**
  * Returns the pauses before retries, while a failed part of the stack restarts; empty if the call may not be repeated.
  */
-function waitsOf({ method, headers }: Config, { response }: AxiosError): readonly number[] {
+function retryPausesOf({ method, headers }: Config, { response }: AxiosError): readonly number[] {
   return isSwitchedOff()
     ? []
     : pausesFor({ method, hasKey: headers.has('Idempotency-Key'), status: response?.status });

@@ -6,17 +6,17 @@ let session: { readonly person: number; readonly ending: AbortController } | und
 /**
  * Cancels the reads of a person who has since signed out, in this tab or another, or been replaced by another person.
  */
-export function cancelReadsOfGone() {
+export function cancelReadsOfSignedOut() {
   const person = readJwt() ? readUserData()?.id : undefined;
   if (session && session.person !== person) session.ending.abort();
   if (person === undefined) session = undefined;
   else if (session?.person !== person) session = { person, ending: new AbortController() };
 }
-if (typeof window !== 'undefined') subscribeSession(cancelReadsOfGone);
+if (typeof window !== 'undefined') subscribeSession(cancelReadsOfSignedOut);
 
 /** Returns the abort signal for a new read: it ends with the person's session, or by the caller's `own` signal. */
 export function signalOfRead(own?: AbortSignal): AbortSignal | undefined {
-  cancelReadsOfGone();
+  cancelReadsOfSignedOut();
   const signal = session?.ending.signal;
   return own && signal ? firstOf([own, signal]) : (own ?? signal);
 }

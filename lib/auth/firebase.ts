@@ -33,7 +33,7 @@ import {
 } from 'firebase/auth';
 import { FIREBASE } from '@/lib/env';
 import { toAuthError } from './errors';
-import { isEmulator, POPUP_PROVIDERS, type OwnRoad, type PopupProvider } from './providers';
+import { isEmulator, POPUP_PROVIDERS, type ReauthMethod, type PopupProvider } from './providers';
 import type { ProviderUser } from './session';
 
 let instance: Auth | undefined;
@@ -185,7 +185,7 @@ async function signedIn() {
 }
 
 /** Returns the method by which the signed-in person signed in and can confirm their identity. */
-export const ownRoad = (): Promise<OwnRoad> =>
+export const ownRoad = (): Promise<ReauthMethod> =>
   attempt(async () => {
     const { providerData, phoneNumber } = await signedIn();
     const has = (id: string) => providerData.find(({ providerId }) => providerId.startsWith(id));

@@ -1,5 +1,5 @@
 import { loadAuth } from './load';
-import { keepJwt, lifeLeft, readClaims, readJwt } from './session';
+import { saveJwt, remainingLifetime, readClaims, readJwt } from './session';
 
 interface Followed {
   /** Called when nobody is signed in at the provider any more. */
@@ -23,7 +23,7 @@ export async function followProvider({ onGone, onOther }: Followed): Promise<() 
     const { sub = user.uid } = readClaims(jwt);
     if (sub !== user.uid) return onOther(user.token);
     const now = Date.now();
-    if (lifeLeft(user.token, now) > lifeLeft(jwt, now)) keepJwt(user.token);
+    if (remainingLifetime(user.token, now) > remainingLifetime(jwt, now)) saveJwt(user.token);
   });
 }
 

@@ -12,7 +12,7 @@ export const hasPhone = AUTH_PROVIDERS.includes('phone');
 export const hasPassword = AUTH_PROVIDERS.includes('password');
 
 /** Method by which a person can confirm their identity again. */
-export type OwnRoad =
+export type ReauthMethod =
   | { readonly by: 'password' }
   | { readonly by: 'provider'; readonly provider: PopupProvider }
   | { readonly by: 'phone'; readonly phone: string };

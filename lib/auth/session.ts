@@ -90,8 +90,8 @@ export function parseUserData(text: string | null): UserData | null {
   }
 }
 
-export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
-export const keepUserData = (person: UserData) => writeStored(USER_DATA, userDataText(person));
+export const saveJwt = (jwt: string) => writeStored(JWT, jwt);
+export const saveUserData = (person: UserData) => writeStored(USER_DATA, userDataText(person));
 
 /** Returns the JSON to store of a person, without their other fields from the CMS. */
 export const userDataText = (person: UserData): string =>
@@ -101,7 +101,7 @@ export const userDataText = (person: UserData): string =>
   });
 
 /** Forgets the person in every tab: other tabs see the keys disappear. */
-export function forgetSession() {
+export function clearSession() {
   writeStored(USER_DATA, null);
   writeStored(JWT, null);
 }
@@ -138,7 +138,7 @@ export function readClaims(jwt: string | null): Claims {
 }
 
 /** Returns the milliseconds until the token expires; 0 if it has expired, or is no token. */
-export const lifeLeft = (jwt: string | null, now: number): number =>
+export const remainingLifetime = (jwt: string | null, now: number): number =>
   Math.max(0, (Number(readClaims(jwt).exp) || 0) * 1000 - now);
 
 /** Tells whether the token has an email that its owner has not confirmed yet. */

@@ -1,6 +1,6 @@
 import { AuthError } from './errors';
 import { loadAuth } from './load';
-import { forgetSession, keepJwt, lifeLeft, readJwt } from './session';
+import { clearSession, saveJwt, remainingLifetime, readJwt } from './session';
 import { MINUTE } from '@/lib/domain/time/units';
 
 /** Remaining lifetime in ms below which a token is renewed. */
@@ -18,7 +18,7 @@ let renewal: Promise<string | null> | undefined;
  */
 export async function currentToken(force = false): Promise<string | null> {
   const jwt = readJwt();
-  if (!jwt || (!force && lifeLeft(jwt, Date.now()) > EARLY)) return jwt;
+  if (!jwt || (!force && remainingLifetime(jwt, Date.now()) > EARLY)) return jwt;
   renewal ??= renew().finally(() => {
     renewal = undefined;
   });
@@ -35,12 +35,12 @@ export async function currentToken(force = false): Promise<string | null> {
 async function renew(): Promise<string | null> {
   const token = await (await loadAuth()).idToken(true);
   // signed out meanwhile: the new token must not restore the session
-  if (token && readJwt() !== null) keepJwt(token);
+  if (token && readJwt() !== null) saveJwt(token);
   return token;
 }
 
 /** Renews the token five minutes before it expires, as long as the session lasts; returns a function that stops it. */
-export function keepFresh(): () => void {
+export function renewInTime(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let wait = FIRST_WAIT;
   let isStopped = false;
@@ -48,11 +48,11 @@ export function keepFresh(): () => void {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(tick, Math.min(Math.max(delay, 0), LONGEST_TIMER));
   };
-  const planNext = () => plan(lifeLeft(readJwt(), Date.now()) - EARLY);
+  const planNext = () => plan(remainingLifetime(readJwt(), Date.now()) - EARLY);
   const tick = async () => {
     try {
       const token = await renew();
-      if (token === null) return void (lifeLeft(readJwt(), Date.now()) === 0 && forgetSession());
+      if (token === null) return void (remainingLifetime(readJwt(), Date.now()) === 0 && clearSession());
       wait = FIRST_WAIT;
       planNext();
     } catch {

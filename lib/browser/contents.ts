@@ -1,11 +1,11 @@
 import { draftPlace, type DraftPlace } from '@/lib/stored/drafts';
-import { forgetWaiting } from '@/lib/offline/queue';
-import { dropCopies, keptCopies, readQueue } from '@/lib/offline/store';
+import { discardWaiting } from '@/lib/offline/queue';
+import { dropCopies, allCopies, readQueue } from '@/lib/offline/store';
 import {
   dropInTab,
   readInTab,
   readStored,
-  STAYING,
+  DEVICE_SETTINGS,
   storedNames,
   tabNames,
   writeStored,
@@ -21,21 +21,21 @@ import {
 } from './stores';
 
 /** Part of the browser's stored data: number of items and bytes. */
-export interface KeptPart {
+export interface StoredPart {
   readonly part: BrowserPart;
   readonly count: number;
   readonly bytes: number;
 }
-interface KeptDraft extends DraftPlace {
+interface StoredDraft extends DraftPlace {
   readonly bytes: number;
 }
 export interface BrowserContents {
-  readonly parts: readonly KeptPart[];
-  readonly drafts: readonly KeptDraft[];
+  readonly parts: readonly StoredPart[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 /** Parts that can be deleted without losing anybody's work: all of it can be loaded again. */
-export const FORGETTABLE: readonly BrowserPart[] = [
+export const CLEARABLE: readonly BrowserPart[] = [
   ...new Set(Object.values(COPIES)),
   'opened',
   'tab',
@@ -62,7 +62,7 @@ export async function browserContents(person: number): Promise<BrowserContents> 
       part: partOfName(TAB_NAMES, name),
       bytes: sizeOf(name, JSON.stringify(readInTab(name) ?? '')),
     })),
-    ...(await keptCopies()).map(({ key, value }) => ({
+    ...(await allCopies()).map(({ key, value }) => ({
       part: partOfCopy(key),
       bytes: sizeOf(key, JSON.stringify(value)),
     })),
@@ -93,14 +93,14 @@ async function appFiles(): Promise<Thing[]> {
 }
 
 /** Deletes the data of these parts. */
-export async function forgetParts(parts: readonly BrowserPart[]): Promise<void> {
+export async function clearParts(parts: readonly BrowserPart[]): Promise<void> {
   const isOf = (part: BrowserPart | undefined) => part !== undefined && parts.includes(part);
   for (const name of storedNames(''))
-    if (isOf(partOfName(LOCAL_NAMES, name)) && !STAYING.includes(name)) writeStored(name, null);
+    if (isOf(partOfName(LOCAL_NAMES, name)) && !DEVICE_SETTINGS.includes(name)) writeStored(name, null);
   tabNames()
     .filter((name) => isOf(partOfName(TAB_NAMES, name)))
     .forEach(dropInTab);
-  const copies = (await keptCopies()).map(({ key }) => key);
+  const copies = (await allCopies()).map(({ key }) => key);
   await dropCopies(copies.filter((key) => isOf(partOfCopy(key))));
-  if (parts.includes('waiting')) await forgetWaiting();
+  if (parts.includes('waiting')) await discardWaiting();
 }

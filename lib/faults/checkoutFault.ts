@@ -2,7 +2,7 @@ import { ApiError, type FieldFault, type FieldMessage } from '@/lib/api/errors';
 import { ADDRESS_LINES } from '@/lib/domain/order/types';
 import type { CheckoutValues } from '@/lib/forms/order/values';
 import type { OrderFault } from './orderFault';
-import { formSaid } from '../hooks/useFormSubmit';
+import { formMessage } from '../hooks/useFormSubmit';
 
 /** Checkout fields that can show their own fault. */
 const FIELDS: readonly string[] = [
@@ -30,7 +30,7 @@ export const isWindowGone = (cause: unknown): boolean =>
 /** Returns the fault of the order as a whole; undefined if the faults of lines and fields say everything. */
 export function wholeFault(cause: unknown): OrderFault | undefined {
   const faults = faultsOf(cause);
-  if (faults.length === 0) return formSaid(cause);
+  if (faults.length === 0) return formMessage(cause);
   if (isListGone(cause)) return { keys: ['order:checkout.listGone'] };
   const whole = faults.find((fault) => !isOfLine(fault) && !isOfField(fault));
   return whole && { keys: [`validation:${whole.key}`, 'validation:incorrect'], values: whole.values };

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/errors';
-import { formSaid } from '../hooks/useFormSubmit';
+import { formMessage } from '../hooks/useFormSubmit';
 
 export interface OrderFault {
   /** Text keys, of which the first that exists counts. */
@@ -8,9 +8,9 @@ export interface OrderFault {
 }
 
 /** Returns the fault of a delivery code: a wrong one tells the tries left, any other fault has its own text. */
-export function doorFault(cause: unknown): OrderFault {
+export function deliveryCodeFault(cause: unknown): OrderFault {
   const field = cause instanceof ApiError ? cause.fields.find(({ key }) => key === 'wrongCode') : undefined;
-  return field ? { keys: ['validation:wrongCode'], values: field.values } : formSaid(cause);
+  return field ? { keys: ['validation:wrongCode'], values: field.values } : formMessage(cause);
 }
 
 /** Tells whether another courier accepted the order first. */

@@ -1,4 +1,4 @@
-import type { ShownUnit } from '@/lib/domain/dish/scale';
+import type { DisplayUnit } from '@/lib/domain/dish/scale';
 import type { Language } from '@/lib/domain/language';
 import { fractionText } from '@/lib/domain/text/fraction';
 import en from '@/locales/en/unit.json';
@@ -8,7 +8,7 @@ import { formatNumber } from './number';
 const WORDS = { en, ka } as const;
 /** Amount below which rounding to two digits would lose it. */
 const LITTLE = 0.03;
-const LARGER: Partial<Record<ShownUnit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
+const LARGER: Partial<Record<DisplayUnit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 
 const isMany = (amount: number): boolean => amount > 1;
 
@@ -29,7 +29,7 @@ interface AmountStyle {
  */
 export function formatAmount(
   amount: number,
-  unit: ShownUnit,
+  unit: DisplayUnit,
   language: Language,
   style: AmountStyle & { pieceName?: string | null } = {},
 ) {
@@ -51,7 +51,7 @@ export function formatAmount(
 }
 
 /** Formats grams and millilitres in figures, spoons and pieces in quarters and thirds if they fit. Never a bare 0. */
-function quantity(amount: number, unit: ShownUnit, language: Language): string {
+function quantity(amount: number, unit: DisplayUnit, language: Language): string {
   if (amount < LITTLE) return formatNumber(amount, language, { digits: 3 });
   if (unit === 'gr' || unit === 'ml') return formatNumber(amount, language, { digits: amount < 10 ? 1 : 0 });
   return fractionText(amount) ?? formatNumber(amount, language, { digits: 2 });

@@ -1,7 +1,7 @@
 import type { MeasureSystem } from '@/lib/domain/access/settings';
 import { approximate, inSystem, scaled, systemOf } from '@/lib/domain/amount/show';
 import type { Ingredient } from '@/lib/domain/dish/record';
-import type { ShownUnit } from '@/lib/domain/dish/scale';
+import type { DisplayUnit } from '@/lib/domain/dish/scale';
 import type { Language } from '@/lib/domain/language';
 import { withFractions } from '@/lib/domain/text/fraction';
 import { formatAmount } from './amount';
@@ -31,7 +31,7 @@ export function formatLineAmount(
   if (!amount || !unit) return { amount: text ?? '', beside: '' };
   const style = { pieceName: product?.pieceName, short: true, beside: true };
   const here = scaled({ amount, amountTo, unit }, original, servings);
-  const say = (of: { amount: number; amountTo?: number | null; unit: ShownUnit }) =>
+  const say = (of: { amount: number; amountTo?: number | null; unit: DisplayUnit }) =>
     formatAmount(of.amount, of.unit, language, { ...style, to: of.amountTo });
   const written = text ? systemOf(text) : 'metric';
   const isWeight = unit === 'gr' || unit === 'ml';

@@ -1,9 +1,9 @@
 import type { FormikHelpers } from 'formik';
-import { ApiError, saidOf, toFormErrors, type Said } from '@/lib/api/errors';
+import { ApiError, errorMessageOf, toFormErrors, type ErrorMessage } from '@/lib/api/errors';
 import { AuthError } from '@/lib/auth/errors';
 
 /** Message of a form as a whole. */
-export type FormStatus = Said;
+export type FormStatus = ErrorMessage;
 
 /** Returns a submit handler that shows a failure's texts at their fields and above the form; typed values stay. */
 export function useFormSubmit<Values>(
@@ -15,15 +15,15 @@ export function useFormSubmit<Values>(
       await save(values, helpers);
     } catch (cause) {
       if (cause instanceof ApiError) helpers.setErrors(toFormErrors(cause) as never);
-      helpers.setStatus(formSaid(cause));
+      helpers.setStatus(formMessage(cause));
     }
   };
 }
 
 /** Returns the text of a failure. */
-export function formSaid(cause: unknown): FormStatus {
+export function formMessage(cause: unknown): FormStatus {
   if (cause instanceof AuthError) return { keys: [`account:error.${cause.reason}`] };
-  return cause instanceof ApiError ? saidOf(cause) : { keys: ['errors:server'] };
+  return cause instanceof ApiError ? errorMessageOf(cause) : { keys: ['errors:server'] };
 }
 
 /** Returns the CMS's field faults as Formik errors; null if it names none. */

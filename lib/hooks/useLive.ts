@@ -3,17 +3,17 @@ import type { Change } from '@/lib/live/hub';
 import { invalidate } from '@/lib/remote/cache';
 import type { Collection } from '@/lib/remote/keys';
 
-const BREATH = 150;
+const DEBOUNCE_MS = 150;
 
 /** Reads a single changed record; resolves to true if nothing else has to be read. */
-type Take = (id: number) => Promise<boolean>;
+type ReadRecord = (id: number) => Promise<boolean>;
 
 /**
  * Reloads all data of the collection (of record `id`, if given) as it changes, once per burst. Stops while the tab is
  * hidden or the device offline; then reloads everything, since any change may have been missed. With `take`, that
  * function reads a changed record first.
  */
-export function useLive(collection: Collection | null, id?: number | null, take?: Take) {
+export function useLive(collection: Collection | null, id?: number | null, take?: ReadRecord) {
   const read = useEffectEvent(async (one: number | undefined) =>
     one !== undefined && take ? take(one).catch(() => false) : false,
   );
@@ -32,7 +32,7 @@ export function useLive(collection: Collection | null, id?: number | null, take?
         told.clear();
         for (const one of all)
           void read(one).then((isEnough) => !isEnough && invalidate({ collection, id: one }, 'live'));
-      }, BREATH);
+      }, DEBOUNCE_MS);
     };
     // subscribes only after the page has been read and shown
     const started = import('@/lib/live/hub').then(({ watch }) => {

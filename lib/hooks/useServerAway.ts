@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isServerAway, subscribeServerAway } from '@/lib/api/patience';
+import { isServerAway, subscribeServerAway } from '@/lib/api/retries';
 
 /** Tells whether calls wait for a server that is briefly unavailable; false while Next renders. */
 export const useServerAway = (): boolean =>

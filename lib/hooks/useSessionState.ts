@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isAlike } from '@/lib/stored/alike';
 import type { TabName } from '@/lib/browser/stores';
-import { keepInTab, readInTab } from '@/lib/stored/stored';
+import { writeInTab, readInTab } from '@/lib/stored/stored';
 
 /**
  * State that survives a reload of this tab. The stored value is applied after the first paint, so that server and
@@ -25,7 +25,7 @@ export function useSessionState<T>(
     (next: (now: T) => T) =>
       setState((now) => {
         const value = next(now);
-        keepInTab(name, value);
+        writeInTab(name, value);
         return value;
       }),
     [name],

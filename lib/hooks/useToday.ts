@@ -3,11 +3,11 @@ import type { Day } from '@/lib/domain/time/day';
 import { MINUTE } from '@/lib/domain/time/units';
 import { momentIn, type Moment } from '@/lib/format/moment';
 
-const LOOK_EVERY = 5000;
+const CHECK_INTERVAL_MS = 5000;
 
 /** Checks the clock every 5 seconds and when the tab wakes, so that no new minute or day is missed. */
 function subscribe(onMinute: () => void) {
-  const timer = setInterval(onMinute, LOOK_EVERY);
+  const timer = setInterval(onMinute, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', onMinute);
   return () => {
     clearInterval(timer);

@@ -4,7 +4,7 @@ import { isUp } from '@/lib/api/health';
 const PAUSE = 3000;
 
 /** While waiting, asks the CMS every few seconds if it is up, and calls `onBack` once it is. */
-export function useComeback(isWaiting: boolean, onBack: () => void) {
+export function useWhenBackOnline(isWaiting: boolean, onBack: () => void) {
   const back = useEffectEvent(onBack);
 
   useEffect(() => {

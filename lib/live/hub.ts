@@ -17,7 +17,7 @@ const SILENCE = 40_000;
 /** Milliseconds to wait for the first data. Some networks hold streams back; polling then takes over. */
 const FIRST_WORD = 8_000;
 const POLL_EVERY = 10_000;
-const WAITS = [1_000, 2_000, 5_000, 15_000, 30_000];
+const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 const listeners = new Map<string, Set<Listener>>();
 let stop: (() => void) | undefined;
@@ -29,7 +29,7 @@ export function watch(collection: string, listener: Listener): () => void {
   const known = listeners.get(collection) ?? new Set();
   known.add(listener);
   listeners.set(collection, known);
-  if (!isHearing) hearPage();
+  if (!isHearing) followVisibility();
   if (known.size === 1) plan();
   return () => {
     known.delete(listener);
@@ -39,10 +39,10 @@ export function watch(collection: string, listener: Listener): () => void {
   };
 }
 
-function hearPage() {
+function followVisibility() {
   isHearing = true;
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') tellAll();
+    if (document.visibilityState === 'visible') notifyAll();
     plan();
   });
   let wasOffline = isOfflineNow();
@@ -51,7 +51,7 @@ function hearPage() {
     if (isOffline === wasOffline) return; // something else in this browser's storage has changed
     wasOffline = isOffline;
     // changes in the meantime were missed
-    if (!isOffline && document.visibilityState === 'visible') tellAll();
+    if (!isOffline && document.visibilityState === 'visible') notifyAll();
     plan();
   });
 }
@@ -69,8 +69,9 @@ function plan() {
   });
 }
 
-const tell = (change: Change) => listeners.get(change.collection)?.forEach((listener) => listener(change));
-const tellAll = () => [...listeners.keys()].forEach((collection) => tell({ collection }));
+const notifyListeners = (change: Change) =>
+  listeners.get(change.collection)?.forEach((listener) => listener(change));
+const notifyAll = () => [...listeners.keys()].forEach((collection) => notifyListeners({ collection }));
 
 /** Reconnects the stream repeatedly; polls every few seconds while there is none. */
 function follow(collections: readonly string[]): () => void {
@@ -82,7 +83,7 @@ function follow(collections: readonly string[]): () => void {
     clearInterval(polling);
     polling = undefined;
     // changes between two streams were missed
-    if (tries > 0) tellAll();
+    if (tries > 0) notifyAll();
     tries = 0;
   };
   const run = async () => {
@@ -92,8 +93,8 @@ function follow(collections: readonly string[]): () => void {
       // interrupted by the network, a restart of the CMS or a proxy; reconnects below
     }
     if (ending.signal.aborted) return;
-    polling ??= setInterval(tellAll, POLL_EVERY);
-    waiting = setTimeout(run, WAITS[Math.min(tries, WAITS.length - 1)]);
+    polling ??= setInterval(notifyAll, POLL_EVERY);
+    waiting = setTimeout(run, RECONNECT_DELAYS[Math.min(tries, RECONNECT_DELAYS.length - 1)]);
     tries += 1;
   };
   void run();
@@ -125,7 +126,7 @@ async function stream(
     if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}`);
     const read = eventReader(({ event, data }) => {
       if (event === 'ready') onReady();
-      if (event === 'change') tell(JSON.parse(data) as Change);
+      if (event === 'change') notifyListeners(JSON.parse(data) as Change);
     });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {

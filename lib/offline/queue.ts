@@ -1,12 +1,12 @@
 import { MINUTE } from '@/lib/domain/time/units';
-import { ApiError, isForLater } from '@/lib/api/errors';
+import { ApiError, isRetryable } from '@/lib/api/errors';
 import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
 import { readUserData, subscribeSession } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
-import { forgetRecent } from '@/lib/stored/recent';
+import { clearRecent } from '@/lib/stored/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
-import { addCall, changeCall, dropCall, forgetQueue, forgetStore, readQueue } from './store';
+import { addCall, changeCall, dropCall, clearQueue, clearStore, readQueue } from './store';
 import type { Call, QueuedCall } from './types';
 
 export interface QueueState {
@@ -155,7 +155,7 @@ async function sendAll(): Promise<void> {
       continue;
     }
     set({ isSending: true });
-    if (!(await begin(call))) continue;
+    if (!(await markTried(call))) continue;
     try {
       const answer = await sendOne(call);
       // Listeners first show the change as done, then the queue drops it: nothing flickers.
@@ -166,7 +166,7 @@ async function sendAll(): Promise<void> {
       if (state.isStuck) set({ isStuck: false });
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('server', String(cause));
-      if (isForLater(error)) return later(error);
+      if (isRetryable(error)) return scheduleRetry(error);
       if (isGone(call, error)) sentListeners.forEach((listener) => listener(call, null));
       else set({ refused: [...state.refused, { call, error }] });
       await follow(call);
@@ -182,7 +182,7 @@ export const idIn = (answer: unknown): number | undefined =>
     : undefined;
 
 /** Marks a call as tried, since it may reach the CMS from here on; false if it was withdrawn just before. */
-const begin = ({ place }: QueuedCall): Promise<boolean> =>
+const markTried = ({ place }: QueuedCall): Promise<boolean> =>
   afterOthers(async () => {
     const isKept = await changeCall(place, (call) => ({ ...call, isTried: true }));
     const others = state.waiting.filter((one) => one.place !== place);
@@ -191,7 +191,7 @@ const begin = ({ place }: QueuedCall): Promise<boolean> =>
     return isKept;
   });
 
-function later({ retryAfter }: ApiError) {
+function scheduleRetry({ retryAfter }: ApiError) {
   set({ isStuck: true });
   timer = setTimeout(() => void replay(), retryAfter ? retryAfter * 1000 : wait);
   wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -239,20 +239,20 @@ async function done({ place }: QueuedCall) {
 export const dismissRefused = (): void => set({ refused: [] });
 
 /** Discards all queued changes. */
-export async function forgetWaiting(): Promise<void> {
+export async function discardWaiting(): Promise<void> {
   await afterOthers(async () => {
     set({ waiting: [] });
-    await forgetQueue();
+    await clearQueue();
   });
   tabs?.postMessage('changed');
 }
 
 /** Deletes all offline data in this browser, at sign-out. */
-export async function forgetOffline(): Promise<void> {
-  forgetRecent();
+export async function clearOfflineData(): Promise<void> {
+  clearRecent();
   await afterOthers(async () => {
     set(EMPTY_QUEUE);
-    await forgetStore();
+    await clearStore();
   });
   tabs?.postMessage('changed');
 }

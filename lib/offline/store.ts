@@ -9,7 +9,7 @@ interface Shape extends DBSchema {
   kept: { key: string; value: unknown };
 }
 /** Key and time of a stored copy. */
-export interface KeptRead {
+export interface StoredRead {
   readonly key: string;
   readonly at: number;
 }
@@ -17,12 +17,12 @@ const NAME: keyof typeof DATABASES = 'supra';
 /** Key of the list of copies, oldest first. */
 const LIST = 'list';
 const MOST_KEPT = 100;
-const KEPT_MS = 30 * DAY;
+const COPY_MAX_AGE_MS = 30 * DAY;
 
 /** Returns the list with one more copy, and the keys of copies beyond the maximum number or age. */
-export function withRead(list: readonly KeptRead[], read: KeptRead) {
+export function withRead(list: readonly StoredRead[], read: StoredRead) {
   const all = [...list.filter(({ key }) => key !== read.key), read];
-  const kept = all.slice(-MOST_KEPT).filter(({ at }) => read.at - at <= KEPT_MS);
+  const kept = all.slice(-MOST_KEPT).filter(({ at }) => read.at - at <= COPY_MAX_AGE_MS);
   return { kept, dropped: all.filter((one) => !kept.includes(one)).map(({ key }) => key) };
 }
 
@@ -90,12 +90,12 @@ export async function dropCall(place: number): Promise<void> {
 }
 
 /** Stores a copy of an answer and drops all but the last hundred; does nothing if the browser has no room. */
-export async function keep(key: string, data: unknown): Promise<void> {
+export async function storeCopy(key: string, data: unknown): Promise<void> {
   const db = await database();
   if (!db) return;
   try {
     const step = db.transaction('kept', 'readwrite');
-    const list = ((await step.store.get(LIST)) ?? []) as readonly KeptRead[];
+    const list = ((await step.store.get(LIST)) ?? []) as readonly StoredRead[];
     const { kept, dropped } = withRead(list, { key, at: Date.now() });
     await Promise.all([
       ...dropped.map((old) => step.store.delete(old)),
@@ -109,29 +109,30 @@ export async function keep(key: string, data: unknown): Promise<void> {
 }
 
 /** Copy, and the time when it was stored. */
-export interface KeptCopy<T> {
+export interface StoredCopy<T> {
   readonly data: T;
   readonly at: number;
 }
 
 /** Reads the last copy of an answer, unless it is older than 30 days. */
-export async function readCopy<T>(key: string): Promise<KeptCopy<T> | undefined> {
+export async function readCopy<T>(key: string): Promise<StoredCopy<T> | undefined> {
   const db = await database();
-  const list = ((await db?.get('kept', LIST)) ?? []) as readonly KeptRead[];
+  const list = ((await db?.get('kept', LIST)) ?? []) as readonly StoredRead[];
   const at = list.find((read) => read.key === key)?.at ?? 0;
-  const data = Date.now() - at > KEPT_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);
+  const data =
+    Date.now() - at > COPY_MAX_AGE_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);
   return data === undefined ? undefined : { data, at };
 }
 
 /** Reads the copy without its time. */
-export const readKept = async <T>(key: string): Promise<T | undefined> => (await readCopy<T>(key))?.data;
+export const readCopyData = async <T>(key: string): Promise<T | undefined> => (await readCopy<T>(key))?.data;
 
 /** Lists the keys of copies of anybody but this person. */
 export const readsOfOthers = (keys: readonly string[], person: number): string[] =>
   keys.filter((key) => key !== LIST && !key.startsWith(`[${person},`));
 
 /** Drops the copies of anybody but this person; queued changes stay, each for its own person. */
-export async function keepOnlyOf(person: number): Promise<void> {
+export async function dropCopiesOfOthers(person: number): Promise<void> {
   const db = await database();
   if (!db) return;
   const others = readsOfOthers(await db.getAllKeys('kept'), person);
@@ -139,7 +140,7 @@ export async function keepOnlyOf(person: number): Promise<void> {
 }
 
 /** Reads all copies with their keys. */
-export async function keptCopies(): Promise<{ readonly key: string; readonly value: unknown }[]> {
+export async function allCopies(): Promise<{ readonly key: string; readonly value: unknown }[]> {
   const db = await database();
   if (!db) return [];
   const [keys, values] = await Promise.all([db.getAllKeys('kept'), db.getAll('kept')]);
@@ -153,13 +154,13 @@ export async function dropCopies(keys: readonly string[]): Promise<void> {
 }
 
 /** Deletes all queued calls. */
-export async function forgetQueue(): Promise<void> {
+export async function clearQueue(): Promise<void> {
   memory.clear();
   await (await database())?.clear('queue');
 }
 
 /** Deletes all copies and queued calls, of every person. */
-export async function forgetStore(): Promise<void> {
-  await forgetQueue();
+export async function clearStore(): Promise<void> {
+  await clearQueue();
   await (await database())?.clear('kept');
 }

@@ -1,5 +1,5 @@
 import type { Barcode } from '@/lib/domain/barcode/types';
-import type { PantryChange, Shown } from '@/lib/domain/pantry/change';
+import type { PantryChange, OptimisticData } from '@/lib/domain/pantry/change';
 import type { Paid } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
@@ -20,7 +20,7 @@ type Topic =
   | {
       readonly about: 'pantry';
       readonly data: PantryChange;
-      readonly shown?: Shown;
+      readonly shown?: OptimisticData;
       readonly file?: undefined;
     }
   | { readonly about: 'prices'; readonly data: Paid; readonly shown?: undefined; readonly file?: undefined }

@@ -2,7 +2,7 @@ import { pageBuild } from '@/lib/vendor/nextPage';
 import { MINUTE } from '@/lib/domain/time/units';
 
 const PATH = '/sw.js';
-const LOOK_EVERY = 10 * MINUTE;
+const CHECK_INTERVAL_MS = 10 * MINUTE;
 
 let isOld = false;
 const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export async function followVersions(registration: ServiceWorkerRegistration): P
   });
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return;
+    if (document.visibilityState !== 'visible' || Date.now() - looked < CHECK_INTERVAL_MS) return;
     looked = Date.now();
     registration.update().catch(() => undefined); // offline there is nothing newer
   });

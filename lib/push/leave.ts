@@ -1,13 +1,13 @@
 import { readReminders } from '@/lib/api/reminders/reminders';
-import { markHere, unsubscribeHere } from './here';
-import { knownHere } from './known';
+import { currentMark, unsubscribePush } from './subscription';
+import { knownMark } from './knownMark';
 
 /** Unsubscribes this browser if it still shows reminders of another person who never signed out. */
-export async function leaveOthersDevice(person: number): Promise<void> {
+export async function unsubscribeOthers(person: number): Promise<void> {
   // the person's own subscription, perhaps at an address that the CMS does not know yet
-  if (knownHere(person)) return;
-  const mark = await markHere();
+  if (knownMark(person)) return;
+  const mark = await currentMark();
   if (!mark) return;
   const { devices } = await readReminders();
-  if (!devices.some((one) => one.mark === mark)) await unsubscribeHere();
+  if (!devices.some((one) => one.mark === mark)) await unsubscribePush();
 }

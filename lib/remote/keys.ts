@@ -35,7 +35,7 @@ interface Kind {
   /** Collection of the single record that the answer is about; its id is the key's first parameter. */
   readonly one?: Collection;
   /** Marks an answer that the screen updates itself after the person's own writes, so it is not read again. */
-  readonly isLed?: true;
+  readonly isOptimistic?: true;
 }
 
 const kind = (shows: readonly Collection[], more?: Omit<Kind, 'shows'>): Kind => ({ shows, ...more });
@@ -48,32 +48,32 @@ const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supp
 
 /** All kinds of cached answers, with what makes each outdated. */
 const KINDS = {
-  barcodes: kind(['barcodes'], { isLed: true }),
+  barcodes: kind(['barcodes'], { isOptimistic: true }),
   // a code is looked up at Open Food Facts only once
   codeFact: kind([]),
   foodNames: kind([]),
   atHome: kind(['dishes', 'products', ...AT_HOME, 'households'], { one: 'dishes' }),
-  calendar: kind([...CALENDAR, 'prices'], { isLed: true }),
+  calendar: kind([...CALENDAR, 'prices'], { isOptimistic: true }),
   catalogue: kind(['products']),
-  courierOrders: kind(['orders'], { isLed: true }),
+  courierOrders: kind(['orders'], { isOptimistic: true }),
   cookbook: kind(['cookbooks', 'dishes'], { one: 'cookbooks' }),
   cookbooks: kind(['cookbooks']),
-  cookings: kind(['cookings', 'logs'], { isLed: true }),
+  cookings: kind(['cookings', 'logs'], { isOptimistic: true }),
   // recipes that can be cooked depend on the pantry
   cookNow: kind([...DISHES, ...AT_HOME, 'dish-notes', 'cookbooks', 'households', 'users']),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),
   dish: kind(['dishes', 'products'], { one: 'dishes' }),
-  dishNote: kind(['dish-notes'], { one: 'dish-notes', isLed: true }),
-  dishSaved: kind(['saves'], { one: 'dishes', isLed: true }),
+  dishNote: kind(['dish-notes'], { one: 'dish-notes', isOptimistic: true }),
+  dishSaved: kind(['saves'], { one: 'dishes', isOptimistic: true }),
   // a form keeps the record that it was opened with
   dishToEdit: kind([]),
   dishVersion: kind(['dishes'], { one: 'dishes' }),
   dishVersions: kind(['dishes'], { one: 'dishes' }),
   dishes: kind([...DISHES, 'cookings']),
   eaters: kind(['memberships', 'users'], { one: 'mealplans' }),
-  eaten: kind(['logs'], { isLed: true }),
+  eaten: kind(['logs'], { isOptimistic: true }),
   editablePlans: kind(PLANS),
   examinations: kind(['medical']),
   exercise: kind(['exercises'], { one: 'exercises' }),
@@ -86,7 +86,7 @@ const KINDS = {
   foods: kind([]),
   household: kind(['households']),
   householdLink: kind(['households']),
-  import: kind(['imports'], { one: 'imports', isLed: true }),
+  import: kind(['imports'], { one: 'imports', isOptimistic: true }),
   // matched lines show the names of products and foods
   importNames: kind(['products']),
   imports: kind(['imports']),
@@ -97,8 +97,8 @@ const KINDS = {
   lastWeights: kind(['weights']),
   latestPrices: kind(['prices', 'households']),
   library: kind([...DISHES, 'dish-notes', 'cookings', 'cookbooks']),
-  logs: kind(['logs'], { isLed: true }),
-  me: kind(['users'], { isLed: true }),
+  logs: kind(['logs'], { isOptimistic: true }),
+  me: kind(['users'], { isOptimistic: true }),
   members: kind(['memberships'], { one: 'mealplans' }),
   myTags: kind(['dishes']),
   movements: kind(['stocks']),
@@ -111,32 +111,32 @@ const KINDS = {
   orderFigures: kind(['orders']),
   orders: kind(['orders']),
   paidSince: kind(['orders']),
-  pantry: kind(AT_HOME, { isLed: true }),
+  pantry: kind(AT_HOME, { isOptimistic: true }),
   pantryBook: kind(AT_HOME),
   eatSoon: kind([...AT_HOME, 'dishes']),
   pantryCause: kind(AT_HOME),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'prices', 'exercises', 'supplements'], { one: 'mealplans' }),
-  planning: kind([], { isLed: true }),
+  planning: kind([], { isOptimistic: true }),
   plans: kind([...PLANS, 'prices']),
   prices: kind(['prices']),
   product: kind(['products'], { one: 'products' }),
   products: kind(['products']),
   reports: kind(['reports']),
-  schedules: kind(['schedules', 'exercises'], { isLed: true }),
+  schedules: kind(['schedules', 'exercises'], { isOptimistic: true }),
   shelf: kind([...DISHES, 'exercises', 'supplements']),
   shop: kind(['shop']),
   shopDay: kind(['orders']),
-  shoplist: kind(['shoplists'], { one: 'shoplists', isLed: true }),
+  shoplist: kind(['shoplists'], { one: 'shoplists', isOptimistic: true }),
   shoplists: kind(['shoplists']),
-  similar: kind(['dishes', 'prices'], { one: 'dishes', isLed: true }),
+  similar: kind(['dishes', 'prices'], { one: 'dishes', isOptimistic: true }),
   spending: kind(['prices', 'orders', 'products', 'households']),
   stockable: kind(['stocks', 'products']),
   stocks: kind(['stocks', 'products']),
   subscription: kind([...PLANS, 'prices'], { one: 'subscriptions' }),
   supplement: kind(['supplements'], { one: 'supplements' }),
   supplements: kind(['supplements']),
-  usual: kind(['orders', 'products'], { isLed: true }),
+  usual: kind(['orders', 'products'], { isOptimistic: true }),
   visits: kind(['medical']),
   weights: kind(['weights']),
 } satisfies Record<string, Kind>;
@@ -164,7 +164,7 @@ export function isChangedBy(key: Key, { collection, id }: Change): boolean {
  * Tells whether an answer on the screen must be read again after the person's own write: not if it is gone, nor if the
  * screen updates it.
  */
-export function isReadAgain(key: Key, { collection, id, isGone }: Change): boolean {
-  const { one, isLed } = kindOf(key);
-  return !isLed && !(isGone && one === collection && key[1] === id);
+export function needsReread(key: Key, { collection, id, isGone }: Change): boolean {
+  const { one, isOptimistic } = kindOf(key);
+  return !isOptimistic && !(isGone && one === collection && key[1] === id);
 }

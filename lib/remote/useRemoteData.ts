@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { ApiError, isCancelled } from '@/lib/api/errors';
-import { idOf, isFresh, noteRead, takeOld, viewOf } from './cache';
+import { idOf, isFresh, markRead, takeStale, trackView } from './cache';
 import type { Key } from './keys';
 import type { Remote } from './remote';
 
@@ -33,15 +33,15 @@ export function useRemoteData<T>(key: Key | null, person: number, load: (hint: L
   const id = key && idOf(key, person);
   const read = async () => {
     const at = id as string;
-    const isQuiet = takeOld(at) === 'write';
+    const isQuiet = takeStale(at) === 'write';
     const answer = await load({ isRefresh: data !== undefined, isQuiet });
-    noteRead(at);
+    markRead(at);
     return answer;
   };
   const found = useSWR<T, unknown>(id, read, { ...OPTIONS, revalidateIfStale: id === null || !isFresh(id) });
   const { data, error, isLoading, mutate: put } = found;
 
-  useEffect(() => (id === null ? undefined : viewOf(id)), [id]);
+  useEffect(() => (id === null ? undefined : trackView(id)), [id]);
 
   const remote = useMemo<Remote<T>>(() => {
     if (data !== undefined) return { status: 'ready', data };
@@ -57,7 +57,7 @@ export function useRemoteData<T>(key: Key | null, person: number, load: (hint: L
       if (id === null) return;
       // an older read must not overwrite a change the person just made
       void put((now) => (isStep(next) ? now && next(now) : next), false);
-      noteRead(id);
+      markRead(id);
     },
     [id, put],
   );

@@ -123,7 +123,7 @@ export const importDrafts = draftsOf<Draft<SourceValues>>(
 /**
  * Drafts of imported recipes being corrected; the id in the key is that of the import, followed by the recipe's key.
  */
-export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', (draft) => isForm('mend', draft));
+export const correctionDrafts = draftsOf<Draft<ImportValues>>('mend', (draft) => isForm('mend', draft));
 
 /** Draft with its name and the page on which to continue it. */
 export interface DraftPlace {
@@ -145,7 +145,7 @@ export function draftPlace(name: string, person: number): DraftPlace | undefined
   if (plan) return placed(key, plan, plan.values.Name, `/mealplan/${id}/edit`);
   const source = kind === 'import' && importDrafts.read(key);
   if (source) return placed(key, source, source.values.text.trim().replace(/\n.*$/s, ''), '/import');
-  const mended = kind === 'mend' && mendDrafts.read(key);
+  const mended = kind === 'mend' && correctionDrafts.read(key);
   return mended ? placed(key, mended, mended.values.Name, `/import?id=${id}`) : undefined;
 }
 

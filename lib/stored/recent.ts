@@ -8,12 +8,12 @@ interface Visited {
 }
 
 /** Paths of pages about a single record; medical pages are not recorded. */
-const KEPT = /^\/(dishes|mealplan|shoplist|products|cookbooks|exercises|supplements)\/\d+$/;
+const RECENT_PATHS = /^\/(dishes|mealplan|shoplist|products|cookbooks|exercises|supplements)\/\d+$/;
 const MOST = 8;
 const PREFIX = 'recent:';
 
 const isVisited = (one: Partial<Visited> | null): one is Visited =>
-  typeof one?.path === 'string' && KEPT.test(one.path) && typeof one.name === 'string';
+  typeof one?.path === 'string' && RECENT_PATHS.test(one.path) && typeof one.name === 'string';
 
 const placeOf = () => `${PREFIX}${readUserData()?.id ?? 0}` as const;
 
@@ -30,10 +30,10 @@ export function recent(): readonly Visited[] {
 /** Records a page about a single record, by its tab's title. */
 export function noteVisit(path: string, title: string): void {
   const name = title.replace(/ · [^·]+$/, '').trim();
-  if (!KEPT.test(path) || !name || name === title.trim()) return;
+  if (!RECENT_PATHS.test(path) || !name || name === title.trim()) return;
   const others = recent().filter((one) => one.path !== path);
   writeStored(placeOf(), JSON.stringify([{ path, name }, ...others].slice(0, MOST)));
 }
 
 /** Deletes the visited pages of everybody in this browser. */
-export const forgetRecent = (): void => storedNames(PREFIX).forEach((name) => writeStored(name, null));
+export const clearRecent = (): void => storedNames(PREFIX).forEach((name) => writeStored(name, null));

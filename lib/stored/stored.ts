@@ -2,7 +2,7 @@ import type { LocalName, TabName } from '@/lib/browser/stores';
 
 const listeners = new Set<() => void>();
 /** Settings of how this browser shows the site; they belong to nobody, so they outlast a sign-out. */
-export const STAYING: readonly LocalName[] = ['selectedLanguage', 'theme', 'measures'];
+export const DEVICE_SETTINGS: readonly LocalName[] = ['selectedLanguage', 'theme', 'measures'];
 /** Set in the tab in which a person has signed up, until it is closed. */
 export const FIRST_VISIT: TabName = 'firstVisit';
 /** Written and removed at sign-out, so that other tabs notice it. */
@@ -55,7 +55,7 @@ export function readInTab<T>(name: TabName): T | undefined {
   }
 }
 
-export function keepInTab(name: TabName, value: unknown) {
+export function writeInTab(name: TabName, value: unknown) {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
@@ -90,7 +90,7 @@ function emptyTab() {
 
 /** Empties this browser's storage in every tab, except for the settings that stay. */
 export function emptyStored() {
-  storedNames('').forEach((name) => STAYING.includes(name) || writeStored(name, null));
+  storedNames('').forEach((name) => DEVICE_SETTINGS.includes(name) || writeStored(name, null));
   emptyTab();
   writeStored(LEFT, '1');
   writeStored(LEFT, null);

@@ -28,12 +28,12 @@ export default function createLucideIcon({ name, size: side = 24, node, aliases 
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       className: (className ? [...classes, className] : classes).join(' '),
-      'aria-hidden': Object.entries(rest).some(isSaid) ? undefined : 'true',
+      'aria-hidden': Object.entries(rest).some(isLabelled) ? undefined : 'true',
       ...rest,
     } as const;
     return createElement('svg', attributes, ...node.map(([tag, drawn]) => createElement(tag, drawn)));
   };
 }
 
-const isSaid = ([name, value]: [string, unknown]): boolean =>
+const isLabelled = ([name, value]: [string, unknown]): boolean =>
   /^(aria-|role$|title$)/.test(name) && value !== undefined && value !== null;

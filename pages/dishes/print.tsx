@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
-import { useBook } from '@/context/cookbook/book';
-import { idsIn } from '@/lib/forms/dish/book';
+import { usePrintedBook } from '@/context/cookbook/printedBook';
+import { idsIn } from '@/lib/forms/dish/printedBook';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import print from '@/locales/en/print.json';
@@ -31,7 +31,7 @@ interface BookProps {
 
 function Book({ ids, cookbook }: BookProps) {
   const { t } = useTranslation(['print', 'common']);
-  const { remote, reload } = useBook(ids, cookbook);
+  const { remote, reload } = usePrintedBook(ids, cookbook);
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
       {({ title, words, image, dishes }) =>

@@ -1,14 +1,14 @@
-import { DoctorHome } from '@/components/doctor/DoctorHome';
+import { DoctorOverview } from '@/components/doctor/DoctorOverview';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import doctor from '@/locales/en/doctor.json';
 
-function DoctorHomePage() {
+function DoctorPage() {
   return (
     <RoleGate>
-      <DoctorHome />
+      <DoctorOverview />
     </RoleGate>
   );
 }
 
-export default withNamespaces(DoctorHomePage, { doctor });
+export default withNamespaces(DoctorPage, { doctor });

@@ -48,7 +48,7 @@ const PEOPLE_SAVED_MS = 1000;
 export async function stageData({ Database, settings, stage }) {
   const { dataDir, database } = settings;
   mkdirSync(stage, { recursive: true, mode: 0o700 });
-  const bring = await bringerOf(settings, stage);
+  const bring = await collectorOf(settings, stage);
   await bring();
   const words =
     database.client === 'sqlite'
@@ -95,7 +95,7 @@ async function stagePostgres({ bring, stage, database }) {
  * @param {Settings} settings
  * @param {string} stage
  */
-async function bringerOf(settings, stage) {
+async function collectorOf(settings, stage) {
   if (settings.files.store === 'disk') return () => linkFiles(settings.dataDir, stage);
   const { set: bucket } = await openStores(settings);
   return () => fetchFiles(bucket, stage);

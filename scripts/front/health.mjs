@@ -46,7 +46,7 @@ async function askAll(places) {
  * @param {string} path
  */
 const askAny = async (places, method, path) =>
-  (await Promise.all(places.map(({ host, port }) => ask(port, method, path, host)))).includes(true);
+  (await Promise.all(places.map(({ host, port }) => isAnswering(port, method, path, host)))).includes(true);
 
 /**
  * Resolves to true if a server answers below 500.
@@ -55,7 +55,7 @@ const askAny = async (places, method, path) =>
  * @param {string} path
  * @param {string} [host]
  */
-export async function ask(port, method, path, host = '127.0.0.1') {
+export async function isAnswering(port, method, path, host = '127.0.0.1') {
   const status = await probe({ host, port }, method, path, TIMEOUT_MS);
   return status !== undefined && status < 500;
 }

@@ -111,7 +111,7 @@ function send(req, res, target) {
     answered = true;
     // A stream in progress is ended with its backend, so that its client reconnects.
     if (!isStream(incoming)) leaving.delete(leave);
-    giveBack(req, res, incoming, added(req, target));
+    sendBack(req, res, incoming, added(req, target));
   });
   upstream.on('error', (error) => {
     end();
@@ -165,7 +165,7 @@ function elsewhere(target, backend, isSent = true) {
  * @param {IncomingMessage} incoming
  * @param {string[]} added
  */
-function giveBack(req, res, incoming, added) {
+function sendBack(req, res, incoming, added) {
   const headers = endToEnd(incoming.rawHeaders, OWN).concat(added);
   res.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, headers);
   // An event stream has no length and may be silent for long, so its headers are sent at once.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sweepStage } from '../backup/stage.mjs';
 import { assertBuilt } from '../build/build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from '../settings/env.mjs';
-import { holdFolder } from '../processes/folderLock.mjs';
+import { lockFolder } from '../processes/folderLock.mjs';
 import { ensureInstalled, packagesOf } from '../build/install.mjs';
 import { isAlive } from '../processes/lock.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../settings/people.mjs';
@@ -47,7 +47,7 @@ export async function launch({ dev, withPanel, isBuilt = false }) {
   try {
     const settings = readSettings(loadEnv(ROOT), { root: ROOT, dev });
     await assertPortsFree(settings);
-    holdFolder(settings);
+    lockFolder(settings);
     sweepStage(settings.dataDir);
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
     if (isBuilt) assertBuilt(settings);
@@ -89,7 +89,7 @@ function install(settings, steps, tools) {
   const installed = { site: done, cms: done, emulator: done };
   for (const each of packagesOf(settings)) installed[each.id] = one(each);
   // In a fresh clone the lock needs the packages first.
-  installed.cms = installed.cms.then(() => holdFolder(settings));
+  installed.cms = installed.cms.then(() => lockFolder(settings));
   // Keeps an unhandled rejection from ending the process; those who wait for one of these promises still see its error.
   for (const work of Object.values(installed)) work.catch(() => undefined);
   return installed;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildDir } from '../build/build.mjs';
 import { cmsEnv, emulatorEnv, frontEnv, nextEnv } from '../settings/childEnv.mjs';
-import { ask } from '../front/health.mjs';
+import { isAnswering } from '../front/health.mjs';
 import { startChild, waitUntilReady } from '../processes/processes.mjs';
 
 /**
@@ -55,7 +55,7 @@ export function partsOf(settings, secrets) {
       args: (dir) => ['scripts/serve.mjs', dir],
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
-      isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health', reached),
+      isReady: (child) => saysReady(child) && isAnswering(ports.cms, 'GET', '/api/health', reached),
       // The first start creates and fills the tables, which takes many minutes on a busy machine.
       within: 20 * MINUTE,
       // it answers calls in progress before it ends
@@ -66,7 +66,7 @@ export function partsOf(settings, secrets) {
       ...site,
       cwd: root,
       env: nextEnv(settings),
-      isReady: () => ask(ports.next, 'HEAD', '/', reached),
+      isReady: () => isAnswering(ports.next, 'HEAD', '/', reached),
       within: 2 * MINUTE,
     },
     front: {

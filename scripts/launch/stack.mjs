@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, placePanel } from '../build/build.mjs';
 import { portVariable, readSettings, WITH_PORTS } from '../settings/env.mjs';
-import { createKeeper } from './keeper.mjs';
+import { createSupervisor } from './supervisor.mjs';
 import { partsOf } from './parts.mjs';
 import { freePorts } from '../processes/ports.mjs';
 import { ensureSecrets, prepareDataDir } from '../settings/secrets.mjs';
@@ -95,7 +95,7 @@ function createStack({ settings, steps, pauses, isBuilt, isPanelAwaited, cmsEnv 
   let giveUp = () => undefined;
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => (giveUp = resolve));
-  const keeper = createKeeper({ parts, settings, steps, isUp: () => isUp, giveUp, pauses });
+  const keeper = createSupervisor({ parts, settings, steps, isUp: () => isUp, giveUp, pauses });
 
   /** @param {Part} id */
   const startStep = (id) => steps.step(parts[id].name, () => keeper.start(id));

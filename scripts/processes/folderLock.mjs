@@ -18,7 +18,7 @@ import { codeOf, messageOf } from './errors.mjs';
  * The lock, held for as long as this process lives.
  * @type {SqliteDatabase | undefined}
  */
-let held;
+let heldLock;
 
 /**
  * Locks the folder against other launchers before anything in it is moved; the lock ends with this process, however it
@@ -26,8 +26,8 @@ let held;
  * are not installed yet.
  * @param {Pick<Settings, 'root' | 'dataDir' | 'database'>} settings
  */
-export function holdFolder({ root, dataDir, database }) {
-  if (held) return true;
+export function lockFolder({ root, dataDir, database }) {
+  if (heldLock) return true;
   prepare('DATA_DIR', dataDir, () => prepareDataDir(dataDir));
   if (database.client === 'sqlite') {
     const folder = path.dirname(database.filename);
@@ -47,7 +47,7 @@ export function holdFolder({ root, dataDir, database }) {
         : `is ${dataDir}, and no file can be locked there (${messageOf(error)}): put it on a disk of this machine's.`,
     );
   }
-  held = lock;
+  heldLock = lock;
   return true;
 }
 

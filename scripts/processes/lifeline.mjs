@@ -3,13 +3,13 @@
 import { isMainThread } from 'node:worker_threads';
 import { codeOf } from './errors.mjs';
 
-const PATIENCE_MS = 5000;
+const KILL_AFTER_MS = 5000;
 const isOwnChild = isMainThread && process.connected && process.ppid === Number(process.env.SUPRA_LAUNCHER);
 
 if (isOwnChild) {
   process.on('disconnect', () => {
     signalGroup('SIGTERM');
-    setTimeout(() => signalGroup('SIGKILL'), PATIENCE_MS);
+    setTimeout(() => signalGroup('SIGKILL'), KILL_AFTER_MS);
   });
   // Otherwise the listener would keep a finished child alive.
   process.channel?.unref();

@@ -22,7 +22,7 @@ import { openLog } from './logs.mjs';
  */
 
 const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
-const PATIENCE_MS = 8000;
+const STOP_TIMEOUT_MS = 8000;
 const POLL_MS = 100;
 
 /**
@@ -53,7 +53,7 @@ export function startChild({
   logFile,
   isNice = false,
   echo,
-  patience = PATIENCE_MS,
+  patience = STOP_TIMEOUT_MS,
   node = process.execPath,
 }) {
   const log = openLog(logFile);
@@ -113,12 +113,12 @@ function howItEnds(child) {
   });
 }
 
-/** @param {Child} running @param {number} patience */
-async function stop(running, patience) {
+/** @param {Child} running @param {number} timeoutMs */
+async function stop(running, timeoutMs) {
   running.isStopping = true;
   if (running.hasEnded) return;
   signalGroup(running.pid, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(running.pid, 'SIGKILL'), patience);
+  const timer = setTimeout(() => signalGroup(running.pid, 'SIGKILL'), timeoutMs);
   await running.ended;
   clearTimeout(timer);
 }

@@ -16,7 +16,7 @@
  * @param {Data | null} [data]
  * @returns {Message}
  */
-function saidIn(data) {
+function parseMessage(data) {
   const unreadable = { title: 'Supra', body: '' };
   try {
     return data?.json() ?? unreadable;
@@ -31,7 +31,7 @@ function saidIn(data) {
  * @param {{ showNotification: (title: string, options: object) => Promise<unknown> }} registration
  */
 export function showPush({ data }, registration) {
-  const { title, body, url = '/', tag, lang } = saidIn(data);
+  const { title, body, url = '/', tag, lang } = parseMessage(data);
   return registration.showNotification(title, {
     body,
     lang,

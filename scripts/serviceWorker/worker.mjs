@@ -12,7 +12,7 @@ const worker = ofServiceWorker(self);
 // Pages are static and contain no personal data, which comes from /api; this worker never handles /api.
 const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
 /** Timeout in ms after which the precached page opens instead: it is the same page and loads personal data itworker. */
-const PATIENCE = 1500;
+const NETWORK_TIMEOUT_MS = 1500;
 
 const serwist = new Serwist({
   precacheEntries: __ENTRIES__,
@@ -28,7 +28,7 @@ const serwist = new Serwist({
  */
 async function openPage({ request, url }) {
   try {
-    const answer = await withPatience(fetch(request));
+    const answer = await withTimeout(fetch(request));
     if (answer.status < 502) return answer;
   } catch {
     // offline, or nearly so: falls through
@@ -42,8 +42,11 @@ async function openPage({ request, url }) {
  * @param {Promise<T>} work
  * @returns {Promise<T>}
  */
-const withPatience = (work) =>
-  Promise.race([work, new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), PATIENCE))]);
+const withTimeout = (work) =>
+  Promise.race([
+    work,
+    new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), NETWORK_TIMEOUT_MS)),
+  ]);
 
 const NOT_OURS = /^\/(api|uploads|health|identitytoolkit|securetoken|emulator)/;
 /** @param {Asked} asked */
@@ -60,7 +63,7 @@ const isDishProps = ({ url, sameOrigin }) => sameOrigin && DISH_PROPS.test(url.p
 /** @param {Pick<Asked, 'request' | 'url'>} asked */
 async function readDishProps({ request, url }) {
   try {
-    return await withPatience(fetch(request));
+    return await withTimeout(fetch(request));
   } catch {
     const id = Number(DISH_PROPS.exec(url.pathname)?.[1]);
     return Response.json({ pageProps: { id, sent: null, site: url.origin }, __N_SSP: true });

@@ -19,7 +19,7 @@ import { requireSqlite } from '@/scripts/processes/folderLock.mjs';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 import { at, given } from '@/tests/support/at';
 import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
-import { api, stack, newPerson, type Shown } from './support/api';
+import { api, stack, newPerson, type ApiRecord } from './support/api';
 import { startCms, startEmulator, thingsOfFile } from './support/running';
 import { run } from './support/script';
 import { signIn, type Person } from './support/people';
@@ -94,7 +94,7 @@ function named(dataDir: string): string[] {
 
 describe.runIf(!isPostgres)('a running stack', () => {
   let person: Person;
-  const kept: { dish: Shown; examination: Shown; file: Shown } = {} as never;
+  const kept: { dish: ApiRecord; examination: ApiRecord; file: ApiRecord } = {} as never;
   let archive: string;
   let acknowledged: number[];
 

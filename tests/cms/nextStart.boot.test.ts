@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { at, atLeast } from '@/tests/support/at';
-import { api, people, stack, type Shown, type Wire } from './support/api';
+import { api, people, stack, type ApiRecord, type Wire } from './support/api';
 import { startOwnCms, withDatabase, type OwnCms } from './support/ownCms';
 import { signUp } from './support/people';
-import { jpeg, kept, upload } from './support/pictures';
+import { jpeg, uploadedFiles, upload } from './support/pictures';
 import { made } from './support/records';
 import { DAY } from '@/lib/domain/time/units';
 
@@ -24,7 +24,7 @@ let cms: OwnCms;
 let url: string;
 let root: Account;
 const as = (by: { token: string }) => api(by, url);
-const foodNamed = async (name: string): Promise<Shown> =>
+const foodNamed = async (name: string): Promise<ApiRecord> =>
   (await as(root).get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
 
 const foodRows = (): Promise<Wire[]> =>
@@ -32,7 +32,7 @@ const foodRows = (): Promise<Wire[]> =>
 const fileRows = (): Promise<number[]> =>
   withDatabase(cms, async (db) => (await db('supra_uploads')).map(({ file }: Wire) => file));
 
-let aging: { by: Account; dish: Shown; busy: Shown; old: Shown; young: Shown };
+let aging: { by: Account; dish: ApiRecord; busy: ApiRecord; old: ApiRecord; young: ApiRecord };
 let unlisted: { accounts: Account[]; ids: number[] };
 let loaded: Wire[];
 /** Bytes that a clean stop leaves in the file beside SQLite's database. */
@@ -41,7 +41,7 @@ const bytesBeside = () => {
   const file = path.join(cms.dataDir, 'supra.db-wal');
   return existsSync(file) ? statSync(file).size : 0;
 };
-let tomatoes: { food: number; product: Shown };
+let tomatoes: { food: number; product: ApiRecord };
 
 beforeAll(async () => {
   root = await join('root');
@@ -80,7 +80,7 @@ async function notListedYet() {
 async function withVersions() {
   const by = await join('cook');
   const bytes = await jpeg();
-  const [old, young] = atLeast(2, kept(await upload(by, [{ bytes }, { bytes }], {}, {}, url)));
+  const [old, young] = atLeast(2, uploadedFiles(await upload(by, [{ bytes }, { bytes }], {}, {}, url)));
   const dish = made(await as(by).post('dishes', { Name: 'Aging', DishImages: [old.id, young.id] }));
   made(await as(by).put(`dishes/${dish.id}`, { DishImages: [young.id] }));
   made(await as(by).put(`dishes/${dish.id}`, { DishImages: [] }));
@@ -145,7 +145,7 @@ describe('the next start', () => {
     await vi.waitFor(async () => expect((await rows()).length).toBe(101), 20_000);
     expect(await fileRows()).toEqual([young.id]);
     const { data } = await as(by).get(`dishes/${dish.id}/versions`);
-    expect(data.map(({ attributes }: Shown) => attributes.changed)).toEqual([['DishImages']]);
+    expect(data.map(({ attributes }: ApiRecord) => attributes.changed)).toEqual([['DishImages']]);
     expect((await as(by).get(`dishes/${busy.id}/versions`)).data.length).toBe(100);
   });
 
@@ -167,12 +167,12 @@ describe('the next start', () => {
 });
 
 describe('a kitchen older than the pairs and the corrections', () => {
-  let plain: Shown;
-  let own: Shown;
+  let plain: ApiRecord;
+  let own: ApiRecord;
   let tomato: number;
-  let seededBeef: Shown;
-  let changedMince: Shown;
-  let stew: Shown;
+  let seededBeef: ApiRecord;
+  let changedMince: ApiRecord;
+  let stew: ApiRecord;
   beforeAll(async () => {
     const { id: walnuts } = await foodNamed('Walnuts');
     ({ id: tomato } = await foodNamed('Tomato'));
@@ -210,7 +210,7 @@ describe('a kitchen older than the pairs and the corrections', () => {
   });
 
   test('gets the pairs with the next start, and keeps its own changes', async () => {
-    const after = async ({ id }: Shown): Promise<Wire[]> =>
+    const after = async ({ id }: ApiRecord): Promise<Wire[]> =>
       made(await as(people().user).get(`products/${id}?populate=deep,5`)).attributes.substitutes;
     expect((await after(plain)).map(({ Name }) => Name)).toContain('Sunflower seeds');
     expect(await after(own)).toMatchObject([{ food: tomato, ratio: 2, lent: false }]);

@@ -1,4 +1,4 @@
-import { isOfGroup, type Asked } from '../support/turns';
+import { isOfGroup, type RunExtent } from '../support/turns';
 
 /** Files that guard rights and money, and therefore always run. */
 export const ALWAYS: readonly string[] = [
@@ -13,7 +13,7 @@ export const ALWAYS: readonly string[] = [
  */
 export const outOfTurn = (
   files: readonly string[],
-  asked: Asked,
+  asked: RunExtent,
   database: 'postgres' | 'sqlite',
 ): readonly string[] =>
   files.filter((file) => !ALWAYS.includes(file) && !isOfGroup(file, asked, database === 'sqlite' ? 1 : 0));

@@ -6,7 +6,7 @@ import { useRead } from '@/context/remote/read';
 import { ApiError } from '@/lib/api/errors';
 import { create, findMany } from '@/lib/api/strapi';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
-import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
+import { enqueue, clearOfflineData, queueState } from '@/lib/offline/queue';
 import alerts from '@/locales/en/alerts.json';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
@@ -116,7 +116,7 @@ test('a read raises no alert either while changes wait for a network the device 
   at(calls, 0).reject(new ApiError('offline', 'no network', { isRead: true }));
   await waitFor(() => expect(caught).toHaveLength(1));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 test('a failed read raises an alert if nothing else explains it', async () => {

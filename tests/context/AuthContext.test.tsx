@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { useAuth } from '@/context/AuthContext';
 import type { ProviderUser } from '@/lib/auth/session';
-import { putRead } from '@/lib/remote/cache';
+import { setRead } from '@/lib/remote/cache';
 import type { Key } from '@/lib/remote/keys';
 import { useRemoteData } from '@/lib/remote/useRemoteData';
 import { buildJwt, fakeAuth, signInAs } from '../support/builders/auth';
@@ -126,7 +126,7 @@ test('a person rejected by the CMS is not half signed in', async () => {
 
 test('signing out clears everything read, here and at the provider', async () => {
   signInAs();
-  putRead(MINE, PERSON, ['secret']);
+  setRead(MINE, PERSON, ['secret']);
   renderPart(<Who />);
   await press('out');
   expect(await screen.findByText('signedOut -')).toBeInTheDocument();
@@ -178,7 +178,7 @@ test('a session that ended at the provider ends here, and a guarded page asks to
     </RoleGate>
   );
   renderPart(guarded, { path: '/dishes/my?part=saved' });
-  putRead(MINE, PERSON, ['secret']);
+  setRead(MINE, PERSON, ['secret']);
   await isFollowed();
   await tell(null);
   expect(window.localStorage.getItem('jwt')).toBeNull();
@@ -191,7 +191,7 @@ test('another person who signs in at the provider becomes the person here', asyn
   const { isFollowed, tell } = await provider();
   signInAs({ Name: 'Nino' }, buildJwt({ sub: 'nino' }));
   renderPart(<Who />);
-  putRead(MINE, PERSON, ['secret']);
+  setRead(MINE, PERSON, ['secret']);
   await isFollowed();
   answer('/users/me', buildPerson({ id: 8, Name: 'Giorgi', Rolee: 'Courier' }) as never);
   const token = buildJwt({ sub: 'giorgi' });

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useActionCode, useOwnRoad } from '@/context/account/account';
+import { useActionCode, useReauthMethod } from '@/context/account/account';
 import { useUploadMedical } from '@/context/doctor/doctor';
 import { useMarking } from '@/context/calendar/marks';
 import { useUploadPicture } from '@/context/remote/uploads';
 import { useApi } from '@/context/ApiContext';
 import { usePictures } from '@/context/dish/usePictures';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import { fakeAuth, signInAs } from '../support/builders/auth';
 import { renderPart } from '../support/render';
 import { api, one, server, strapiError } from '../support/servers/server';
@@ -30,7 +30,7 @@ function Deeds() {
   const { discard } = usePictures(() => undefined, inFlight);
   const mark = useMarking();
   const tryCode = useActionCode();
-  const ownRoad = useOwnRoad();
+  const ownRoad = useReauthMethod();
   const deeds = {
     picture: () => picture(FILE, () => undefined),
     medical: () => medical(FILE, () => undefined),
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   switchOff(false);
-  await forgetOffline();
+  await clearOfflineData();
 });
 
 const SUCCESS = {

@@ -42,7 +42,7 @@ const TOOLS = [
   'http.ts',
   'query.ts',
   'errors.ts',
-  'patience.ts',
+  'retries.ts',
   'token.ts',
   'writes.ts',
   'publicDish.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LEFT_NAMES, LEFT_WORDS } from '@/cms/src/account/leftWords';
-import { LEFT_BEHIND, LEFT_KINDS } from '@/lib/domain/import/left';
-import { isReturning } from '@/lib/domain/import/returning';
+import { OMISSION_NAMES, OMISSION_TEXTS } from '@/cms/src/account/omissionTexts';
+import { ANNOUNCED_OMISSIONS, OMISSION_KINDS } from '@/lib/domain/import/omissions';
+import { isRestorable } from '@/lib/domain/import/restorable';
 import en from '@/locales/en/import.json';
 import ka from '@/locales/ka/import.json';
 import { collections, type Field } from './cms';
@@ -73,7 +73,7 @@ const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' |
 test('each field of a returning record that a person may not set is restored, recomputed or named', () => {
   const isTheCms = ([, field]: [string, Field]) => field.setBy === 'none' && !field.derived;
   const found = collections
-    .filter(({ name }) => isReturning(name))
+    .filter(({ name }) => isRestorable(name))
     .map(({ name, fields }) => [
       name,
       Object.entries(fields)
@@ -86,11 +86,12 @@ test('each field of a returning record that a person may not set is restored, re
 });
 
 test('left-out records are named in both languages, in the archive as on the site', () => {
-  expect(Object.keys(LEFT_WORDS)).toEqual([...LEFT_KINDS]);
+  expect(Object.keys(OMISSION_TEXTS)).toEqual([...OMISSION_KINDS]);
   const named: Readonly<Record<string, string>>[] = [en.collection, ka.collection];
-  for (const [name, both] of Object.entries(LEFT_NAMES)) expect(both).toEqual(named.map((one) => one[name]));
-  for (const kind of LEFT_BEHIND) for (const one of named) expect(one).toHaveProperty(kind);
+  for (const [name, both] of Object.entries(OMISSION_NAMES))
+    expect(both).toEqual(named.map((one) => one[name]));
+  for (const kind of ANNOUNCED_OMISSIONS) for (const one of named) expect(one).toHaveProperty(kind);
   const exported = collections.map(({ name }) => name).filter((name) => !NOBODYS.includes(name));
   // the page counts products in a separate sentence
-  expect(exported.filter((name) => !(name in LEFT_NAMES))).toEqual(['products', 'weights']);
+  expect(exported.filter((name) => !(name in OMISSION_NAMES))).toEqual(['products', 'weights']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at, atLeast } from '@/tests/support/at';
-import { madeFoods } from '../../cms/src/foods/made';
+import { computedFoods } from '../../cms/src/foods/computed';
 import { tableFoods } from '../support/builders/foodTable';
 
 const all = tableFoods();
@@ -60,7 +60,7 @@ const food = (Name: string) => all.find((one) => one.Name === Name)!;
 
 test('a dish has the allergens of all ingredients, the strictest origin, and figures of the finished dish', () => {
   const pie = at(
-    madeFoods(`${HEAD}M1|Pie|ღვეზელი|||made|slice 100 ნაჭერი|200|Butter 50, Wheat flour 150|`, [
+    computedFoods(`${HEAD}M1|Pie|ღვეზელი|||made|slice 100 ნაჭერი|200|Butter 50, Wheat flour 150|`, [
       food('Butter'),
       food('Wheat flour'),
     ]),
@@ -73,15 +73,15 @@ test('a dish has the allergens of all ingredients, the strictest origin, and fig
 test('an unknown value of an ingredient is unknown for the dish, unless its share is tiny', () => {
   const butter = { ...food('Butter'), allergens: null, fibre: null };
   const line = (grams: number) => `${HEAD}M1|Pie|ღვეზელი|||made||100|Butter ${grams}, Wheat flour 100|`;
-  const [much] = madeFoods(line(50), [butter, food('Wheat flour')]);
-  const little = at(madeFoods(line(1), [butter, food('Wheat flour')]), 0);
+  const [much] = computedFoods(line(50), [butter, food('Wheat flour')]);
+  const little = at(computedFoods(line(1), [butter, food('Wheat flour')]), 0);
   expect(much).toMatchObject({ allergens: null, fibre: null });
   expect(little.allergens).toBeNull();
   expect(little.fibre).toBeGreaterThan(0);
 });
 
 test('an ingredient missing from the table is an error', () => {
-  expect(() => madeFoods(`${HEAD}M1|Pie|ღ|||made||100|Gold 5|`, [])).toThrow('Gold');
+  expect(() => computedFoods(`${HEAD}M1|Pie|ღ|||made||100|Gold 5|`, [])).toThrow('Gold');
 });
 
 test('no prepared dish has the name of another food of the kitchen', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { kitchenFoods } from '@/cms/src/foods/kitchen';
-import { telling } from '@/lib/domain/food/neutral';
+import { distinctiveWords } from '@/lib/domain/food/distinctiveWords';
 import { nameWords } from '@/lib/domain/food/words';
 import { at } from '@/tests/support/at';
 
@@ -35,12 +35,12 @@ function meetings(): Meeting[] {
   return foods.flatMap((one) => {
     const kind = kindOf(one);
     const texts = new Set(one.names.map((name) => name.join(' ')));
-    const told = new Set(one.names.map((name) => telling(name, kind).join(' ')));
+    const told = new Set(one.names.map((name) => distinctiveWords(name, kind).join(' ')));
     const near = new Set(one.names.flat().flatMap((word) => [...(byWord.get(word) ?? [])]));
     near.delete(one);
     return [...near].flatMap((other) =>
       other.names.flatMap((name) => {
-        const left = telling(name, kind);
+        const left = distinctiveWords(name, kind);
         if (left.length === 0 || texts.has(name.join(' ')) || !told.has(left.join(' '))) return [];
         return name.filter((word) => !left.includes(word)).map((word) => ({ word, one, other }));
       }),
@@ -70,6 +70,6 @@ test.each(
 )('“%s” is never a neutral word', (written) => {
   const word = at(nameWords(written), 0);
   const kinds = new Map(foods.map((food) => [JSON.stringify(kindOf(food)), kindOf(food)]));
-  const passed = [...kinds.values()].filter((kind) => telling([word, 'thing'], kind)[0] !== word);
+  const passed = [...kinds.values()].filter((kind) => distinctiveWords([word, 'thing'], kind)[0] !== word);
   expect(passed).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readCookmate } from '@/cms/src/imports/readers/apps/cookmate';
 import { readCopyMeThat } from '@/cms/src/imports/readers/apps/copyMeThat';
 import { readCrouton } from '@/cms/src/imports/readers/apps/crouton';
 import { readMyRecipeBox, readPlanToEat } from '@/cms/src/imports/readers/apps/csv';
-import type { Found } from '@/cms/src/imports/readers/apps/found';
+import type { AppContent } from '@/cms/src/imports/readers/apps/content';
 import { readKitchenOwl } from '@/cms/src/imports/readers/apps/kitchenOwl';
 import { readMealie } from '@/cms/src/imports/readers/apps/mealie';
 import { readMela } from '@/cms/src/imports/readers/apps/mela';
@@ -15,12 +15,12 @@ import { kindOfFile, readAs } from '@/cms/src/imports/readers/kinds';
 import { readTandoor } from '@/cms/src/imports/readers/apps/tandoor';
 import { at } from '@/tests/support/at';
 
-const only = ({ recipes, faults }: Found) => {
+const only = ({ recipes, faults }: AppContent) => {
   expect(faults).toEqual([]);
   expect(recipes).toHaveLength(1);
   return at(recipes, 0);
 };
-const descriptions = (found: Found) => only(found).Steps.map(({ description }) => description);
+const descriptions = (found: AppContent) => only(found).Steps.map(({ description }) => description);
 
 describe('Mealie', () => {
   const old = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded } from '@/cms/src/imports/source/bounds';
+import { withinBounds } from '@/cms/src/imports/source/bounds';
 import { readText } from '@/cms/src/imports/readers/text';
 import { planOfMeals } from '@/cms/src/imports/extras/plan';
 import { at } from '@/tests/support/at';
@@ -10,7 +10,7 @@ const many = (count: number) => Array.from({ length: count }, (_one, at) => `${a
 
 test('a person’s own text stays unchanged', () => {
   const piece = { recipe: { ...recipe, sections: [{ title: '', lines: many(900) }] } };
-  expect(bounded(piece)).toBe(piece);
+  expect(withinBounds(piece)).toBe(piece);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ],
   ['letters', { ...recipe, Note: 'x'.repeat(2_000_001) }],
 ])('too many %s are a fault that names the recipe', (_what, given) => {
-  expect(bounded({ recipe: given })).toEqual({
+  expect(withinBounds({ recipe: given })).toEqual({
     fault: { where: 'Bean stew', key: 'tooLarge', message: expect.any(String) },
   });
 });

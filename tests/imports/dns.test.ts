@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchGuarded } from '@/cms/src/net/guarded';
-import { askDns, type Network } from '@/cms/src/net/network';
+import { resolveDns, type Network } from '@/cms/src/net/network';
 import { type DnsServer, serveDns } from '@/tests/support/servers/dnsServer';
 import { PUBLIC } from '@/tests/support/servers/pageServer';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => dns.close());
 
-const ask = (name: string) => askDns(name, [dns.at]);
+const ask = (name: string) => resolveDns(name, [dns.at]);
 const codeOf = (name: string) =>
   ask(name).then(
     () => 'an address',
@@ -48,7 +48,7 @@ describe('the address of a name', () => {
 
   test('is reported as an unreachable host, not as a slow page, if unknown', async () => {
     const net: Network = { resolve: ask, place: (address, port) => ({ address, port }) };
-    const asked = fetchGuarded('https://slow.example/', { accept: '*/*', bytes: 1, net, patience: 60_000 });
+    const asked = fetchGuarded('https://slow.example/', { accept: '*/*', bytes: 1, net, timeoutMs: 60_000 });
     await expect(asked).rejects.toMatchObject({ key: 'unreachable' });
     const none = fetchGuarded('https://nobody.example/', { accept: '*/*', bytes: 1, net });
     await expect(none).rejects.toMatchObject({ key: 'notFound' });

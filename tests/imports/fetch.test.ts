@@ -288,7 +288,7 @@ describe('an attacker’s address', () => {
     'is given up in time if its server %s',
     async (_what, listener) => {
       serve({ '/slow': listener });
-      const slow = fetchGuarded('http://pages.example/slow', { accept: '*/*', bytes: MB, patience: 200 });
+      const slow = fetchGuarded('http://pages.example/slow', { accept: '*/*', bytes: MB, timeoutMs: 200 });
       await expect(slow).rejects.toMatchObject({ key: 'timeout' });
     },
   );

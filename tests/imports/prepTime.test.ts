@@ -4,7 +4,7 @@ import { readMyRecipeBox } from '@/cms/src/imports/readers/apps/csv';
 import { readPaprika } from '@/cms/src/imports/readers/apps/paprika';
 import { readTandoor } from '@/cms/src/imports/readers/apps/tandoor';
 import { readPage } from '@/cms/src/imports/readers/page/page';
-import { finished } from '@/cms/src/imports/readers/recipe';
+import { toRecipe } from '@/cms/src/imports/readers/recipe';
 import { readText } from '@/cms/src/imports/readers/text';
 import type { ReadRecipe } from '@/cms/src/imports/types';
 import { at } from '@/tests/support/at';
@@ -50,7 +50,7 @@ describe('preparation is kept beside the total', () => {
   );
 
   test.each([1.5, -5, 20_000])('%d minutes count as none', (prepTime) =>
-    expect(finished({ Name: 'Plum tart', prepTime }).prepTime).toBeNull(),
+    expect(toRecipe({ Name: 'Plum tart', prepTime }).prepTime).toBeNull(),
   );
 });
 

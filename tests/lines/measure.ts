@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseLines, type ParsedLine } from '@/lib/domain/dish/parse/line';
-import { meantBy } from '@/lib/domain/dish/parse/meant';
+import { searchTextOf } from '@/lib/domain/dish/parse/searchText';
 import { foodIndex, matchFood, type FoodIndex, type NamedFood } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
 import { at, atLeast } from '@/tests/support/at';
@@ -70,7 +70,7 @@ export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
     labels.forEach((label, index) => {
       count += 1;
       const line: ParsedLine | undefined = read[index];
-      const food = line && matchFood(meantBy(line), foods)?.Name;
+      const food = line && matchFood(searchTextOf(line), foods)?.Name;
       if (food === undefined && label.foods.length > 0) asked += 1;
       const isRight = {
         amount: line !== undefined && isSameAmount(line, label),

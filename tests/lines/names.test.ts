@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseLines } from '@/lib/domain/dish/parse/line';
-import { meantBy } from '@/lib/domain/dish/parse/meant';
+import { searchTextOf } from '@/lib/domain/dish/parse/searchText';
 import { likelyFoods } from '@/lib/domain/food/likely';
 import { matchFood } from '@/lib/domain/food/match';
-import { toldBy } from '@/lib/domain/food/told';
+import { nameFactsOf } from '@/lib/domain/food/nameFacts';
 import { at, atLeast, given } from '@/tests/support/at';
 import { tableFoods } from '../support/builders/foodTable';
 import { kitchenIndex } from './measure';
@@ -68,7 +68,7 @@ describe.each(['fit', 'held'])('%s names', (half) => {
     const right = rows.filter((row) => {
       const [line, , names] = atLeast(3, row);
       const parsed = at(parseLines(line), 0);
-      return listed(names, ' / ').includes(matchFood(meantBy(parsed), index)?.Name ?? '');
+      return listed(names, ' / ').includes(matchFood(searchTextOf(parsed), index)?.Name ?? '');
     });
     expect(rows.length).toBeGreaterThan(100);
     expect(share(right, rows)).toBeGreaterThan(96);
@@ -78,7 +78,7 @@ describe.each(['fit', 'held'])('%s names', (half) => {
 test('names of prepared foods state their ingredients, and no first proposal lacks one', () => {
   const made = rowsOf('made').map(namedOf);
   const untold = made.filter(({ name, held }) => {
-    const { allergens }: { allergens: readonly string[] } = toldBy(name, index);
+    const { allergens }: { allergens: readonly string[] } = nameFactsOf(name, index);
     return !matchFood(name, index) && held.some((one) => !allergens.includes(one));
   });
   expect(made.filter((one) => !matchFood(one.name, index) && isLosing(one))).toEqual([]);
@@ -95,7 +95,7 @@ test('no name of the table matches, as an ingredient line, a food that certainly
     .filter(([amount, name]) => {
       const own = matchFood(name, index);
       const line = at(parseLines(`${amount} ${name}`), 0);
-      const food = matchFood(meantBy(line), index);
+      const food = matchFood(searchTextOf(line), index);
       if (!own || !food?.allergens || food === own) return false;
       const known: readonly string[] = [...food.allergens, ...food.unknownAllergens];
       return own.allergens?.some((one) => !known.includes(one));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
 import { parseLines } from '@/lib/domain/dish/parse/line';
-import { isMeasureStrange, knownWords } from '@/lib/domain/food/strange';
+import { isMeasureDoubtful, knownWords } from '@/lib/domain/food/doubtfulMeasure';
 import { foodIndex } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
 import { at, atLeast } from '@/tests/support/at';
@@ -56,7 +56,7 @@ test('an unknown measure is no piece, and a known one is counted', () => {
     const [text, language, isOpen] = atLeast(1, row.split('|'));
     const line = at(parseLines(text, isOpen === '0' && language !== 'en'), 0);
     const isLeftOpen =
-      line.amount === undefined || ((language === 'en' || isOpen === '1') && isMeasureStrange(line, known));
+      line.amount === undefined || ((language === 'en' || isOpen === '1') && isMeasureDoubtful(line, known));
     return isLeftOpen !== (isOpen === '1');
   });
   expect(wrong).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
 ])('hardly any amount of %s is read as one with an unknown measure', (file) => {
   const rows = readFileSync(`tests/${file}.psv`, 'utf8').trim().split('\n').slice(1);
   const lines = rows.flatMap((row) => parseLines(at(row.split('|'), 0)));
-  expect(lines.filter((line) => isMeasureStrange(line, known))).toEqual([]);
+  expect(lines.filter((line) => isMeasureDoubtful(line, known))).toEqual([]);
 });
 
 /** Reads the texts of a folder and counts, for each part, those that match their JSON. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BROWSER_PARTS, COPIES, DATABASES, LOCAL_NAMES, TAB_NAMES } from '@/lib/browser/stores';
-import { STAYING } from '@/lib/stored/stored';
+import { DEVICE_SETTINGS } from '@/lib/stored/stored';
 import en from '@/locales/en/legal.json';
 import ka from '@/locales/ka/legal.json';
 import { at } from '@/tests/support/at';
@@ -188,5 +188,5 @@ test('every name used for stored data is covered', () => {
 
 test('only the site’s appearance remains after a sign-out', () => {
   const shown = Object.entries(LOCAL_NAMES).filter(([, part]) => part === 'look');
-  expect(shown.map(([name]) => name).sort()).toEqual([...STAYING].sort());
+  expect(shown.map(([name]) => name).sort()).toEqual([...DEVICE_SETTINGS].sort());
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { API_ERROR_KINDS } from '@/lib/api/errors';
-import { DEEDS } from '@/lib/domain/access/people';
+import { AUDIT_ACTIONS } from '@/lib/domain/access/people';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
 import { ROUTES } from '@/lib/routes';
 import { at, atLeast, given } from '@/tests/support/at';
@@ -33,7 +33,7 @@ test.each(files)('%s has the same keys and placeholders in both languages, and n
 
 test.each(['en', 'ka'])('every action of an Admin has its text on the trail (%s)', (language) => {
   const { deed } = read(language, 'people.json') as { deed: Texts };
-  expect(Object.keys(deed).sort()).toEqual([...DEEDS].sort());
+  expect(Object.keys(deed).sort()).toEqual([...AUDIT_ACTIONS].sort());
 });
 
 const GEORGIAN = /[\u10D0-\u10FF]/;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SOURCE_KINDS } from '@/cms/src/imports/types';
-import { DEEDS, REPORTED } from '@/lib/domain/access/people';
+import { AUDIT_ACTIONS, REPORTED } from '@/lib/domain/access/people';
 import { ROLES } from '@/lib/domain/access/rights';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
@@ -11,7 +11,7 @@ import { EDIBLE_KINDS } from '@/lib/domain/eaten/types';
 import { IMPORT_STATES } from '@/lib/domain/import/record';
 import { AHEAD_KINDS } from '@/lib/domain/cooking/ahead';
 import { TARGETED } from '@/lib/domain/planning/model';
-import { SHOWN } from '@/lib/forms/import/choice';
+import { RECIPE_FILTERS } from '@/lib/forms/import/choice';
 import { MY_SORTS, SORTS } from '@/lib/forms/dish/filters';
 import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
 import { DETAIL_NUTRIENTS } from '@/lib/domain/food/nutrients';
@@ -35,9 +35,9 @@ import { flatTexts, type Texts } from '../support/texts';
 const UNIONS: readonly (readonly [beginning: string, words: readonly (string | number)[]])[] = [
   ['import:state', IMPORT_STATES],
   ['import:kind', SOURCE_KINDS],
-  ['import:preview.shown', SHOWN],
+  ['import:preview.shown', RECIPE_FILTERS],
   ['import:take', VISIBILITIES],
-  ['people:deed', DEEDS],
+  ['people:deed', AUDIT_ACTIONS],
   ['people:kind', REPORTED],
   ['common:role', ROLES],
   ['common:type', DISH_TYPES],

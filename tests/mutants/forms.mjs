@@ -3,12 +3,12 @@ export const FORMS = [
   {
     name: 'Enter sends a form of many fields',
     what: 'what is half-written would be saved',
-    noticedBy: { page: ['tests/components/forms/goOn'] },
+    noticedBy: { page: ['tests/components/forms/focusNext'] },
     changes: [
       {
         find: 'fieldsBeside(event.target).length > SHORT',
         replace: 'fieldsBeside(event.target).length < SHORT',
-        hint: 'components/forms/goOn.ts',
+        hint: 'components/forms/focusNext.ts',
       },
     ],
   },

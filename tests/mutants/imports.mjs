@@ -3,7 +3,7 @@ export const IMPORTS = [
   {
     name: 'undoing an import deletes what was edited since',
     what: 'somebody’s work would go without a question',
-    noticedBy: { cms: ['tests/cms/imports/mend'] },
+    noticedBy: { cms: ['tests/cms/imports/correct'] },
     changes: [
       {
         find: '    if (edited.length > 0)\n',
@@ -20,19 +20,19 @@ export const IMPORTS = [
       {
         find: "Date.parse(takenAt ?? '') && !noted.has(dish.id);",
         replace: "Date.parse(takenAt ?? '') && noted.size >= 0;",
-        hint: 'cms/src/imports/take/undoing.ts',
+        hint: 'cms/src/imports/take/continueUndoing.ts',
       },
     ],
   },
   {
     name: 'undoing deletes products that other recipes use',
     what: 'recipes would lose ingredients',
-    noticedBy: { cms: ['tests/cms/imports/mend'] },
+    noticedBy: { cms: ['tests/cms/imports/correct'] },
     changes: [
       {
-        find: 'if (!(await isProductNeeded(trx, product.id))) await erase(products, product, trx);',
+        find: 'if (!(await isProductInUse(trx, product.id))) await erase(products, product, trx);',
         replace: 'await erase(products, product, trx);',
-        hint: 'cms/src/imports/take/undoing.ts',
+        hint: 'cms/src/imports/take/continueUndoing.ts',
       },
     ],
   },

@@ -12,8 +12,8 @@ export const NODES = [
     noticedBy: { boot: ['tests/cms/nodes/faults', 'tests/cms/nodes/reads'] },
     changes: [
       {
-        find: '  begun += 1;\n  forgetTold();\n  invalidateAll();\n',
-        replace: '  begun += 1;\n  forgetTold();\n',
+        find: '  epoch += 1;\n  clearOwnCommits();\n  invalidateAll();\n',
+        replace: '  epoch += 1;\n  clearOwnCommits();\n',
         hint: 'cms/src/nodes/sync.ts',
       },
     ],
@@ -76,7 +76,7 @@ export const NODES = [
       {
         find: '`${person} ${path} ${given}`',
         replace: '`${path} ${given}`',
-        hint: 'cms/src/records/read/keptAnswers.ts',
+        hint: 'cms/src/records/read/storedAnswers.ts',
       },
     ],
   },

@@ -36,9 +36,9 @@ export const OFFLINE = [
     noticedBy: { page: ['tests/lib/offline/queue'] },
     changes: [
       {
-        find: 'if (!file) return send(method, path, call.data, { idempotencyKey: key });',
+        find: 'if (!call.file) return send(method, path, call.data, { idempotencyKey: key });',
         replace:
-          'if (!file) return send(method, path, call.data, { idempotencyKey: call.isTried ? undefined : key });',
+          'if (!call.file) return send(method, path, call.data, { idempotencyKey: call.isTried ? undefined : key });',
         hint: 'lib/offline/queue.ts',
       },
     ],
@@ -61,7 +61,7 @@ export const OFFLINE = [
     noticedBy: { page: ['tests/lib/offline/queue'] },
     changes: [
       {
-        find: '    set(EMPTY_QUEUE);\n    await forgetStore();\n',
+        find: '    set(EMPTY_QUEUE);\n    await clearStore();\n',
         replace: '    set(EMPTY_QUEUE);\n',
         hint: 'lib/offline/queue.ts',
       },
@@ -97,8 +97,8 @@ export const OFFLINE = [
     noticedBy: { page: ['tests/lib/offline/queue'] },
     changes: [
       {
-        find: 'if (isForLater(error)) return later(error);',
-        replace: 'if (isForLater(error) && !error.retryAfter) return later(error);',
+        find: 'if (isRetryable(error)) return scheduleRetry(error);',
+        replace: 'if (isRetryable(error) && !error.retryAfter) return scheduleRetry(error);',
         hint: 'lib/offline/queue.ts',
       },
     ],
@@ -109,8 +109,8 @@ export const OFFLINE = [
     noticedBy: { page: ['tests/lib/offline/queue'] },
     changes: [
       {
-        find: '(kept) => ({ ...kept, data, file: undefined })',
-        replace: '(kept) => ({ ...kept, data })',
+        find: 'kept.file ? { ...kept, data, file: undefined } : kept,',
+        replace: 'kept.file ? { ...kept, data } : kept,',
         hint: 'lib/offline/queue.ts',
       },
     ],

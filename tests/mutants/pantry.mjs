@@ -6,8 +6,8 @@ export const PANTRY = [
     noticedBy: { pure: ['tests/lib/domain/pantry/use'] },
     changes: [
       {
-        find: "thing.level !== 'gone' && samenessOf(thing) === sameness",
-        replace: 'samenessOf(thing) === sameness',
+        find: "thing.level !== 'gone' && identityKey(thing) === sameness",
+        replace: 'identityKey(thing) === sameness',
         hint: 'lib/domain/pantry/use.ts',
       },
     ],
@@ -117,12 +117,12 @@ export const PANTRY = [
   {
     name: 'what was replaced comes home as what was ordered',
     what: 'the pantry would hold what never came',
-    noticedBy: { pure: ['tests/lib/domain/order/arrived'] },
+    noticedBy: { pure: ['tests/lib/domain/order/delivered'] },
     changes: [
       {
         find: 'const product = isInstead ? line.replacement : line.product;',
         replace: 'const product = isInstead ? (line.product ?? line.replacement) : line.product;',
-        hint: 'lib/domain/order/arrived.ts',
+        hint: 'lib/domain/order/delivered.ts',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const RECIPES = [
       {
         find: 'return { amount, amountTo, unit: null, text: null };',
         replace: "return { amount, amountTo, unit: 'gr', text: null };",
-        hint: 'lib/domain/amount/kept.ts',
+        hint: 'lib/domain/amount/storedAmount.ts',
       },
     ],
   },
@@ -33,7 +33,7 @@ export const RECIPES = [
     noticedBy: { page: ['tests/components/dish/form/RecipeForm'] },
     changes: [
       {
-        find: 'onKeyDown={goesOn}>\n      <div className={css.main}>',
+        find: 'onKeyDown={focusNextOnEnter}>\n      <div className={css.main}>',
         replace: '>\n      <div className={css.main}>',
         hint: 'components/dish/form/RecipeForm.tsx',
       },
@@ -138,7 +138,7 @@ export const RECIPES = [
   {
     name: 'what was looked at again counts as known while it waits',
     what: 'until an editor has looked, allergens and origin are unknown',
-    noticedBy: { boot: ['tests/cms/imports/lookAgain.boot'] },
+    noticedBy: { boot: ['tests/cms/imports/doubtfulNames.boot'] },
     changes: [
       {
         find: '(fact) => body.lookAgain.length > 0 ||',
@@ -153,7 +153,7 @@ export const RECIPES = [
     noticedBy: { pure: ['tests/lib/domain/dish/diet'] },
     changes: [
       {
-        find: '!open.includes(ALLERGEN_OF[flag]) &&',
+        find: '!(allergen && open.includes(allergen)) &&',
         replace: 'true &&',
         hint: 'lib/domain/dish/diet.ts',
       },

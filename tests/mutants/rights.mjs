@@ -55,9 +55,9 @@ export const RIGHTS = [
     noticedBy: { cms: ['tests/cms/pantry/pantry', 'tests/cms/access/private'] },
     changes: [
       {
-        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  async figures({ owner }) {\n    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };\n  },\n  hooks: {\n    guards: homeGuards('pantry-items'),",
+        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  async figures({ owner }) {\n    return { readers: owner === null ? [] : await sharerIds(owner, await sql()) };\n  },\n  hooks: {\n    guards: householdGuards('pantry-items'),",
         replace:
-          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  async figures({ owner }) {\n    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };\n  },\n  hooks: {\n    guards: homeGuards('pantry-items'),",
+          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  async figures({ owner }) {\n    return { readers: owner === null ? [] : await sharerIds(owner, await sql()) };\n  },\n  hooks: {\n    guards: householdGuards('pantry-items'),",
         hint: 'cms/src/collections/pantry-items.ts',
       },
     ],
@@ -113,7 +113,7 @@ export const RIGHTS = [
   {
     name: 'what a person thinks of a recipe is read by all',
     what: 'notes on recipes are private, also on public ones',
-    noticedBy: { cms: ['tests/cms/dishes/own', 'tests/cms/access/private'] },
+    noticedBy: { cms: ['tests/cms/dishes/ownFilters', 'tests/cms/access/private'] },
     changes: [
       {
         find: "name: 'dish-notes',\n  uid: 'api::dish-note.dish-note',\n  owner: 'user',\n  fields,\n  scope: ownScope('user'),\n",

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import PantryPage from '@/pages/pantry';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../support/builders/auth';
@@ -84,7 +84,7 @@ async function setUp({
 
 afterEach(async () => {
   act(() => switchOff(false));
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 const place = (name: string) => within(screen.getByRole('region', { name }));

@@ -4,7 +4,7 @@ import { setInterval as every } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
 
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 const SOON = { timeout: 20_000, interval: 20 };
 let closers: (() => Promise<unknown>)[];
 let port: number;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const cmsPort = await listen(cms);
   const front = createFront({
     ports: { cms: cmsPort, next: cmsPort },
-    patience: PATIENCE,
+    patience: TIMEOUT_MS,
     write: () => undefined,
   });
   closers.push(front.close);

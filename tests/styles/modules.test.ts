@@ -71,7 +71,7 @@ const ADDRESSES = [
   'components/mealplan/sharing/InviteForm.module.scss',
   'components/mealplan/sharing/Poster.module.scss',
   'components/mealplan/sharing/QrDialog.module.scss',
-  'components/pantry/HomeLink.module.scss',
+  'components/pantry/HouseholdLink.module.scss',
 
   'components/people/PeopleList.module.scss',
   'components/records/PeopleField.module.scss',

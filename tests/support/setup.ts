@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { NO_PAUSES, setPauses } from '@/lib/api/patience';
-import { forgetReads } from '@/lib/remote/cache';
+import { NO_PAUSES, setPauses } from '@/lib/api/retries';
+import { clearReads } from '@/lib/remote/cache';
 import { fakeAuth } from './builders/auth';
 import { server } from './servers/server';
 
@@ -43,7 +43,7 @@ beforeAll(() => {
 beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.lang = 'en';
-  forgetReads();
+  clearReads();
   // nobody waits for a server that a test has removed, unless that is the test
   setPauses(NO_PAUSES);
   fakeAuth.reset();

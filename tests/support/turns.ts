@@ -3,7 +3,7 @@ import { GROUPS } from '../../scripts/testing/turns.mjs';
 export { GROUPS };
 
 /** Extent of a run. */
-export interface Asked {
+export interface RunExtent {
   /**
    * True for everything: journeys on both devices, the walk in all four pairs of device and language, the CMS on both
    * databases.
@@ -17,7 +17,10 @@ export interface Asked {
  * Reads the extent of a run from the environment: `TEST_ALL=1` everything, `TEST_GROUP` one group; throws on an invalid
  * group.
  */
-export function askedBy({ TEST_ALL, TEST_GROUP }: Readonly<Record<string, string | undefined>>): Asked {
+export function runExtentOf({
+  TEST_ALL,
+  TEST_GROUP,
+}: Readonly<Record<string, string | undefined>>): RunExtent {
   if (TEST_ALL === '1') return { isAll: true };
   if (!TEST_GROUP) return { isAll: false };
   const group = Number(TEST_GROUP);
@@ -34,5 +37,5 @@ export function groupOf(name: string): number {
 }
 
 /** Returns whether a name's group is to run; `later` shifts the name's turn by that many groups. */
-export const isOfGroup = (name: string, { group }: Asked, later = 0): boolean =>
+export const isOfGroup = (name: string, { group }: RunExtent, later = 0): boolean =>
   group === undefined || (groupOf(name) + later) % GROUPS === group;

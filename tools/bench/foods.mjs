@@ -33,7 +33,7 @@ const TYPED = {
 export async function measureFoods(settings) {
   const stack = await openStack(settings);
   try {
-    await bringProducts(stack);
+    await importProducts(stack);
     const headers = { authorization: await tokenOf(stack) };
     /** @type {Row[]} */
     const rows = [];
@@ -56,7 +56,7 @@ export async function measureFoods(settings) {
  * Imports products named like the foods of the table, each with its own maker.
  * @param {BenchStack} stack
  */
-async function bringProducts(stack) {
+async function importProducts(stack) {
   const names = readFileSync(path.join(ROOT, 'cms/seed/foods/kitchen/vegetables.psv'), 'utf8')
     .split('\n')
     .slice(1)

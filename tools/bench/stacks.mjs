@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildDir, ensureBuilt } from '../../scripts/build/build.mjs';
 import { cmsEnv } from '../../scripts/settings/childEnv.mjs';
-import { ask } from '../../scripts/front/health.mjs';
+import { isAnswering } from '../../scripts/front/health.mjs';
 import { partsOf, startPart } from '../../scripts/launch/parts.mjs';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { runTool, startChild, waitUntilReady } from '../../scripts/processes/processes.mjs';
@@ -136,7 +136,7 @@ export async function openPlain(settings, url) {
     env,
     logFile: path.join(settings.dataDir, 'logs/plain.log'),
   });
-  await waitUntilReady(child, () => ask(port, 'GET', '/api/health'), MINUTE);
+  await waitUntilReady(child, () => isAnswering(port, 'GET', '/api/health'), MINUTE);
   const origin = `http://127.0.0.1:${port}`;
   /** @param {number} count @returns {Promise<string[]>} */
   const documentIds = async (count) => {

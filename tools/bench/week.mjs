@@ -39,7 +39,7 @@ const MOST_EATERS = 6;
 const GOOD = 2;
 const LONG = 10;
 /** Factor by which the search's usual steps are multiplied, to judge the search itself. */
-const PATIENT = 10;
+const STEP_FACTOR = 10;
 const STEPS = 400_000;
 /** @type {Record<string, number>} */
 const MET = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 };
@@ -101,8 +101,8 @@ function planEach(engine, problem, seconds) {
     const solve = solverOf(engine.highs, limit);
     rows[`HiGHS ${limit} s, from it`] = timed(problem, () => sharpen(problem, good, { solve }));
   }
-  rows[`search of ${PATIENT} × the steps`] = timed(problem, () =>
-    propose(problem, { seed: 2, steps: STEPS * PATIENT }),
+  rows[`search of ${STEP_FACTOR} × the steps`] = timed(problem, () =>
+    propose(problem, { seed: 2, steps: STEPS * STEP_FACTOR }),
   );
   return { rows };
 }

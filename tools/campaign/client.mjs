@@ -7,7 +7,7 @@ import http from 'node:http';
  */
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1_000 });
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Sends one call as it is; resolves to the response with its time in ms, and rejects if the connection breaks or
@@ -43,7 +43,7 @@ export function send(origin, path, { token, method = 'GET', data, body, headers 
         }),
       );
     });
-    request.setTimeout(PATIENCE_MS, () =>
+    request.setTimeout(TIMEOUT_MS, () =>
       request.destroy(new Error(`${method} ${path}: no answer in a minute`)),
     );
     request.on('error', reject);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../../scripts/build/build.mjs';
-import { ask } from '../../scripts/front/health.mjs';
+import { isAnswering } from '../../scripts/front/health.mjs';
 import { prepareDataDir } from '../../scripts/settings/secrets.mjs';
 import { separateSettings } from '../../scripts/launch/stack.mjs';
 import { insist } from './client.mjs';
@@ -87,9 +87,9 @@ export async function openHouse(dataDir, { isSmall = false, env = {}, cmsEnv = {
     whole: () =>
       insist(async () => {
         const isUp =
-          (await ask(ports.cms, 'GET', '/api/health')) &&
-          (isSmall || (await ask(ports.front, 'GET', '/health'))) &&
-          (await ask(ports.emulator, 'GET', '/').then(() => true));
+          (await isAnswering(ports.cms, 'GET', '/api/health')) &&
+          (isSmall || (await isAnswering(ports.front, 'GET', '/health'))) &&
+          (await isAnswering(ports.emulator, 'GET', '/').then(() => true));
         if (!isUp) throw new Error('The stack has not come back');
       }),
   };

@@ -1,4 +1,4 @@
-import { createKeeper } from '../../scripts/launch/keeper.mjs';
+import { createSupervisor } from '../../scripts/launch/supervisor.mjs';
 import { partsOf } from '../../scripts/launch/parts.mjs';
 import { ensureSecrets } from '../../scripts/settings/secrets.mjs';
 
@@ -20,7 +20,7 @@ const giveUp = (error) => {
   console.error(error.message);
   process.exit(1);
 };
-const keeper = createKeeper({
+const keeper = createSupervisor({
   parts: known,
   settings,
   steps: quiet,

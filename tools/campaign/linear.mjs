@@ -11,7 +11,7 @@ import { faultIn } from './register.mjs';
  * @typedef {{ id: number, attributes: { Name: string, updatedAt: string } }} Shown
  */
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const BETWEEN_FAULTS_MS = 700;
 
 /**
@@ -64,7 +64,7 @@ export async function checkLinear({ nodes, token, seconds, dishes = 4, clients =
         method,
         headers: { 'Content-Type': 'application/json', ...(!isVisitor && { Authorization: token }) },
         body: data && JSON.stringify({ data }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const body = await answer.json();
       if (answer.status >= 500) return undefined;

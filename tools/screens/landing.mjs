@@ -7,7 +7,7 @@ import { launchChromium } from '../../scripts/testing/chromium.mjs';
 import { createLookers, knownRecords } from './lookers.mjs';
 import { callApi, demoPerson, tokenOf } from './session.mjs';
 import { settled } from './settled.mjs';
-import { keepLanguage, showTheme } from './take.mjs';
+import { setLanguage, showTheme } from './take.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
 import { createSteps } from '../../scripts/launch/steps.mjs';
 import { toldOf } from '../../scripts/processes/errors.mjs';
@@ -91,7 +91,7 @@ export async function takeAll(url) {
 /** @param {Page} page @param {Picture & { url: string, language: Language }} picture */
 async function take(page, { name, window: [width, height], route, size, url, language }) {
   await page.setViewportSize({ width, height });
-  await keepLanguage(page, language);
+  await setLanguage(page, language);
   await page.goto(route({ ...(await knownRecords(url, language)), shoplist: await listIn(url, language) }));
   await settled(page);
   await page.waitForFunction(() => document.querySelector('main .skeleton') === null);

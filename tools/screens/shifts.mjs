@@ -7,7 +7,7 @@ import { DEVICE_NAMES } from './devices.mjs';
 import { createLookers, knownRecords } from './lookers.mjs';
 import { SCREENS } from './screens.mjs';
 import { settled } from './settled.mjs';
-import { keepLanguage } from './take.mjs';
+import { setLanguage } from './take.mjs';
 import { startStack } from '../../scripts/launch/stack.mjs';
 
 /**
@@ -77,7 +77,7 @@ async function shiftOf(look, { name, who, at, device, language }) {
   try {
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
-    await keepLanguage(page, language);
+    await setLanguage(page, language);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const still = untilStill(page);

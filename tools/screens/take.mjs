@@ -61,7 +61,7 @@ export async function takeScreens(stack, screens, dir, { signal, print = console
 async function takeInLanguage({ url }, page, { device, language, screens, dir, signal, print }) {
   const known = await knownRecords(url, language);
   const t = textsOf(language);
-  await keepLanguage(page, language);
+  await setLanguage(page, language);
   for (const screen of screens) {
     signal?.throwIfAborted();
     try {
@@ -97,7 +97,7 @@ async function showWhole(page) {
  * @param {Page} page
  * @param {Language} language
  */
-export const keepLanguage = (page, language) =>
+export const setLanguage = (page, language) =>
   page.addInitScript((chosen) => localStorage.setItem('selectedLanguage', chosen), language);
 
 /**

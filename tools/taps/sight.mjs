@@ -1,8 +1,8 @@
-import { sightBeside, wayInto } from './way.mjs';
+import { sightBeside, scrollDistance } from './scrollDistance.mjs';
 
 /**
  * @import { Locator } from 'playwright-core'
- * @import { Stretch } from './way.mjs'
+ * @import { Stretch } from './scrollDistance.mjs'
  */
 
 /**
@@ -35,7 +35,7 @@ async function scrolledAlong(locator, where) {
   let seen = await locator.evaluate(look, { ...where, way: 0 });
   // bars that appear or disappear while scrolling move the goal
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const way = Math.round(wayInto(seen.target, sightBeside(seen.sight, seen.bars)));
+    const way = Math.round(scrollDistance(seen.target, sightBeside(seen.sight, seen.bars)));
     if (way === 0) break;
     seen = await locator.evaluate(look, { ...where, way });
     if (seen.moved === 0) break;

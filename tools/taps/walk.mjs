@@ -18,7 +18,7 @@ import { messageOf } from '../../scripts/processes/errors.mjs';
  */
 
 const DESK = { viewport: { width: 1280, height: 720 } };
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * @typedef {{ person: Person, number?: string }} Facts
@@ -45,7 +45,7 @@ export async function walkJourney({ browser, url }, { name, isAtDesk, prepare, w
     timezoneId: 'Asia/Tbilisi',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   try {
     const t = textsOf('en');

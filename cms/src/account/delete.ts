@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import { noteGone } from '../auth/gone';
-import { forgetInVersions } from '../dishes/versions';
-import { forgetInvited } from '../households/invitations';
-import { keepAnAdmin } from '../people/roles';
+import { recordDeletedAccount } from '../auth/deletedAccounts';
+import { anonymizeVersions } from '../dishes/versions';
+import { deleteInvitationsOf } from '../households/invitations';
+import { ensureAdminRemains } from '../people/roles';
 import { callerIn } from '../records/http/actions';
-import { bytesGone } from '../records/database/bytes';
+import { removalsDone } from '../records/database/bytes';
 import { releaseFiles, UPLOADS } from '../records/storage/files';
-import { forgetAnswersTo } from '../records/read/keptAnswers';
+import { eraseAnswersTo } from '../records/read/storedAnswers';
 import { checkParams } from '../records/search/params';
 import { bodyFor, show } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { TERMS } from '../records/database/tables';
-import { forgetInTrail } from '../records/write/trail';
+import { anonymizeTrail } from '../records/write/trail';
 import { treeOf } from '../records/read/tree';
 import { sweepVocabulary } from '../records/search/vocabulary';
 import { change, erase, inWrite, sourceTable } from '../records/write/write';
@@ -30,21 +30,21 @@ export async function deleteMe(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   ctx.body = await inWrite(async (trx) => {
     const me = await bodyFor(users(), caller.id, caller);
-    if (me.Rolee === 'Admin') await keepAnAdmin(trx, me.id);
+    if (me.Rolee === 'Admin') await ensureAdminRemains(trx, me.id);
     const data = await show(users(), me, treeOf(users(), undefined, undefined), caller);
     for (const owned of ownedCollections()) await releaseOwned(trx, owned, me.id);
     for (const [name, field] of SHARED) await leaveShared(trx, name, field, me.id);
-    await forgetInvited(me.id, trx);
-    await forgetInTrail(trx, me.id);
-    await forgetInVersions(trx, me.id);
-    await forgetAnswersTo(trx, me.id);
+    await deleteInvitationsOf(me.id, trx);
+    await anonymizeTrail(trx, me.id);
+    await anonymizeVersions(trx, me.id);
+    await eraseAnswersTo(trx, me.id);
     await releaseUnattachedFiles(trx, me.id);
     const { uid } = await trx(sourceTable(users())).where({ id: me.id }).first('uid');
-    await noteGone(trx, uid);
+    await recordDeletedAccount(trx, uid);
     await erase(users(), me, trx);
     return { data };
   });
-  await bytesGone();
+  await removalsDone();
   // words that no other record uses go too, as they do every hour; nobody waits for that
   void sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
 }

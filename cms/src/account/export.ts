@@ -7,7 +7,7 @@ import { todayOf } from '../time/clock';
 import { feedZone, toCalendar } from '../calendar/feed';
 import { callerIn } from '../records/http/actions';
 import { bytesOf } from '../records/database/bytes';
-import { compose, type Shown } from '../records/read/compose';
+import { compose, type ApiRecord } from '../records/read/compose';
 import { sql } from '../records/database/database';
 import { mediaIds } from '../records/read/media';
 import { checkParams } from '../records/search/params';
@@ -20,20 +20,20 @@ import type { Caller } from '../records/types';
 import { exportedReminders } from '../reminders/export';
 import { staplesOf } from '../shoplists/staples';
 import { csvLine, flatValue } from './csv';
-import { Left } from './left';
-import { noteBeside } from './leftBeside';
-import { leftOutText } from './leftWords';
+import { Omissions } from './omissions';
+import { noteRelatedOmissions } from './relatedOmissions';
+import { omissionsText } from './omissionTexts';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 import {
   entryOf,
   placeOf,
   type References,
   referredRecords,
-  returning,
+  restorableAmong,
   wholeRecords,
   wholeSettings,
 } from './records';
-import { filesOfVersions, keptVersions } from './versions';
+import { filesOfVersions, storedVersions } from './versions';
 import { addStored, sendZip } from './zip';
 
 const DEPTH = 3;
@@ -45,7 +45,7 @@ export async function exportMe(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await dataExports(caller.id);
   const today = await todayOf(caller);
-  const left = new Left();
+  const left = new Omissions();
   await sendZip(ctx, `supra-${today}.zip`, async (zip) => {
     add(zip, 'json/me.json', () => ownProfile(caller));
     for (const owned of exportedCollections()) {
@@ -68,18 +68,18 @@ export async function exportMe(ctx: Context): Promise<void> {
       yield toCalendar(items, { language: language ?? 'en', zone });
     });
     await addFiles(zip, caller, left);
-    addLeftOut(zip, caller, left);
+    addOmissions(zip, caller, left);
   });
 }
 
 /** Adds the list of what stays out, as the last entries: for an import, and for people in both languages. */
-function addLeftOut(zip: ZipFile, caller: Caller, left: Left): void {
+function addOmissions(zip: ZipFile, caller: Caller, left: Omissions): void {
   add(zip, 'json/left-out.json', async function* () {
-    await noteBeside(left, caller);
+    await noteRelatedOmissions(left, caller);
     yield JSON.stringify(left.all(), null, 2);
   });
   add(zip, 'left-out.txt', async function* () {
-    yield leftOutText(left.all());
+    yield omissionsText(left.all());
   });
 }
 
@@ -89,13 +89,13 @@ function add(zip: ZipFile, name: string, texts: () => AsyncGenerator<string>): v
 }
 
 /** Adds what an import reads: each record whole, one per line, and the records they refer to last. */
-function addRecords(zip: ZipFile, caller: Caller, left: Left): void {
+function addRecords(zip: ZipFile, caller: Caller, left: Omissions): void {
   const references: References = new Map();
   add(zip, 'supra.json', async function* () {
     yield JSON.stringify({ app: 'Supra', version: 1, person: caller.id }, null, 2);
   });
   add(zip, 'records/users.jsonl', () => wholeSettings(caller, left));
-  for (const owned of returning(exportedCollections()))
+  for (const owned of restorableAmong(exportedCollections()))
     add(zip, `records/${owned.collection.name}.jsonl`, () => wholeRecords(owned, caller, references, left));
   add(zip, 'records/references.jsonl', () => referredRecords(references, caller, left));
 }
@@ -108,7 +108,7 @@ async function* ownProfile(caller: Caller): AsyncGenerator<string> {
   yield JSON.stringify({ id: me.id, ...me.attributes, staples, planning: body.planning }, null, 2);
 }
 
-async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<Shown[]> {
+async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<ApiRecord[]> {
   const tree = deepTree(owned.collection, DEPTH);
   for await (const bodies of bodiesOf(await sql(), owned, caller.id))
     yield compose(owned.collection, bodies, tree, caller);
@@ -124,12 +124,12 @@ async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
 }
 
 /** Writes the earlier versions of the person's recipes, as long as they are kept. */
-async function* asVersions(caller: Caller, left: Left): AsyncGenerator<string> {
+async function* asVersions(caller: Caller, left: Omissions): AsyncGenerator<string> {
   yield* listed(
     (async function* () {
       for await (const bodies of bodiesOf(await sql(), ownDishes(), caller.id)) {
         for (const { id } of bodies) {
-          const versions = await keptVersions(id);
+          const versions = await storedVersions(id);
           left.note({ kind: 'kept', collection: 'dish-versions', count: versions.length });
           yield versions;
         }
@@ -178,7 +178,7 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
   }
 }
 
-async function addFiles(zip: ZipFile, caller: Caller, left: Left): Promise<void> {
+async function addFiles(zip: ZipFile, caller: Caller, left: Omissions): Promise<void> {
   for (const owned of [...exportedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
     for await (const bodies of bodiesOf(await sql(), owned, caller.id)) {
       for (const body of bodies) {

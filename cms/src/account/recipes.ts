@@ -8,11 +8,11 @@ import { dataExports } from '../records/http/rate';
 import { collectionOf } from '../records/registry';
 import { isNumber, isText } from '../records/read/values';
 import { picturesIn, portableRecipe, type Opinion } from './formats/portable';
-import { PACKS, type Packed } from './formats/zips';
+import { ZIP_WRITERS, type ZippedRecipe } from './formats/zips';
 import { bodiesOf } from './owned';
 import { sendZip } from './zip';
 
-type Format = keyof typeof PACKS;
+type Format = keyof typeof ZIP_WRITERS;
 const ENDINGS: Readonly<Record<Format, string>> = {
   jsonld: 'zip',
   mealie: 'mealie.zip',
@@ -33,11 +33,11 @@ export async function exportRecipes(ctx: Context): Promise<void> {
   const recipes = await ownRecipes(caller.id, ids);
   await dataExports(caller.id);
   const today = await todayOf(caller);
-  await sendZip(ctx, `supra-recipes-${today}.${ENDINGS[format]}`, (zip) => PACKS[format](zip, recipes));
+  await sendZip(ctx, `supra-recipes-${today}.${ENDINGS[format]}`, (zip) => ZIP_WRITERS[format](zip, recipes));
 }
 
 const isFormat = (value: unknown): value is Format =>
-  typeof value === 'string' && Object.hasOwn(PACKS, value);
+  typeof value === 'string' && Object.hasOwn(ZIP_WRITERS, value);
 
 function idsIn(value: unknown): Set<number> {
   if (typeof value !== 'string') throw badRequest('ids takes ids with commas between', ['ids']);
@@ -47,8 +47,8 @@ function idsIn(value: unknown): Set<number> {
 }
 
 /** Returns the caller's recipes in the order in which they were made; the rest of each is read when it is written. */
-async function ownRecipes(user: number, ids: ReadonlySet<number> | undefined): Promise<Packed[]> {
-  const recipes: Packed[] = [];
+async function ownRecipes(user: number, ids: ReadonlySet<number> | undefined): Promise<ZippedRecipe[]> {
+  const recipes: ZippedRecipe[] = [];
   const collection = collectionOf('dishes');
   const opinions = await opinionsOf(user);
   for await (const bodies of bodiesOf(await sql(), { collection, field: 'owner' }, user)) {

@@ -1,4 +1,4 @@
-import { RETURNING } from '../domain/import/returning';
+import { RESTORABLE } from '../domain/import/restorable';
 import { sql } from '../records/database/database';
 import type { Field, Fields } from '../records/fields';
 import { fieldNamed } from '../records/fields';
@@ -8,13 +8,13 @@ import { bodyFor } from '../records/read/read';
 import { collectionOf, findCollection } from '../records/registry';
 import type { Body, Caller, Collection } from '../records/types';
 import { isValues, listIn, partsIn, type Values } from '../records/read/values';
-import type { Left, Place } from './left';
-import { noteOwn } from './leftOfRecords';
+import type { Omissions, Place } from './omissions';
+import { noteRecordOmissions } from './recordOmissions';
 import { bodiesOf, type Owned } from './owned';
 
 /** Returns those of the collections whose records the archive holds whole, as an import reads them. */
-export const returning = (owned: readonly Owned[]): Owned[] =>
-  RETURNING.flatMap((name) => owned.filter(({ collection }) => collection.name === name));
+export const restorableAmong = (owned: readonly Owned[]): Owned[] =>
+  RESTORABLE.flatMap((name) => owned.filter(({ collection }) => collection.name === name));
 
 /** Returns the path in the archive of a record's file. */
 export const entryOf = (collection: string, record: number, file: Values): string =>
@@ -35,7 +35,7 @@ export async function* wholeRecords(
   owned: Owned,
   caller: Caller,
   references: References,
-  left: Left,
+  left: Omissions,
 ): AsyncGenerator<string> {
   const { name, fields } = owned.collection;
   const db = await sql();
@@ -46,7 +46,7 @@ export async function* wholeRecords(
       const place = placeOf(name, body, listed.get(Number(body.list)));
       for (const reference of referencesOf(owned.collection, body))
         addReference(references, reference, place);
-      noteOwn(left, owned, body, { place, caller });
+      noteRecordOmissions(left, owned, body, { place, caller });
       yield `${JSON.stringify(wholeRecord(name, fields, body))}\n`;
     }
   }
@@ -98,14 +98,14 @@ function addReference(references: References, { to, id, isTwin = false }: Refere
 }
 
 /** Yields a person's settings as they are stored, without the name and email, which each account states itself. */
-export async function* wholeSettings(caller: Caller, left: Left): AsyncGenerator<string> {
+export async function* wholeSettings(caller: Caller, left: Omissions): AsyncGenerator<string> {
   const users = collectionOf('users');
   const { Name: _name, ...settable } = Object.fromEntries(
     Object.entries(users.fields).filter(([, { setBy, show }]) => setBy !== 'none' && show !== 'never'),
   );
   const body = await bodyFor(users, caller.id, caller);
   const place = { collection: users.name, Name: '' };
-  noteOwn(left, { collection: users, field: 'id' }, body, { place, caller });
+  noteRecordOmissions(left, { collection: users, field: 'id' }, body, { place, caller });
   yield `${JSON.stringify(wholeRecord(users.name, settable, body))}\n`;
 }
 
@@ -113,33 +113,33 @@ const wholeRecord = (name: string, fields: Fields, body: Body): Values => ({
   id: body.id,
   createdAt: body.createdAt,
   updatedAt: body.updatedAt,
-  ...keptValues(fields, body, (file) => entryOf(name, body.id, file)),
+  ...storedValues(fields, body, (file) => entryOf(name, body.id, file)),
 });
 
 /** Leaves out values that the CMS computes, join tokens, and other people. */
-const isKept = (name: string, field: Field): boolean =>
+const isExportable = (name: string, field: Field): boolean =>
   !field.derived && name !== 'joinToken' && !(field.kind === 'relation' && field.to === 'users');
 
 /** Returns these fields of a record as they are stored: relations as ids, files by their path in the archive. */
-export function keptValues(fields: Fields, values: Values, place: (file: Values) => string): Values {
+export function storedValues(fields: Fields, values: Values, place: (file: Values) => string): Values {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => isKept(name, field))
-      .map(([name, field]) => [name, keptValue(field, values[name], place)]),
+      .filter(([name, field]) => isExportable(name, field))
+      .map(([name, field]) => [name, storedValue(field, values[name], place)]),
   );
 }
 
-function keptValue(field: Field, value: unknown, place: (file: Values) => string): unknown {
+function storedValue(field: Field, value: unknown, place: (file: Values) => string): unknown {
   if (field.kind === 'media') {
     const entry = (file: unknown) => (isValues(file) ? { id: file.id, entry: place(file) } : null);
     return field.many ? listIn(value).map(entry) : entry(value);
   }
   if (field.kind !== 'parts' || !Array.isArray(value)) return value ?? null;
-  return partsIn(value).map((part) => ({ key: part.key, ...keptValues(field.fields, part, place) }));
+  return partsIn(value).map((part) => ({ key: part.key, ...storedValues(field.fields, part, place) }));
 }
 
 /** Fields by which a record of somebody else is found again. */
-const KNOWN_BY = ['Name', 'NameKa', 'language', 'food', 'ndb'] as const;
+const IDENTIFYING_FIELDS = ['Name', 'NameKa', 'language', 'food', 'ndb'] as const;
 /** Collection that belongs to everybody; its records are found again by their names on any site. */
 const FOODS = 'foods';
 
@@ -149,7 +149,7 @@ const FOODS = 'foods';
 export async function* referredRecords(
   references: References,
   caller: Caller,
-  left: Left,
+  left: Omissions,
 ): AsyncGenerator<string> {
   const db = await sql();
   for (const [name, ids] of references) {
@@ -160,7 +160,7 @@ export async function* referredRecords(
       const isClosed = collection.reach(body, caller) === 'none';
       if (name !== FOODS) noteReferred(left, name, isClosed ? undefined : body, ids.get(body.id) ?? []);
       if (isClosed) continue;
-      const known = KNOWN_BY.filter((field) => field in collection.fields && body[field] !== null);
+      const known = IDENTIFYING_FIELDS.filter((field) => field in collection.fields && body[field] !== null);
       const said = Object.fromEntries(known.map((field) => [field, body[field]]));
       yield `${JSON.stringify({ collection: name, id: body.id, createdAt: body.createdAt, ...said })}\n`;
     }
@@ -169,7 +169,7 @@ export async function* referredRecords(
 
 /** Notes that a record of somebody else comes along by its name only, or, if the person may not read it, not at all. */
 function noteReferred(
-  left: Left,
+  left: Omissions,
   collection: string,
   body: Body | undefined,
   holders: readonly Holder[],

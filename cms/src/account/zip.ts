@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
-import type { Kept } from '../records/storage/port';
+import type { StoredFileInfo } from '../records/storage/port';
 import { storage } from '../records/storage/storage';
 
 /**
@@ -27,7 +27,7 @@ export async function sendZip(
 }
 
 /** Adds stored bytes as they are; if they are gone when their turn comes, the zip breaks off in the middle. */
-export function addStored(zip: ZipFile, name: string, key: string, kept?: Kept): void {
+export function addStored(zip: ZipFile, name: string, key: string, kept?: StoredFileInfo): void {
   const known = kept && { size: kept.size, mtime: kept.changed };
   zip.addReadStreamLazy(name, { ...known, compress: false }, (done) => {
     storage()

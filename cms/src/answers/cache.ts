@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { VISITOR } from '../auth/firebase-strategy';
-import { rememberedPerson } from '../auth/people';
-import { rememberedClaims, tokenIn } from '../auth/tokens';
+import { cachedPerson } from '../auth/people';
+import { cachedClaims, bearerToken } from '../auth/tokens';
 import { isRemembering } from '../records/read/compose';
 import { counter } from '../doors/metricsRegistry';
 import { stampOf } from '../records/read/generations';
 import { tokenHash } from '../records/hash';
 import type { Caller } from '../records/types';
-import { dropOldest } from '../records/oldest';
+import { dropOldest } from '../records/dropOldest';
 
 const compress = promisify(gzip);
 const COMPRESSED_FROM = 1024;
@@ -41,11 +41,11 @@ let bytes = 0;
  * Returns the caller if token and person are cached and the person is not blocked (without a token, a visitor);
  * otherwise undefined, and Strapi answers.
  */
-export function knownCaller(header: string | undefined): Caller | undefined {
-  const token = tokenIn(header);
+export function cachedCaller(header: string | undefined): Caller | undefined {
+  const token = bearerToken(header);
   if (!token) return VISITOR;
-  const claims = rememberedClaims(tokenHash(token));
-  const person = claims && rememberedPerson(claims.uid);
+  const claims = cachedClaims(tokenHash(token));
+  const person = claims && cachedPerson(claims.uid);
   if (
     !person ||
     person.blocked ||
@@ -62,7 +62,7 @@ export const keyOf = (caller: Caller, url: string): string => `${caller.id} ${ca
 const countRemembered = counter('supra_answers_remembered_total', 'Reads that were answered from memory');
 
 /** Returns the cached answer, unless something that it may show has been written since. */
-export function recall(key: string): Answer | undefined {
+export function cachedAnswer(key: string): Answer | undefined {
   const known = remembered.get(key);
   const isFresh = known !== undefined && known.stamp === stampOf(known.names);
   if (isFresh) countRemembered();
@@ -79,7 +79,7 @@ export function makeAnswer(
   return { names, stamp, plain, hash: createHash('sha1').update(plain).digest('base64url'), head };
 }
 
-export function remember(key: string, answer: Answer): void {
+export function cacheAnswer(key: string, answer: Answer): void {
   if (!isRemembering) return;
   const old = remembered.get(key);
   if (old) bytes -= sizeOf(old);
@@ -100,12 +100,12 @@ const sizeOf = ({ plain }: Answer) => plain.length * 2 + 2_000;
 export const pack = (plain: Buffer): Promise<Buffer> => compress(plain, { level: 5 });
 
 /** Compresses an answer once, if the request accepts that. */
-export async function packFor(answer: Answer, headers: IncomingHttpHeaders): Promise<void> {
+export async function compressFor(answer: Answer, headers: IncomingHttpHeaders): Promise<void> {
   if (wantsPacked(answer, headers)) answer.packed ??= await pack(answer.plain);
 }
 
 /** True if the answer is ready in the form that the request accepts. */
-export const isPackedFor = (answer: Answer, headers: IncomingHttpHeaders): boolean =>
+export const isCompressedFor = (answer: Answer, headers: IncomingHttpHeaders): boolean =>
   answer.packed !== undefined || !wantsPacked(answer, headers);
 
 const wantsPacked = ({ plain }: Answer, headers: IncomingHttpHeaders): boolean =>
@@ -114,7 +114,7 @@ const wantsPacked = ({ plain }: Answer, headers: IncomingHttpHeaders): boolean =
 const takesGzip = (header: string): boolean =>
   /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
 
-/** Returns the answer as this request gets it; packFor must have run before. */
+/** Returns the answer as this request gets it; compressFor must have run before. */
 export function formFor(answer: Answer, headers: IncomingHttpHeaders): Form {
   const isPacked = wantsPacked(answer, headers);
   const etag = `"${answer.hash}${isPacked ? '-gz' : ''}"`;

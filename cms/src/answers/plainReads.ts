@@ -4,7 +4,7 @@ import { isPlain, readList, readOne } from '../records/http/actions';
 import { stampOf } from '../records/read/generations';
 import type { Caller } from '../records/types';
 import { queryIn } from '../vendor/koa';
-import { type Answer, keyOf, makeAnswer, remember } from './cache';
+import { type Answer, keyOf, makeAnswer, cacheAnswer } from './cache';
 import { dependenciesOf } from './dependencies';
 
 /** Path of a list, or of one record by its id. */
@@ -28,7 +28,7 @@ const heads = new Map<string, OutgoingHttpHeaders>();
 const headKey = ({ action }: Read, { id }: Caller): string => `${action} ${id === 0}`;
 
 /** Keeps the headers of an answer for later ones of its kind; a route that does not exist never gives any. */
-export function learnHead(path: string, caller: Caller, head: OutgoingHttpHeaders): void {
+export function cacheHeaders(path: string, caller: Caller, head: OutgoingHttpHeaders): void {
   const read = readAt(path);
   if (read && isPlain(read.action) && head['set-cookie'] === undefined)
     heads.set(headKey(read, caller), head);
@@ -39,7 +39,10 @@ export function learnHead(path: string, caller: Caller, head: OutgoingHttpHeader
  * gave to an answer of its kind before. Returns undefined for anything refused or unusual, which then goes through
  * Strapi for the reason.
  */
-export function answerPlainly(req: IncomingMessage, caller: Caller): Promise<Answer | undefined> | undefined {
+export function answerPlainRead(
+  req: IncomingMessage,
+  caller: Caller,
+): Promise<Answer | undefined> | undefined {
   const { url = '' } = req;
   const [path = ''] = url.split('?', 1);
   const read = readAt(path);
@@ -67,6 +70,6 @@ async function makePlainly(
     ? readList(name, query, caller)
     : readOne(name, id, query, caller));
   const answer = makeAnswer(body, names, stamp, head);
-  if (!isFleeting) remember(keyOf(caller, req.url ?? ''), answer);
+  if (!isFleeting) cacheAnswer(keyOf(caller, req.url ?? ''), answer);
   return answer;
 }

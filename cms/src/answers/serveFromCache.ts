@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { forgetClaimed } from '../doors/forwarded';
+import { dropForwardedHeaders } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
 import { asReader } from '../nodes/standby';
 import { synced } from '../nodes/sync';
 import { logRequest } from '../records/http/log';
-import { notKept } from '../records/http/refusals';
+import { commitFailed } from '../records/http/refusals';
 import { beforeRequests } from '../vendor/http';
-import { type Form, formFor, isPackedFor, keyOf, knownCaller, packFor, recall } from './cache';
-import { answerPlainly } from './plainReads';
+import { type Form, formFor, isCompressedFor, keyOf, cachedCaller, compressFor, cachedAnswer } from './cache';
+import { answerPlainRead } from './plainReads';
 
 /**
  * Answers reads before Strapi: a cached one with the headers of its first answer, and a plain one that has to be made.
@@ -15,7 +15,7 @@ import { answerPlainly } from './plainReads';
  */
 export function serveFromCache(server: Server): void {
   beforeRequests(server, (req, res, goOn) => {
-    forgetClaimed(req);
+    dropForwardedHeaders(req);
     cutIfSlow(req, res);
     const serve = () => {
       if (answersAtOnce(req, res)) return;
@@ -40,12 +40,12 @@ export function serveFromCache(server: Server): void {
  */
 function readsPlainly(req: IncomingMessage, res: ServerResponse): Promise<boolean> | undefined {
   const { headers, url = '' } = req;
-  const caller = isOpenRead(req) ? knownCaller(headers.authorization) : undefined;
+  const caller = isOpenRead(req) ? cachedCaller(headers.authorization) : undefined;
   if (!caller) return undefined;
   const start = process.hrtime.bigint();
-  return answerPlainly(req, caller)?.then(async (answer) => {
+  return answerPlainRead(req, caller)?.then(async (answer) => {
     if (!answer) return false;
-    await packFor(answer, headers);
+    await compressFor(answer, headers);
     send(res, formFor(answer, headers));
     logRequest('GET', pathOf(url), res.statusCode, start);
     return true;
@@ -60,7 +60,7 @@ const NEEDS_NOTHING = /^\/(?:uploads\/|api\/health)/;
 
 /** Refuses a call when the database does not report other nodes' writes: nothing cached can be trusted then. */
 function refuse(res: ServerResponse, cause: unknown): void {
-  const { status, name, message, headers } = notKept(cause);
+  const { status, name, message, headers } = commitFailed(cause);
   res.writeHead(status, {
     ...headers,
     'Cache-Control': 'no-store',
@@ -73,9 +73,9 @@ function answersAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
   if (!isOpenRead(req)) return false;
   const { headers, url = '' } = req;
   const start = process.hrtime.bigint();
-  const caller = knownCaller(headers.authorization);
-  const answer = caller && recall(keyOf(caller, url));
-  if (!answer || !isPackedFor(answer, headers)) return false;
+  const caller = cachedCaller(headers.authorization);
+  const answer = caller && cachedAnswer(keyOf(caller, url));
+  if (!answer || !isCompressedFor(answer, headers)) return false;
   send(res, formFor(answer, headers));
   logRequest('GET', pathOf(url), res.statusCode, start);
   return true;

@@ -5,8 +5,8 @@ import { StatusError } from '../records/http/errors';
 import { collectionByUid } from '../records/registry';
 import type { Caller } from '../records/types';
 import { registerStrategyOf } from '../vendor/strapi';
-import { personOf } from './people';
-import { claimsOf, tokenIn } from './tokens';
+import { findOrCreatePerson } from './people';
+import { verifyToken, bearerToken } from './tokens';
 
 export const VISITOR: Caller = { id: 0, who: 'visitor' };
 
@@ -14,11 +14,11 @@ export const VISITOR: Caller = { id: 0, who: 'visitor' };
  * Returns the caller of a request: without a token, a visitor. Throws for a bad token (401) or a blocked person (403).
  */
 export async function callerOf(header: string | undefined): Promise<Caller> {
-  const token = tokenIn(header);
+  const token = bearerToken(header);
   if (!token) return VISITOR;
-  const claims = await claimsOf(token);
+  const claims = await verifyToken(token);
   if (!claims) throw new errors.UnauthorizedError('Missing or invalid credentials');
-  const person = await personOf(claims);
+  const person = await findOrCreatePerson(claims);
   if (person.blocked) throw new StatusError(403, 'This person is blocked', { code: 'person.blocked' });
   return { id: person.id, who: person.Rolee };
 }

@@ -6,13 +6,13 @@ import { cleanLine } from '../domain/text/clean';
 import { sql } from '../records/database/database';
 import { unauthorized } from '../records/http/errors';
 import { generationOf, onInvalidate } from '../records/read/generations';
-import { queryRows } from '../records/write/direct';
+import { queryRows } from '../records/write/runSql';
 import { parsed } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 import { change, insert, inWrite, sourceTable } from '../records/write/write';
-import { isGone } from './gone';
+import { isDeletedAccount } from './deletedAccounts';
 import type { Claims } from './tokens';
 
 /** Person behind a token, with what rights need to know. */
@@ -29,7 +29,7 @@ const REMEMBERED = 10_000;
 const remembered = new Map<string, KnownPerson>();
 onInvalidate((collection) => void (collection === 'users' && remembered.clear()));
 
-export const rememberedPerson = (uid: string): KnownPerson | undefined => remembered.get(uid);
+export const cachedPerson = (uid: string): KnownPerson | undefined => remembered.get(uid);
 
 const admins = (process.env.ADMIN_EMAILS ?? '')
   .split(',')
@@ -47,12 +47,12 @@ export const isListedAdmin = ({
  * Finds the person of these claims, created as User on the first call; email, its verification and the list of Admins
  * are kept up to date.
  */
-export async function personOf(claims: Claims): Promise<KnownPerson> {
+export async function findOrCreatePerson(claims: Claims): Promise<KnownPerson> {
   const remembers = remembered.get(claims.uid);
   if (remembers && isCurrent(remembers, claims)) return remembers;
   const generation = generationOf('users');
   const known = await find(claims.uid);
-  if (!known || !isCurrent(known, claims)) return keep(claims);
+  if (!known || !isCurrent(known, claims)) return savePerson(claims);
   if (remembered.size >= REMEMBERED) remembered.clear();
   // A role that changed while it was read is not cached.
   if (generationOf('users') === generation) remembered.set(claims.uid, known);
@@ -93,14 +93,14 @@ const toPerson = ({ id, Rolee, blocked, email, emailVerified }: User): KnownPers
 type Listener = (person: number, email: string, trx: Knex) => Promise<void>;
 const listeners: Listener[] = [];
 /** Registers `listener`, called in the same transaction when a person with a verified address is created or updated. */
-export const onPersonKept = (listener: Listener): void => void listeners.push(listener);
+export const onPersonSaved = (listener: Listener): void => void listeners.push(listener);
 
 const pending = new Map<string, Promise<KnownPerson>>();
 /** Scope of a write that several calls share, so that it goes on when the call that began it is aborted. */
 const outside = new AsyncResource('supra.people');
 
 /** Creates or updates a person; simultaneous calls of the same person share one write. */
-function keep(claims: Claims): Promise<KnownPerson> {
+function savePerson(claims: Claims): Promise<KnownPerson> {
   const running = pending.get(claims.uid);
   if (running) return running;
   const started = outside.runInAsyncScope(() => write(claims)).finally(() => pending.delete(claims.uid));
@@ -113,7 +113,7 @@ function write(claims: Claims): Promise<KnownPerson> {
   return inWrite(
     async (trx) => {
       const known = await userOf(trx, uid);
-      if (!known && (await isGone(uid, claims.authTime))) throw unauthorized();
+      if (!known && (await isDeletedAccount(uid, claims.authTime))) throw unauthorized();
       const data = { email, emailVerified, ...(isListedAdmin(claims) && { Rolee: 'Admin', blocked: false }) };
       const kept = known
         ? await change(users(), known, data, trx)

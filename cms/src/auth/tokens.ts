@@ -4,7 +4,7 @@ import { MINUTE } from '../domain/time/units';
 import { tokenHash } from '../records/hash';
 import { useKeysOf } from '../vendor/firebase';
 import { authMode } from './mode';
-import { dropOldest } from '../records/oldest';
+import { dropOldest } from '../records/dropOldest';
 
 /** Content of a checked token. */
 export interface Claims {
@@ -30,7 +30,7 @@ export function prepareTokens(env: NodeJS.ProcessEnv): void {
 }
 
 /** Returns the claims of a token that was checked before and has not expired. */
-export function rememberedClaims(key: string): Claims | undefined {
+export function cachedClaims(key: string): Claims | undefined {
   const claims = remembered.get(key);
   if (claims && claims.expiresAt > Date.now()) return claims;
   remembered.delete(key);
@@ -38,9 +38,9 @@ export function rememberedClaims(key: string): Claims | undefined {
 }
 
 /** Checks signature, audience, issuer and expiry, once per token; returns undefined for an invalid token. */
-export async function claimsOf(token: string): Promise<Claims | undefined> {
+export async function verifyToken(token: string): Promise<Claims | undefined> {
   const key = tokenHash(token);
-  const known = rememberedClaims(key);
+  const known = cachedClaims(key);
   if (known) return known;
   const decoded = await (auth as Auth).verifyIdToken(token).catch(() => undefined);
   if (!decoded || !isSound(decoded)) return undefined;
@@ -82,7 +82,7 @@ function toClaims(token: DecodedIdToken): Claims {
 }
 
 /** Returns the token of an Authorization header: raw, or behind "Bearer". */
-export function tokenIn(header: string | undefined): string | undefined {
+export function bearerToken(header: string | undefined): string | undefined {
   const token = header?.replace(/^Bearer\s+/i, '').trim();
   return token || undefined;
 }

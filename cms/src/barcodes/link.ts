@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { gtinOf } from '../domain/barcode/gtin';
-import { sharersWith } from '../households/people';
+import { sharerIds } from '../households/people';
 import { productOf } from '../products/of-food';
 import { callerIn, dataIn } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { creates } from '../records/http/rate';
 import { showDeep } from '../records/read/read';
 import { collectionOf } from '../records/registry';
@@ -26,7 +26,7 @@ export async function linkBarcode(ctx: Context): Promise<void> {
   const { code: written, food, ...given } = dataIn(ctx);
   const code = gtinIn(written);
   const caller = callerIn(ctx);
-  ctx.body = await once(ctx, () =>
+  ctx.body = await oncePerKey(ctx, () =>
     inWrite(async (trx) => {
       const product = food === undefined ? {} : { product: await productOf(food, trx) };
       const id = await put(code, { ...NOTHING, ...given, ...product }, caller, trx);
@@ -58,7 +58,7 @@ async function put(
 async function linkOf(code: string, caller: Caller, trx: Knex): Promise<number | undefined> {
   const row: { id: number } | undefined = await trx(tableOf(barcodes()))
     .where({ code })
-    .whereIn('owner', await sharersWith(caller.id, trx))
+    .whereIn('owner', await sharerIds(caller.id, trx))
     .orderBy([
       { column: 'updatedAt', order: 'desc' },
       { column: 'id', order: 'desc' },

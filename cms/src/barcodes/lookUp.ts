@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { isShopsOwn } from '../domain/barcode/gtin';
 import { matchAll } from '../products/match';
-import { shownFoods, shownProducts } from '../products/offer';
+import { toOfferedFoods, toOfferedProducts } from '../products/offer';
 import { callerIn, dataOnly } from '../records/http/actions';
 import { sql } from '../records/database/database';
 import { ConflictError, forbidden } from '../records/http/errors';
@@ -10,11 +10,11 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { gtinIn } from './link';
-import { type Fact, factOf, isOpen } from './openFoodFacts';
+import { type Fact, factOf, isEnabled } from './openFoodFacts';
 
-const ofPerson = rateLimit('codesAsked', 60, 600);
+const limitPerPerson = rateLimit('codesAsked', 60, 600);
 /** Limit that Open Food Facts sets: fifteen products a minute per address. */
-const ofAll = rateLimit('openFoodFacts', 15, 60);
+const limitForAll = rateLimit('openFoodFacts', 15, 60);
 const MOST_WORDS = 8;
 
 /** Source of the shown data, and its licence. */
@@ -34,8 +34,8 @@ export async function lookUp(ctx: Context): Promise<void> {
 }
 
 async function counted({ id }: Caller): Promise<void> {
-  await ofPerson(id);
-  await ofAll('all');
+  await limitPerPerson(id);
+  await limitForAll('all');
 }
 
 async function shown(code: string, fact: Fact, language: 'en' | 'ka', caller: Caller) {
@@ -43,8 +43,8 @@ async function shown(code: string, fact: Fact, language: 'en' | 'ka', caller: Ca
   const { en = '', ka = en } = names;
   const matches = await matchAll(words.slice(0, MOST_WORDS));
   const { product, food } = matches.find((match) => match.product ?? match.food) ?? {};
-  const [ofProduct = null] = await shownProducts(product ? [product] : [], caller);
-  const [ofFood = null] = await shownFoods(food ? [food] : [], caller);
+  const [ofProduct = null] = await toOfferedProducts(product ? [product] : [], caller);
+  const [ofFood = null] = await toOfferedFoods(food ? [food] : [], caller);
   const Name = language === 'ka' ? ka : en || ka;
   return {
     code,
@@ -59,7 +59,7 @@ async function shown(code: string, fact: Fact, language: 'en' | 'ka', caller: Ca
 }
 
 /** Refuses the permission to ask Open Food Facts where the operators have closed it. */
-export function refuseClosed({ openFoodFacts }: { readonly openFoodFacts?: boolean | null }): void {
-  if (openFoodFacts && !isOpen())
+export function refuseIfDisabled({ openFoodFacts }: { readonly openFoodFacts?: boolean | null }): void {
+  if (openFoodFacts && !isEnabled())
     throw new ConflictError('Open Food Facts is not asked here', 'barcode.closed');
 }

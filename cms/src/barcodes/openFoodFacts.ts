@@ -4,7 +4,7 @@ import { cleanLine } from '../domain/text/clean';
 import { HOUR } from '../domain/time/units';
 import { fetchGuarded, FetchRefused } from '../net/guarded';
 import { ConflictError } from '../records/http/errors';
-import { dropOldest } from '../records/oldest';
+import { dropOldest } from '../records/dropOldest';
 import { isText, isValues, listIn, type Values } from '../records/read/values';
 
 /** Facts from Open Food Facts about a code. */
@@ -21,45 +21,45 @@ const USUAL = 'https://world.openfoodfacts.org';
 const NAMES = ['product_name_ka', 'product_name_en', 'product_name', 'generic_name_en', 'generic_name'];
 const FIELDS = [...NAMES, 'brands', 'product_quantity', 'product_quantity_unit', 'categories_tags'];
 const BYTES = 256 * 1024;
-const PATIENCE = 6_000;
+const TIMEOUT_MS = 6_000;
 /** Number of categories to use. A kind is a word of the English taxonomy; the widest ("foods") say nothing. */
 const KINDS = 3;
 
-const KEPT = { known: 24 * HOUR, unknown: HOUR };
+const CACHE_TTL = { known: 24 * HOUR, unknown: HOUR };
 const MOST_KEPT = 5_000;
-const kept = new Map<string, { readonly until: number; readonly fact: Fact | null }>();
+const cache = new Map<string, { readonly until: number; readonly fact: Fact | null }>();
 
 /** Returns the address of Open Food Facts; undefined if the operators have closed it. */
 const address = (): string | undefined => {
   const { OPEN_FOOD_FACTS = USUAL } = process.env;
   return OPEN_FOOD_FACTS === 'off' ? undefined : OPEN_FOOD_FACTS.replace(/\/+$/, '');
 };
-export const isOpen = (): boolean => address() !== undefined;
+export const isEnabled = (): boolean => address() !== undefined;
 
 /**
  * Returns the facts from Open Food Facts about a code, null if it does not know the code. An answer is cached for a
  * day, a missing one for an hour; `count` is called before it is asked. Throws a conflict if it does not answer.
  */
 export async function factOf(code: string, count: () => Promise<void>): Promise<Fact | null> {
-  const known = kept.get(code);
+  const known = cache.get(code);
   if (known && known.until > Date.now()) return known.fact;
   const from = address();
   if (from === undefined) return null;
   await count();
-  const fact = await asked(from, code);
-  if (kept.size >= MOST_KEPT) dropOldest(kept);
-  kept.set(code, { until: Date.now() + (fact ? KEPT.known : KEPT.unknown), fact });
+  const fact = await fetchFact(from, code);
+  if (cache.size >= MOST_KEPT) dropOldest(cache);
+  cache.set(code, { until: Date.now() + (fact ? CACHE_TTL.known : CACHE_TTL.unknown), fact });
   return fact;
 }
 
-async function asked(from: string, code: string): Promise<Fact | null> {
+async function fetchFact(from: string, code: string): Promise<Fact | null> {
   // Open Food Facts stores an EAN-8 as eight digits
   const theirs = code.replace(/^00000(?=\d{8}$)/, '');
   try {
     const { body } = await fetchGuarded(`${from}/api/v2/product/${theirs}?fields=${FIELDS.join(',')}`, {
       accept: 'application/json',
       bytes: BYTES,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       // their terms ask for the caller's name and where to find it
       agent: `Supra/1.0 (${process.env.PUBLIC_URL ?? ''})`,
     });

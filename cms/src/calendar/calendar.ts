@@ -16,15 +16,15 @@ import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/database/tables';
 import type { Body } from '../records/types';
-import type { Earlier, Mark, Plan, Subscription } from '../mealplans/bodies';
+import type { EarlierDays, Mark, Plan, Subscription } from '../mealplans/bodies';
 import { FALLBACK_ZONE } from '../time/dateIn';
 import { deliveryItems } from './deliveries';
-import { type Drafted, figured } from './figures';
+import { type DraftItem, withFigures } from './figures';
 import { BLANK, type CalendarItem } from './item';
 import { revisionOf, routinesOf } from './routines';
 import { visitItems } from './visits';
 
-interface Laid {
+interface PlacedPlan {
   readonly plan: number | null;
   readonly source: CalendarItem['source'];
   readonly startDate: string | null;
@@ -32,7 +32,7 @@ interface Laid {
   readonly pausedFrom: string | null;
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
-  readonly earlier: readonly Earlier[];
+  readonly earlier: readonly EarlierDays[];
   readonly revision: CalendarItem['revision'];
 }
 
@@ -47,7 +47,7 @@ export async function calendarOf(
   to: string,
   timeZone?: string,
 ): Promise<CalendarItem[]> {
-  const laid = await laidFor(user);
+  const laid = await placedPlansOf(user);
   const zone = timeZone ?? (await zoneOf(user));
   const routines = await routinesOf(user, zone);
   const marks = await marksOf(user, from, to);
@@ -55,7 +55,7 @@ export async function calendarOf(
   const drafted = days.flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)));
   const range = { from, to, zone };
   const appointments = [...(await visitItems(user, range)), ...(await deliveryItems(user, range))];
-  const items = [...(await figured(drafted, user)), ...days.flatMap(routines), ...appointments];
+  const items = [...(await withFigures(drafted, user)), ...days.flatMap(routines), ...appointments];
   const all = items.map((item) => {
     const log = marks.get(`${item.day} ${item.key}`);
     return { ...item, state: log?.state ?? null, logId: log?.id ?? null };
@@ -67,8 +67,8 @@ export async function calendarOf(
 export async function mealsOn(
   user: number,
   day: string,
-): Promise<(Drafted & { readonly state: LogState | null })[]> {
-  const laid = await laidFor(user);
+): Promise<(DraftItem & { readonly state: LogState | null })[]> {
+  const laid = await placedPlansOf(user);
   const marks = await marksOf(user, day, day);
   return laid
     .flatMap((plan) => itemsOn(plan, day, user))
@@ -77,7 +77,7 @@ export async function mealsOn(
 }
 
 /** Returns every plan that applies to the person's days; a followed copy replaces the plan itself. */
-async function laidFor(user: number): Promise<Laid[]> {
+async function placedPlansOf(user: number): Promise<PlacedPlan[]> {
   const followed = await subscriptionsOf(user);
   const copied = new Set(followed.map(({ plan }) => plan));
   return [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
@@ -90,7 +90,7 @@ async function zoneOf(user: number): Promise<string> {
   return person?.timeZone ?? FALLBACK_ZONE;
 }
 
-async function plansOf(user: number): Promise<Laid[]> {
+async function plansOf(user: number): Promise<PlacedPlan[]> {
   const db = await sql();
   const table = tableOf(collectionOf('mealplans'));
   const query = db(`${table} as r`)
@@ -104,11 +104,11 @@ async function plansOf(user: number): Promise<Laid[]> {
           .whereIn('kind', ['along', 'editors']);
       });
     });
-  return (await rows<Plan>(query)).map(toLaid);
+  return (await rows<Plan>(query)).map(toPlacedPlan);
 }
 
 /** Uses the saved days, which apply to the owner and the members. */
-function toLaid(body: Plan): Laid {
+function toPlacedPlan(body: Plan): PlacedPlan {
   return {
     plan: body.id,
     source: { type: 'mealplan', id: body.id, Name: body.Name },
@@ -122,7 +122,7 @@ function toLaid(body: Plan): Laid {
   };
 }
 
-async function subscriptionsOf(user: number): Promise<Laid[]> {
+async function subscriptionsOf(user: number): Promise<PlacedPlan[]> {
   const db = await sql();
   const followed = await rows<Subscription>(db(tableOf(collectionOf('subscriptions'))).where({ user }));
   return followed.map((body) => {
@@ -146,7 +146,7 @@ function planRevision(body: Plan | Subscription): CalendarItem['revision'] {
   return { sequence: sequence + body.version, at };
 }
 
-function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
+function itemsOn(plan: PlacedPlan, date: string, user: number): DraftItem[] {
   const lived = plan.earlier.find(({ until }) => date < until);
   const days = lived?.days ?? plan.days;
   const eaters = lived?.eaters ?? plan.eaters;
@@ -161,7 +161,7 @@ function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
   const table = { days, eaters };
   const left = leftoversIn(days);
   const meals = day.meals.flatMap((meal) =>
-    meal.entries.map((entry): Drafted => {
+    meal.entries.map((entry): DraftItem => {
       const served =
         entry.kind === 'dish'
           ? { servings: servingsOf(entry, eaters), share: readerPart(entry, left, eaters, user) }

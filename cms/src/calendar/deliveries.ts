@@ -8,10 +8,13 @@ import type { Body } from '../records/types';
 import { momentIn } from '../time/dateIn';
 import { BLANK, type CalendarItem } from './item';
 import { revisionOf } from './routines';
-import type { Range } from './visits';
+import type { CalendarRange } from './visits';
 
 /** Returns the person's own orders, except cancelled ones, as appointments at their delivery time. */
-export async function deliveryItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
+export async function deliveryItems(
+  user: number,
+  { from, to, zone }: CalendarRange,
+): Promise<CalendarItem[]> {
   const db = await sql();
   const coming = await rows<Coming>(
     db(tableOf(collectionOf('orders')))

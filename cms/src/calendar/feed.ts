@@ -7,10 +7,10 @@ import type { Language } from '../domain/language';
 import { CALENDAR_KINDS } from '../domain/mealplan/types';
 import { addDays, daysBetween, isDay } from '../domain/time/day';
 import { addressKey } from '../doors/forwarded';
-import { callerIn, optionalDataIn, strayIn } from '../records/http/actions';
+import { callerIn, optionalDataIn, unknownFieldIn } from '../records/http/actions';
 import { sql } from '../records/database/database';
 import { badRequest, fieldErrors, notFound } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { checkParams } from '../records/search/params';
 import { rateLimit } from '../records/http/rate';
 import { bodyFor } from '../records/read/read';
@@ -18,7 +18,7 @@ import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { paramIn } from '../vendor/strapi';
 import { tableOf } from '../records/database/tables';
-import { isTagKnown } from '../uploads/send';
+import { matchesETag } from '../uploads/send';
 import { newToken } from '../records/http/token';
 import type { Body, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
@@ -67,9 +67,9 @@ export async function setFeed(ctx: Context): Promise<void> {
   const { kinds = CALENDAR_KINDS } = data;
   const isFine =
     Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => CALENDAR_KINDS.includes(kind));
-  if (!isFine || strayIn(data, ['kinds']) !== undefined)
+  if (!isFine || unknownFieldIn(data, ['kinds']) !== undefined)
     throw fieldErrors([{ path: ['kinds'], key: 'choice' }]);
-  ctx.body = await once(ctx, () =>
+  ctx.body = await oncePerKey(ctx, () =>
     changeFeed(ctx, ({ feedToken }) => ({
       feedToken: feedToken ?? newToken(),
       feedKinds: [...new Set(kinds)],
@@ -80,7 +80,7 @@ export async function setFeed(ctx: Context): Promise<void> {
 /** POST users/me/feed/reset: creates a new address; the old one stops working. */
 export async function resetFeed(ctx: Context): Promise<void> {
   optionalDataIn(ctx);
-  ctx.body = await once(ctx, () => changeFeed(ctx, () => ({ feedToken: newToken() })));
+  ctx.body = await oncePerKey(ctx, () => changeFeed(ctx, () => ({ feedToken: newToken() })));
 }
 
 export async function closeFeed(ctx: Context): Promise<void> {
@@ -121,7 +121,7 @@ export async function sendFeed(ctx: Context): Promise<void> {
   const tag = `"${hash('sha256', text, 'base64url')}"`;
   ctx.set('ETag', tag);
   // Compares the ETag directly, whatever other cache headers the program sends.
-  if (isTagKnown(ctx, tag)) ctx.status = 304;
+  if (matchesETag(ctx, tag)) ctx.status = 304;
   else ctx.body = text;
 }
 

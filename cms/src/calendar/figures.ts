@@ -2,7 +2,7 @@ import { leftoverSource } from '../domain/mealplan/leftovers';
 import { entryTotals, type DayTotals } from '../domain/mealplan/figures/totals';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { sitsOut, warnedEaters } from '../domain/mealplan/warnings';
-import { type HeldFacts, unknownAllergensIn } from '../domain/product/unknown';
+import { type AllergenFacts, unknownAllergensIn } from '../domain/product/unknown';
 import { byOwnPrices } from '../prices/costs';
 import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
@@ -13,7 +13,7 @@ import type { CalendarItem, SmallPicture } from './item';
 import { plansWith } from '../mealplans/shares';
 
 /** A calendar item with the data for computing its figures. */
-export interface Drafted {
+export interface DraftItem {
   readonly item: CalendarItem;
   readonly entry?: PlanEntry;
   readonly exercise?: number | null;
@@ -22,7 +22,7 @@ export interface Drafted {
 }
 
 /** Returns the items with the person's nutrition and cost of each meal, and the calories each exercise burns. */
-export async function figured(drafted: readonly Drafted[], user: number): Promise<CalendarItem[]> {
+export async function withFigures(drafted: readonly DraftItem[], user: number): Promise<CalendarItem[]> {
   const entries = drafted.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
   );
@@ -102,7 +102,7 @@ export async function eatenBodies(entries: readonly (Pick<PlanEntry, 'dish' | 'p
 function warnings(
   entry: PlanEntry,
   eaters: readonly Eater[],
-  { food, user }: { food?: HeldFacts; user: number },
+  { food, user }: { food?: AllergenFacts; user: number },
 ) {
   const allergens = food?.allergens ?? [];
   const unknownAllergens = unknownAllergensIn(food);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { holdsOn, scheduledOn } from '../domain/exercise/schedule';
 import { leftAfter, takenFrom } from '../domain/supplement/intake';
 import { fieldErrors } from '../records/http/errors';
-import { forget, project, readBodies } from '../records/read/readModel';
+import { removeFromReadModel, project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
@@ -41,32 +41,32 @@ async function bodyOf<N extends 'schedules' | 'intakes'>(
 }
 
 /** Takes a dose from the intake's stock for a mark that is done; returns the amount taken, or null. */
-export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<number | null> {
+export async function takeDose({ intake, state }: GivenMark, trx: Knex): Promise<number | null> {
   if (!intake || state !== 'done') return null;
   const body = await bodyOf('intakes', intake, trx);
   const taken = takenFrom(body.left, body.dosage);
-  if (taken) await moveLeft(body, -taken, trx);
+  if (taken) await adjustStock(body, -taken, trx);
   return taken;
 }
 
 /** Returns the amount that a mark has taken to the stock. */
-export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
+export async function returnDose(mark: Mark, trx: Knex): Promise<void> {
   const { intake, taken } = mark;
   if (!intake || !taken) return;
   const body = await bodyOf('intakes', intake, trx);
-  if (body.left !== null) await moveLeft(body, taken, trx);
+  if (body.left !== null) await adjustStock(body, taken, trx);
 }
 
 /** Returns the amount taken by the mark in its new state, adjusting the stock; the same state changes nothing. */
-export async function retaken(mark: Mark, state: unknown, trx: Knex): Promise<number | null> {
+export async function adjustDose(mark: Mark, state: unknown, trx: Knex): Promise<number | null> {
   if (mark.state === state) return mark.taken;
-  if (state === 'done') return takenBy({ ...mark, state }, trx);
-  await giveBack(mark, trx);
+  if (state === 'done') return takeDose({ ...mark, state }, trx);
+  await returnDose(mark, trx);
   return null;
 }
 
 /** The CMS changes the stock, so `updatedAt` stays that of the person's last edit. */
-async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void> {
+async function adjustStock(intake: Intake, change: number, trx: Knex): Promise<void> {
   const intakes = collectionOf('intakes');
   await trx(sourceTable(intakes))
     .where({ id: intake.id })
@@ -75,7 +75,7 @@ async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void
 }
 
 /** Moves the marks of a changed time to its new one, so that taken doses stay taken. */
-export async function marksFollow(intake: Intake, before: Intake | null, trx: Knex): Promise<void> {
+export async function moveMarks(intake: Intake, before: Intake | null, trx: Knex): Promise<void> {
   const [gone, ...moreGone] = before?.times.filter((time) => !intake.times.includes(time)) ?? [];
   const [come, ...moreCome] = intake.times.filter((time) => !before?.times.includes(time));
   if (gone === undefined || come === undefined || moreGone.length > 0 || moreCome.length > 0) return;
@@ -100,5 +100,5 @@ export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
   await strapi.db.query(logs.uid).deleteMany({ where: { id: { $in: ids } } });
-  await forget(logs, ids);
+  await removeFromReadModel(logs, ids);
 }

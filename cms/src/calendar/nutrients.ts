@@ -41,7 +41,7 @@ async function detailedMeals(user: number, day: string) {
   );
   const { dishes, products } = await eatenBodies(entries);
   const sources = {
-    dish: (id: number) => keptDetails(dishes.get(id)?.nutrients),
+    dish: (id: number) => storedDetails(dishes.get(id)?.nutrients),
     product: (id: number) => products.get(id),
   };
   return meals.map(({ entry, days, eaters, state }) => ({
@@ -50,7 +50,7 @@ async function detailedMeals(user: number, day: string) {
   }));
 }
 
-const keptDetails = (kept: CollectionMap['dishes']['nutrients'] | undefined): DetailTotals | undefined =>
+const storedDetails = (kept: CollectionMap['dishes']['nutrients'] | undefined): DetailTotals | undefined =>
   kept?.of ? { of: kept.of, amounts: kept.amounts ?? {}, known: kept.known ?? {} } : undefined;
 
 async function eatenOn(user: number, day: string) {

@@ -21,10 +21,10 @@ export function intakeKey(intake: number, time: string): string {
   ].join('-');
 }
 
-type Laid = (day: string) => CalendarItem[];
+type ItemsOnDay = (day: string) => CalendarItem[];
 
 /** Returns a function from a day to the person's training and supplements by own schedules; days in `zone`. */
-export async function routinesOf(user: number, zone: string): Promise<Laid> {
+export async function routinesOf(user: number, zone: string): Promise<ItemsOnDay> {
   // Without a first day it applies from the day of its creation.
   const begun = <B extends Schedule | Intake>(body: B): B => ({
     ...body,

@@ -7,7 +7,7 @@ import type { Body } from '../records/types';
 import { momentIn } from '../time/dateIn';
 import { BLANK, type CalendarItem } from './item';
 
-export interface Range {
+export interface CalendarRange {
   readonly from: string;
   readonly to: string;
   /** Time zone that places instants on days. */
@@ -15,7 +15,7 @@ export interface Range {
 }
 
 /** Returns the person's visits to the doctor between two days, as appointments. */
-export async function visitItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
+export async function visitItems(user: number, { from, to, zone }: CalendarRange): Promise<CalendarItem[]> {
   const db = await sql();
   // Reads a day more on either side, because no time zone is further from UTC.
   const query = db(tableOf(collectionOf('visits')))

@@ -1,6 +1,6 @@
 import { UNITS } from '../domain/dish/types';
 import { BARCODE_LIMITS, LIMITS } from '../domain/limits';
-import { sharersWith } from '../households/people';
+import { sharerIds } from '../households/people';
 import { sharedOf } from '../households/sharing';
 import { countOf, sql } from '../records/database/database';
 import { ConflictError } from '../records/http/errors';
@@ -30,7 +30,7 @@ export const barcodes: Collection<BodyOf<typeof fields>> = {
   scope: (query, caller) => void query.whereIn('r.id', sharedOf('barcodes', caller)),
   reach: ({ readers }, { id, who }) =>
     id !== 0 && who !== 'Courier' && readers.includes(id) ? 'own' : 'none',
-  figures: async ({ owner }) => ({ readers: owner === null ? [] : await sharersWith(owner, await sql()) }),
+  figures: async ({ owner }) => ({ readers: owner === null ? [] : await sharerIds(owner, await sql()) }),
   hooks: {
     async check(_input, before, { id: owner }, trx) {
       if (before) return;

@@ -4,7 +4,7 @@ import { type BodyOf, media, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
 import {
   collaboratorsField,
-  passOn,
+  handOver,
   publicFields,
   refuseNewCollaborators,
   sharedReach,
@@ -44,7 +44,7 @@ export const cookbooks: Collection<CollectionMap['cookbooks']> = {
     async check(input, before) {
       refuseNewCollaborators(input, before);
     },
-    onOwnerGone: (body, trx) => passOn(cookbooks, body, trx),
+    onOwnerGone: (body, trx) => handOver(cookbooks, body, trx),
   },
 };
 

@@ -1,9 +1,9 @@
-import { askCooked, COOKED_LAST, orderByCooked } from '../cooking/asked';
+import { parseCookedFilter, COOKED_LAST, orderByCooked } from '../cooking/cookedFilter';
 import { FROM_HOME, rankByMissing } from '../cooking/missing';
 import { leaveCookbooks } from '../dishes/cookbooks';
-import { askedOwn, MY_RATING, MY_REACH, orderByRating } from '../dishes/own';
-import { eraseKeptOf } from '../dishes/pointing';
-import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
+import { ownFilters, MY_RATING, MY_REACH, orderByRating } from '../dishes/ownFilters';
+import { eraseSavesAndNotes } from '../dishes/savesAndNotes';
+import { checkTwin, counterparts, inLanguageOf, syncTwins, unlinkTwin } from '../dishes/twins';
 import { eraseVersionsOf, noteVersion } from '../dishes/versions';
 import { isFasting } from '../domain/dish/diet';
 import { linesOf } from '../domain/dish/lines';
@@ -34,7 +34,7 @@ import {
   words,
 } from '../records/fields';
 import type { Collection, Related } from '../records/types';
-import { collaboratorsField, passOn, refuseNewCollaborators, sharedReach, sharedScope } from './shared';
+import { collaboratorsField, handOver, refuseNewCollaborators, sharedReach, sharedScope } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
@@ -168,7 +168,7 @@ export const dishes: Collection<Dish> = {
     isForgiving: true,
     inLanguage: inLanguageOf,
     counterparts,
-    asks: { ...askedOwn, cooked: askCooked },
+    asks: { ...ownFilters, cooked: parseCookedFilter },
     orders: { rating: orderByRating, cooked: orderByCooked },
     ranks: { missing: rankByMissing },
   },
@@ -205,13 +205,13 @@ export const dishes: Collection<Dish> = {
       refuseNewCollaborators(input, before);
       await checkTwin(input, before, caller, trx);
     },
-    afterWrite: keepTwins,
+    afterWrite: syncTwins,
     noteEdit: noteVersion,
-    onOwnerGone: (body, trx) => passOn(dishes, body, trx),
+    onOwnerGone: (body, trx) => handOver(dishes, body, trx),
     async beforeDelete(body, trx) {
-      await eraseKeptOf(body.id, trx);
+      await eraseSavesAndNotes(body.id, trx);
       await eraseVersionsOf(body, trx);
-      await partTwin(body, trx);
+      await unlinkTwin(body, trx);
     },
     afterDelete: ({ id }, trx) => leaveCookbooks(id, trx),
   },

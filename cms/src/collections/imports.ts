@@ -1,10 +1,20 @@
 import { EXTRA_OUTCOMES, IMPORT_STATES } from '../domain/import/record';
 import type { ImportFacts } from '../imports/preview/record';
-import { forgetExtras } from '../imports/extras/rows';
-import { countsOf, forgetRows } from '../imports/preview/rows';
+import { deleteExtraRows } from '../imports/extras/rows';
+import { countsOf, deleteImportRows } from '../imports/preview/rows';
 import { dropFolder, previewFolder } from '../imports/source/stored';
 import { afterCommit } from '../records/database/database';
-import { type BodyWith, choice, day, kept, number, object, objects, relation, text } from '../records/fields';
+import {
+  type BodyWith,
+  choice,
+  day,
+  opaque,
+  number,
+  object,
+  objects,
+  relation,
+  text,
+} from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
 import { ownReach, ownScope } from './shared';
 
@@ -26,7 +36,7 @@ const fields = {
   leftOut: objects({ collection: text(), count: number() }, MOST, own),
   /** Day on which everything not taken is deleted. */
   expiresOn: day({ ...own, column: 'text' }),
-  work: kept(),
+  work: opaque(),
 };
 
 /** Recipes that a person has brought and may take, correct or leave. */
@@ -43,8 +53,8 @@ export const imports: Collection<CollectionMap['imports']> = {
   },
   hooks: {
     async beforeDelete({ id, work }, trx) {
-      await forgetRows(trx, id);
-      await forgetExtras(trx, id);
+      await deleteImportRows(trx, id);
+      await deleteExtraRows(trx, id);
       await afterCommit(async () => {
         await dropFolder(previewFolder(id));
         await dropFolder(work?.folder);

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
-import { heldIn } from '../domain/mealplan/held';
+import { allergensAndDietsOf } from '../domain/mealplan/allergensAndDiets';
 import { ENTRY_KINDS, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
 import { isMember, ofMembers, roleIn, withoutNames } from '../mealplans/access';
-import { agreedAfter } from '../mealplans/agreed';
+import { consentedDishes } from '../mealplans/consent';
 import type { Membership, Plan, PlanFacts, Published, TableFigures } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
-import { firstEaters } from '../mealplans/household';
-import { idsIn, type LaidTable, meanDay, shownTable } from '../mealplans/meanDay';
+import { defaultEaters } from '../mealplans/household';
+import { idsIn, type DaysWithEaters, meanDay, listedDays } from '../mealplans/meanDay';
 import { offerPlan } from '../mealplans/offer';
 import { OWN_PLAN_COST } from '../mealplans/ownCosts';
 import { agreedTerms, dishesIn, sharedTerms } from '../mealplans/shares';
@@ -24,7 +24,7 @@ import {
   choice,
   day,
   instant,
-  kept,
+  opaque,
   longText,
   media,
   number,
@@ -114,9 +114,9 @@ const fields = {
   targets: object(targetFields),
   eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
   days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
-  published: kept<Published>(),
+  published: opaque<Published>(),
   /** Private dishes that somebody has agreed to show the plan's members. */
-  agreed: kept<number[]>(),
+  agreed: opaque<number[]>(),
   /** Sent with an edit to allow that its private dishes are shown to the members. */
   confirmPrivate: boolean({ show: 'never', derived: true }),
   version: number({ setBy: 'none', initial: 0, column: 'number' }),
@@ -147,7 +147,7 @@ const fields = {
   incompleteProducts: words(undefined, { setBy: 'none' }),
   pricelessProducts: words(undefined, { setBy: 'none' }),
   /** Same figures for the saved days, if those are not the published ones. */
-  savedFigures: kept<TableFigures>({ derived: true }),
+  savedFigures: opaque<TableFigures>({ derived: true }),
 };
 
 export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
@@ -178,7 +178,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     const state = stateOf(body);
     const differs = body.published && state.unpublished;
     return {
-      ...(await figuresOf(shownTable(body), related)),
+      ...(await figuresOf(listedDays(body), related)),
       savedFigures: differs ? await figuresOf(body, related) : null,
       ...(await membersOf(body)),
       ...state,
@@ -188,10 +188,10 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     const { published, days, agreed } = body;
     return [
       ...wordTermsOf([body.Name]),
-      ...usedTerms(shownTable(body), 'dish', 'product'),
+      ...usedTerms(listedDays(body), 'dish', 'product'),
       // unpublished contents do not make a plan findable
       ...(published ? usedTerms(body, 'savedDish', 'savedProduct') : []),
-      ...(await twinTerms(shownTable(body).days, related)),
+      ...(await twinTerms(listedDays(body).days, related)),
       ...sharedTerms(published?.days ?? []),
       ...agreedTerms(days, agreed ?? []),
     ];
@@ -252,7 +252,8 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
         return;
       }
       input.joinToken = newToken();
-      if (!Array.isArray(input.eaters) || input.eaters.length === 0) input.eaters = await firstEaters(caller);
+      if (!Array.isArray(input.eaters) || input.eaters.length === 0)
+        input.eaters = await defaultEaters(caller);
     },
     onOwnerGone: offerPlan,
     async beforeDelete(body, trx) {
@@ -273,7 +274,7 @@ function reach(body: Plan, caller: Caller): Reach {
 }
 
 /** Returns the terms by which a plan is rewritten when a dish or a product of these days changes. */
-function usedTerms({ days }: LaidTable, dish: string, product: string): Term[] {
+function usedTerms({ days }: DaysWithEaters, dish: string, product: string): Term[] {
   const used = idsIn(days);
   return [
     ...used.dishes.map((id) => ({ kind: dish, value: String(id) })),
@@ -293,7 +294,7 @@ async function agreedWith(
 ): Promise<Partial<Plan>> {
   const named = input.days && referencedIds({ days: fields.days }, { days: input.days });
   const dishes = named?.filter(({ to }) => to === 'dishes').map(({ id }) => id);
-  const agreed = dishes && (await agreedAfter(before, { dishes, ...how }, trx));
+  const agreed = dishes && (await consentedDishes(before, { dishes, ...how }, trx));
   if (input.visibility !== 'private' || !before.published) return agreed ? { agreed } : {};
   const shown = dishesIn(before.published.days);
   return { published: null, agreed: [...new Set([...(agreed ?? before.agreed ?? []), ...shown])] };
@@ -312,7 +313,7 @@ function stateOf({ visibility, hidden, published, days, eaters }: Plan) {
   };
 }
 
-async function figuresOf(table: LaidTable, related: Related): Promise<TableFigures> {
+async function figuresOf(table: DaysWithEaters, related: Related): Promise<TableFigures> {
   const { days } = table;
   const ids = idsIn(days);
   const dishes = await related.bodies('dishes', ids.dishes);
@@ -327,7 +328,7 @@ async function figuresOf(table: LaidTable, related: Related): Promise<TableFigur
     carbs: round(mean.carbs),
     prots: round(mean.prots),
     costTetri: mean.costTetri,
-    ...heldIn(days, foods),
+    ...allergensAndDietsOf(days, foods),
     incompleteProducts: mean.incomplete,
     pricelessProducts: mean.priceless,
   };

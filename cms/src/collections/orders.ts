@@ -16,12 +16,12 @@ import { courierPhones } from '../orders/contact';
 import { orderLines, settleLines } from '../orders/listLines';
 import type { NewOrder, Order, OrderFacts } from '../orders/order';
 import { prepareOrder } from '../orders/place';
-import { forgetCustomer } from '../orders/steps';
+import { anonymizeOrder } from '../orders/steps';
 import {
   type BodyWith,
   boolean,
   choice,
-  kept,
+  opaque,
   longText,
   media,
   number,
@@ -31,7 +31,7 @@ import {
   relation,
   text,
 } from '../records/fields';
-import { arrive } from '../pantry/arrive';
+import { storeDelivery } from '../pantry/arrive';
 import { byFigure, byPerson, byWords, forAdmin } from '../records/write/bodyOrders';
 import { remindOfOrder } from '../reminders/orders';
 import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
@@ -137,9 +137,9 @@ const fields = {
   isUnconfirmed: boolean({ ...byCms, initial: false, column: 'boolean' }),
   deliveredAt: text({ ...byCms, column: 'text' }),
   deliveryCode: text({ ...byCms, show: 'self' }),
-  codeFails: kept(),
-  lockedUntil: kept(),
-  reservations: kept(),
+  codeFails: opaque(),
+  lockedUntil: opaque(),
+  reservations: opaque(),
   /** Only read from the body and never stored: the total that the customer has seen. */
   quotedTetri: number({ setBy: 'owner', show: 'never', derived: true, whole: true, min: 0 }),
 };
@@ -212,14 +212,15 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     },
     /** Keeps the order in the shop's books, without its customer; an order still open ends. */
     async onOwnerGone(body: Order, trx) {
-      await forgetCustomer(body, trx);
+      await anonymizeOrder(body, trx);
     },
     async afterWrite(body: Order, before, trx) {
       if (!before) await orderLines(body, trx);
       else if (isOpen(before.state) && !isOpen(body.state)) await settleLines(body, trx);
       await remindOfOrder(body, before, trx);
       // a step takes the locks of a pantry last
-      if (before && before.state !== 'delivered' && body.state === 'delivered') await arrive(body, trx);
+      if (before && before.state !== 'delivered' && body.state === 'delivered')
+        await storeDelivery(body, trx);
     },
   },
 };

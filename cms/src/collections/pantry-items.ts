@@ -2,8 +2,8 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS, PANTRY_LIMITS } from '../domain/limits';
 import { LEVELS } from '../domain/pantry/types';
 import { isUuid } from '../domain/text/uuid';
-import { sharersWith } from '../households/people';
-import { homeGuards } from '../households/sharing';
+import { sharerIds } from '../households/people';
+import { householdGuards } from '../households/sharing';
 import { inPantryOf, stepsOf } from '../pantry/items';
 import { countOf, sql } from '../records/database/database';
 import { ConflictError } from '../records/http/errors';
@@ -12,7 +12,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Collection } from '../records/types';
 import { erase } from '../records/write/write';
-import { followShort } from '../shoplists/shorts';
+import { addShortItem } from '../shoplists/shortItems';
 
 const fields = {
   owner: relation('users', { setBy: 'none', embedded: true }),
@@ -46,17 +46,17 @@ export const pantryItems: Collection<BodyOf<typeof fields>> = {
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
   async figures({ owner }) {
-    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
+    return { readers: owner === null ? [] : await sharerIds(owner, await sql()) };
   },
   hooks: {
-    guards: homeGuards('pantry-items'),
+    guards: householdGuards('pantry-items'),
     async check(_input, before, caller, trx) {
       if (before) return;
       const count = await countOf(trx(tableOf(collectionOf('pantry-items'))).where({ owner: caller.id }));
       if (count >= PANTRY_LIMITS.items)
         throw new ConflictError(`Nobody keeps more than ${PANTRY_LIMITS.items} things`, 'pantry.tooMany');
     },
-    afterWrite: followShort,
+    afterWrite: addShortItem,
     async beforeDelete({ id }, trx) {
       for (const step of await stepsOf(id, trx)) await erase(collectionOf('pantry-movements'), step, trx);
     },

@@ -1,6 +1,6 @@
-import { LEVELS, PANTRY_REASONS, type Said } from '../domain/pantry/types';
+import { LEVELS, PANTRY_REASONS, type StepContent } from '../domain/pantry/types';
 import { inPantryOf } from '../pantry/items';
-import { type BodyOf, choice, kept, number, relation, text } from '../records/fields';
+import { type BodyOf, choice, opaque, number, relation, text } from '../records/fields';
 import type { Collection } from '../records/types';
 import { ownReach } from './shared';
 
@@ -16,7 +16,7 @@ const fields = {
   /** Amount after the step. */
   amount: number({ setBy: 'none' }),
   level: choice(LEVELS, { setBy: 'none' }),
-  said: kept<Said>(),
+  said: opaque<StepContent>(),
   undoes: text({ setBy: 'none' }),
   /** Common cause of several steps: an order, a cooking, a plan's mark. */
   cause: text({ setBy: 'none', column: 'text' }),

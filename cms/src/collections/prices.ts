@@ -1,7 +1,7 @@
 import { UNITS } from '../domain/dish/types';
 import { LIMITS, PRICE_LIMITS } from '../domain/limits';
-import { sharersWith } from '../households/people';
-import { homeGuards, sharedOf } from '../households/sharing';
+import { sharerIds } from '../households/people';
+import { householdGuards, sharedOf } from '../households/sharing';
 import { checkPrice } from '../prices/prices';
 import { sql } from '../records/database/database';
 import { type BodyOf, choice, day, number, relation, text } from '../records/fields';
@@ -31,10 +31,10 @@ export const prices: Collection<BodyOf<typeof fields>> = {
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
   async figures({ owner }) {
-    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
+    return { readers: owner === null ? [] : await sharerIds(owner, await sql()) };
   },
   hooks: {
-    guards: homeGuards('prices'),
+    guards: householdGuards('prices'),
     check: (input, before, caller, trx) => checkPrice(input, before, caller.id, trx),
   },
 };

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/language';
 import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { successorsOf } from '../products/merge';
-import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
+import { storeNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ownFoodsOf, refuseWrongSubstitutes, substitutesOf } from '../products/substitutes';
 import { byFigure } from '../records/write/bodyOrders';
 import { ConflictError } from '../records/http/errors';
@@ -125,7 +125,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
       await refuseWrongSubstitutes(trx, { ...before, ...input }, input);
     },
     async afterWrite(body, _before, trx) {
-      await keepNames(trx, body);
+      await storeNames(trx, body);
     },
     /** Keeps a product, without its owner, if recipes or plans use it or Admin has confirmed it; deletes it otherwise. */
     async onOwnerGone(body, trx) {

@@ -9,7 +9,7 @@ import { fieldErrors } from '../records/http/errors';
 import { boolean, choice, longText, relation, text } from '../records/fields';
 import { TERMS } from '../records/database/tables';
 import type { Guards } from '../records/database/locks';
-import type { Body, Caller, Collection, Intent, Reach } from '../records/types';
+import type { Body, Caller, Collection, PendingWrite, Reach } from '../records/types';
 import { change, erase } from '../records/write/write';
 
 /** Options of a field for a phone number on which somebody can be called. */
@@ -29,7 +29,7 @@ export const publicFields = {
  * Narrows to public records that are not hidden. Beside other ways to reach a record, these conditions are checked on
  * each row and not looked up in an index.
  */
-export const openToAll = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+export const wherePublic = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.where(unindexed('r.visibility'), '=', 'public').where(unindexed('r.hidden'), '=', false);
 
 interface Shared {
@@ -55,7 +55,7 @@ export const sharedScope =
   (query: Knex.QueryBuilder, { id, who }: Caller): void => {
     if (who === 'Admin') return;
     query.where((mine) => {
-      mine.where((open) => void openToAll(open));
+      mine.where((open) => void wherePublic(open));
       if (who !== 'User') return;
       mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
         void sub
@@ -103,7 +103,7 @@ export function refuseNewCollaborators(
 }
 
 /** Hands the record to its first co-author, or deletes it if there is none. */
-export async function passOn<B extends Body & Shared>(
+export async function handOver<B extends Body & Shared>(
   collection: Collection<B>,
   body: B,
   trx: Knex,
@@ -118,7 +118,7 @@ export function membersScope(query: Knex.QueryBuilder, { id, who }: Caller): voi
   if (who === 'Admin') return;
   if (who !== 'User') return void query.whereRaw('1 = 0');
   query.where((mine) => {
-    mine.where((open) => void openToAll(open)).orWhere('r.owner', id);
+    mine.where((open) => void wherePublic(open)).orWhere('r.owner', id);
   });
 }
 
@@ -157,7 +157,7 @@ export function checkSpan(input: Record<string, unknown>, before: Body | null): 
 }
 
 /** Lock for records that are one person's alone: writes of the same person run one after the other. */
-export const ownGuards = ({ caller }: Intent): Guards => [{ of: 'person', key: caller.id }];
+export const ownGuards = ({ caller }: PendingWrite): Guards => [{ of: 'person', key: caller.id }];
 
 /**
  * Locks for records that others only refer to: none for a new one, the record itself for a change, and everything for a
@@ -165,5 +165,5 @@ export const ownGuards = ({ caller }: Intent): Guards => [{ of: 'person', key: c
  */
 export const namedGuards =
   (collection: string) =>
-  ({ verb, id }: Intent): Guards =>
+  ({ verb, id }: PendingWrite): Guards =>
     verb === 'create' ? [] : verb === 'update' ? [{ of: 'record', key: `${collection} ${id}` }] : undefined;

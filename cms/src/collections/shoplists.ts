@@ -12,7 +12,7 @@ import type { Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write/write';
 import { remindOfList } from '../reminders/invitations';
 import { itemsOf } from '../shoplists/items';
-import { beginWithShort } from '../shoplists/shorts';
+import { fillWithShortItems } from '../shoplists/shortItems';
 import { namingScope } from './shared';
 
 const fields = {
@@ -62,7 +62,7 @@ export const shoplists: Collection<List> = {
         throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
     },
     async afterWrite(body, before, trx) {
-      if (!before) await beginWithShort(body, trx);
+      if (!before) await fillWithShortItems(body, trx);
       if (JSON.stringify(before?.members ?? []) === JSON.stringify(body.members)) return;
       await remindOfList(body, before, trx);
       if (!before) return;

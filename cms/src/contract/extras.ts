@@ -1,4 +1,4 @@
-import { DEEDS, REPORTED } from '../domain/access/people';
+import { AUDIT_ACTIONS, REPORTED } from '../domain/access/people';
 import { IMPORT_STATES } from '../domain/import/record';
 import { PLAN_ROLES } from '../domain/mealplan/record';
 import { REPEATS } from '../domain/mealplan/types';
@@ -116,7 +116,7 @@ export const EXTRAS: Readonly<Record<string, Readonly<Record<string, Shape>>>> =
  * otherwise.
  */
 export const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
-  audits: { action: word(DEEDS), collection: text },
+  audits: { action: word(AUDIT_ACTIONS), collection: text },
   dishes: { nutrients: orNull(named('NutrientTotals')) },
   foods: { Name: text, tableName: text, portions, substitutes, curated: boolean },
   imports: {

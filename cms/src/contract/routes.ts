@@ -1,5 +1,5 @@
 import { findCollection } from '../records/registry';
-import { hasReaders } from '../records/search/search';
+import { isLanguageAware } from '../records/search/search';
 import type { Collection } from '../records/types';
 import { ownCalls } from './calls';
 import { type Call, data } from './calls/call';
@@ -32,7 +32,7 @@ const listQuery = (collection: Collection): Readonly<Record<string, Shape>> => (
   populate: text,
   pagination: object({ 'page?': whole, 'pageSize?': whole }),
   ...(collection.name === 'dishes' && { contains: text, lacks: text }),
-  ...(hasReaders(collection) && { reader: named('Language') }),
+  ...(isLanguageAware(collection) && { reader: named('Language') }),
   ...Object.fromEntries(Object.keys(collection.lists?.asks ?? {}).map((name) => [name, text])),
 });
 

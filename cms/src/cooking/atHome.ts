@@ -2,7 +2,7 @@ import { present } from '../domain/present';
 import type { Context } from 'koa';
 import { linesOf } from '../domain/dish/lines';
 import { inWeight } from '../domain/pantry/inWeight';
-import { lessAtHome } from '../domain/pantry/leaveOut';
+import { withoutStock } from '../domain/pantry/leaveOut';
 import { thingsFor } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
 import { thingsOf } from '../pantry/things';
@@ -13,7 +13,7 @@ import { checkParams } from '../records/search/params';
 import { openBody } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import { sourcesFor } from '../shoplists/sources';
-import { wouldTake } from './fromHome';
+import { previewTaking } from './fromHome';
 
 const MOST_SERVINGS = 100;
 
@@ -34,11 +34,11 @@ export async function dishAtHome(ctx: Context): Promise<void> {
     needsOfDish({ ...shopDish, lines: [line] }, servings, sources).map((need) => ({ need, key: line.key })),
   );
   const things = await thingsOf(caller, db);
-  const { lines } = lessAtHome(
+  const { lines } = withoutStock(
     asked.map(({ need }) => need),
     things,
   );
-  const taken = await wouldTake(
+  const taken = await previewTaking(
     body,
     asked.map(({ need }) => need),
     { caller, things, trx: db },

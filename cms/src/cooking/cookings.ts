@@ -7,7 +7,7 @@ import type { Mark } from '../mealplans/bodies';
 import { todayOf } from '../time/clock';
 import { callerIn, idIn, optionalDataOnly } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { creates } from '../records/http/rate';
 import { openBody, showDeep } from '../records/read/read';
 import { firstBody, readBodies } from '../records/read/readModel';
@@ -15,7 +15,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap, InputOf } from '../records/types';
 import { change, create, erase, insert, inWrite, update } from '../records/write/write';
-import { takeFromHome } from './fromHome';
+import { takeFromPantry } from './fromHome';
 
 type Cooking = CollectionMap['cookings'];
 const cookings = () => collectionOf('cookings');
@@ -26,13 +26,13 @@ const dishes = () => collectionOf('dishes');
  * for that day, that entry takes note and picture, so that it counts once. With `servings`, its ingredients are taken
  * out of what is at home.
  */
-export async function cookedDish(ctx: Context): Promise<void> {
+export async function logCooked(ctx: Context): Promise<void> {
   const id = idIn(ctx);
   const { servings, ...data } = optionalDataOnly(ctx, ['day', 'Note', 'image', 'servings']);
   if (servings !== undefined && !isCount(servings))
     throw fieldErrors([{ path: ['servings'], key: 'amount' }]);
   const caller = callerIn(ctx);
-  ctx.body = await once(
+  ctx.body = await oncePerKey(
     ctx,
     () =>
       inWrite(
@@ -49,7 +49,7 @@ export async function cookedDish(ctx: Context): Promise<void> {
                 create(cookings(), given, caller, { dish: id, Name: body.Name }),
               );
           if (isCount(servings))
-            await takeFromHome({ dish: id, servings, day: kept.day }, { cooking: kept.id }, caller, trx);
+            await takeFromPantry({ dish: id, servings, day: kept.day }, { cooking: kept.id }, caller, trx);
           return { data: await showDeep(cookings(), kept.id, caller) };
         },
         cookings().hooks?.guards?.({ verb: 'create', caller }),
@@ -78,9 +78,9 @@ export async function takeInHand(
 }
 
 /** Keeps the log in step with a plan's mark: a meal that is done was cooked, one that no longer is was not. */
-export async function followMark(mark: Mark, user: number, trx: Knex): Promise<void> {
+export async function syncCookingWithMark(mark: Mark, user: number, trx: Knex): Promise<void> {
   if (mark.state === 'done') await cookedByMark(mark, user, trx);
-  else await uncookedByMark(mark, user, trx);
+  else await removeCookingOfMark(mark, user, trx);
 }
 
 async function cookedByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
@@ -95,7 +95,7 @@ async function cookedByMark(mark: Mark, user: number, trx: Knex): Promise<void> 
 }
 
 /** Deletes the entry that a mark made; one that the person has entered or changed stays. */
-export async function uncookedByMark({ day, key }: Mark, user: number, trx: Knex): Promise<void> {
+export async function removeCookingOfMark({ day, key }: Mark, user: number, trx: Knex): Promise<void> {
   const known = await firstCooking(trx, { user, day, key });
   if (!known) return;
   if (known.byHand) await change(cookings(), known, { key: null }, trx);

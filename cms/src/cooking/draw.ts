@@ -1,8 +1,8 @@
 import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import { kinIndex } from '../dishes/kin';
-import { drawOne, LATELY_DAYS } from '../domain/cooking/draw';
+import { similarityIndex } from '../dishes/similarityIndex';
+import { drawOne, RECENT_DAYS } from '../domain/cooking/draw';
 import { addDays } from '../domain/time/day';
 import { todayOf } from '../time/clock';
 import { callerIn } from '../records/http/actions';
@@ -15,7 +15,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import { treeOf } from '../records/read/tree';
 import { cookedBy, cookedOrEatenSince } from './cooked';
-import { ripeIn } from './ripe';
+import { productsInSeason } from './seasonal';
 
 const dishes = () => collectionOf('dishes');
 /** Maximum number of draws that are remembered as seen; the latest count. */
@@ -41,11 +41,11 @@ export async function drawDish(ctx: Context): Promise<void> {
     narrow(query);
     return query;
   };
-  const since = addDays(today, -LATELY_DAYS);
+  const since = addDays(today, -RECENT_DAYS);
   const fresh = () => fitting().whereNotIn('r.id', cookedOrEatenSince(caller.id, since));
   const [all, left] = [await countOf(fitting()), await countOf(fresh())];
-  const index = await kinIndex();
-  const ripe = await ripeIn(Number(today.slice(5, 7)));
+  const index = await similarityIndex();
+  const ripe = await productsInSeason(Number(today.slice(5, 7)));
   const ripeOf = (id: number) => index.productsOf(id).flatMap((product) => ripe.get(product) ?? []);
   const { ids, isRound } = await weighed(fresh, seen);
   const drawn = drawOne(
@@ -80,7 +80,7 @@ async function weighed(
   const without = (ids: readonly number[]) => () => fresh().whereNotIn('r.id', [...ids]);
   const rounds = [without(seen), ...(seen.length > 0 ? [without(seen.slice(-1)), fresh] : [])];
   for (const [at, query] of rounds.entries()) {
-    const ids = await someOf(query);
+    const ids = await sampleIds(query);
     if (ids.length > 0) return { ids, isRound: at > 0 };
   }
   return { ids: [], isRound: false };
@@ -89,7 +89,7 @@ async function weighed(
 /**
  * Returns all ids if they are few; otherwise a window of MOST_WEIGHED from a random start, continued at the first id.
  */
-async function someOf(query: () => Query): Promise<number[]> {
+async function sampleIds(query: () => Query): Promise<number[]> {
   const count = await countOf(query());
   const first = count > MOST_WEIGHED ? Math.floor(Math.random() * count) : 0;
   const from = (offset: number, limit: number) =>

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import { cookingCause, mealCause, standingOf } from '../domain/pantry/cause';
+import { cookingCause, mealCause, standingSteps } from '../domain/pantry/cause';
 import { takeOut } from '../domain/pantry/takeOut';
 import type { Usable, Wanted } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
 import { addDays } from '../domain/time/day';
-import { sharersWith } from '../households/people';
+import { sharerIds } from '../households/people';
 import type { Mark } from '../mealplans/bodies';
 import { todayOf } from '../time/clock';
 import { mealOfMark } from '../calendar/entries';
-import { homeGuards, stepsFor, undoCause } from '../pantry/causes';
+import { householdPantryGuards, stepsFor, undoCause } from '../pantry/causes';
 import { inPantryOf, type PantryItem } from '../pantry/items';
-import { takeStep } from '../pantry/steps';
+import { recordStep } from '../pantry/steps';
 import { guard } from '../records/database/locks';
 import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
@@ -29,18 +29,18 @@ type ByWhat = { readonly cooking: number } | { readonly entry: string };
  * Takes the ingredients of a recipe out of what is at home, the first to expire first. A household takes the same
  * recipe out once a day, and once more for each further meal of a plan, whoever reports it and on how many phones.
  */
-export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, trx: Knex): Promise<void> {
-  if (!(await isLately(cooked.day, caller))) return;
+export async function takeFromPantry(cooked: Cooked, by: ByWhat, caller: Caller, trx: Knex): Promise<void> {
+  if (!(await isRecentDay(cooked.day, caller))) return;
   const home = () => trx(tableOf(collectionOf('pantry-items'))).whereIn('id', inPantryOf(caller));
   if (!(await home().first('id'))) return;
-  await guard(trx, await homeGuards(caller.id, trx));
+  await guard(trx, await householdPantryGuards(caller.id, trx));
   const dish = (await readBodies<CollectionMap['dishes']>(trx, collectionOf('dishes'), [cooked.dish])).get(
     cooked.dish,
   );
   if (!dish) return;
   const cause = 'entry' in by ? mealCause(by.entry, cooked.day) : cookingCause(by.cooking);
   const meal = mealOf(dish, cooked.day);
-  const before = standingOf(await stepsFor({ meal }, caller, trx));
+  const before = standingSteps(await stepsFor({ meal }, caller, trx));
   const isMeal = (other: string | null) => other?.startsWith('meal-') && other !== cause;
   if (before.some((step) => !('entry' in by && isMeal(step.cause)))) return;
   const things = await usable(await rows<PantryItem>(home().orderBy('id')), trx);
@@ -48,7 +48,7 @@ export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, t
   const shopDish = sources.dish(dish.id);
   const needs = shopDish ? needsOfDish(shopDish, cooked.servings, sources) : [];
   for (const { item, amount } of takeOut(needs, things))
-    await takeStep(
+    await recordStep(
       item.thing,
       { said: { by: -amount }, reason: 'cooked', of: { cause, Name: dish.Name, meal } },
       caller,
@@ -66,7 +66,7 @@ const mealOf = (
  * Returns what cooking a recipe today would take out of what is at home; nothing if the household has taken it out
  * already.
  */
-export async function wouldTake(
+export async function previewTaking(
   dish: Pick<CollectionMap['dishes'], 'id' | 'translationOf'>,
   needs: readonly Wanted[],
   {
@@ -76,12 +76,12 @@ export async function wouldTake(
   }: { readonly caller: Caller; readonly things: readonly Usable[]; readonly trx: Knex },
 ): Promise<{ item: Usable; amount: number }[]> {
   const meal = mealOf(dish, await todayOf(caller));
-  const before = standingOf(await stepsFor({ meal }, caller, trx));
+  const before = standingSteps(await stepsFor({ meal }, caller, trx));
   return before.length > 0 ? [] : takeOut(needs, things);
 }
 
 /** True for yesterday, today and tomorrow: things of older days have been counted since, or nobody knows any more. */
-async function isLately(day: string, caller: Caller): Promise<boolean> {
+async function isRecentDay(day: string, caller: Caller): Promise<boolean> {
   const today = await todayOf(caller);
   return day >= addDays(today, -1) && day <= addDays(today, 1);
 }
@@ -108,9 +108,14 @@ async function usable(
  * Takes out what a plan's meal needs when it is done, unless the person does not want that; taking the mark back brings
  * it back.
  */
-export async function followAtHome(mark: Mark, before: Mark | null, user: number, trx: Knex): Promise<void> {
+export async function syncPantryWithMark(
+  mark: Mark,
+  before: Mark | null,
+  user: number,
+  trx: Knex,
+): Promise<void> {
   if (mark.state === 'done' && before?.state !== 'done') await takeByMark(mark, user, trx);
-  else if (mark.state !== 'done' && before?.state === 'done') await bringBack(mark, user, trx);
+  else if (mark.state !== 'done' && before?.state === 'done') await undoTakingOfMark(mark, user, trx);
 }
 
 async function takeByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
@@ -118,20 +123,20 @@ async function takeByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
   if (person?.usesUpHome === false) return;
   const meal = await mealOfMark(mark, trx);
   // a guest eats along, and cooks at somebody else's home
-  if (!meal?.owner || !(await sharersWith(user, trx)).includes(meal.owner)) return;
-  await takeFromHome({ ...meal, day: mark.day }, { entry: mark.key }, { id: user, who: 'User' }, trx);
+  if (!meal?.owner || !(await sharerIds(user, trx)).includes(meal.owner)) return;
+  await takeFromPantry({ ...meal, day: mark.day }, { entry: mark.key }, { id: user, who: 'User' }, trx);
 }
 
 /** Brings back what this person's mark took, and nobody else's. */
-export async function bringBack(
+export async function undoTakingOfMark(
   { key, day }: Pick<Mark, 'key' | 'day'>,
   user: number,
   trx: Knex,
 ): Promise<void> {
   const caller: Caller = { id: user, who: 'User' };
   const cause = mealCause(key, day);
-  const steps = standingOf(await stepsFor({ cause }, caller, trx));
+  const steps = standingSteps(await stepsFor({ cause }, caller, trx));
   if (!steps.some((step) => step.by === user)) return;
-  await guard(trx, await homeGuards(user, trx));
+  await guard(trx, await householdPantryGuards(user, trx));
   await undoCause(cause, caller, trx);
 }

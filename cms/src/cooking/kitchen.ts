@@ -1,4 +1,4 @@
-import { samenessOf, type Usable } from '../domain/pantry/use';
+import { identityKey, type Usable } from '../domain/pantry/use';
 import type { Day } from '../domain/time/day';
 import { todayOf } from '../time/clock';
 import { thingsOf } from '../pantry/things';
@@ -10,7 +10,7 @@ import type { Caller } from '../records/types';
 import { staplesOf } from '../shoplists/staples';
 
 /** Thing at home that a recipe can use, with its names. */
-interface Held {
+interface PantryMatch {
   readonly Name: string;
   readonly NameKa: string | null;
   readonly until: Day | null;
@@ -21,7 +21,7 @@ export interface Kitchen {
    * Things by the ids of all products they count as, those of the same food too; of several, the one that expires
    * first.
    */
-  readonly held: ReadonlyMap<number, Held>;
+  readonly held: ReadonlyMap<number, PantryMatch>;
   /** Things in the pantry, and those that are always at home. */
   readonly there: readonly Usable[];
 }
@@ -36,7 +36,7 @@ export async function kitchenOf(caller: Caller): Promise<Kitchen> {
   if (caller.id === 0) return NOBODYS;
   const db = await sql();
   const things = await thingsOf(caller, db);
-  const known = new Set(things.map(samenessOf));
+  const known = new Set(things.map(identityKey));
   const staples = await readBodies(db, collectionOf('products'), await staplesOf(caller, db), 'head');
   const always = [...staples.values()].map((product): Usable => ({
     ...ALWAYS,
@@ -46,10 +46,10 @@ export async function kitchenOf(caller: Caller): Promise<Kitchen> {
   }));
   const there = [
     ...things.filter(({ level }) => level !== 'gone'),
-    ...always.filter((thing) => !known.has(samenessOf(thing))),
+    ...always.filter((thing) => !known.has(identityKey(thing))),
   ];
   const ofFood = await productsOf(there.flatMap(({ product }) => product?.food ?? []));
-  const held = new Map<number, Held>();
+  const held = new Map<number, PantryMatch>();
   for (const { product, expiresOn: until } of there.toSorted(byDate)) {
     if (!product) continue;
     const one = { Name: product.Name, NameKa: product.NameKa ?? null, until };

@@ -1,14 +1,14 @@
-import { kinIndex } from '../dishes/kin';
-import { KEEPS } from '../domain/dish/kin';
-import { lessAtHome } from '../domain/pantry/leaveOut';
+import { similarityIndex } from '../dishes/similarityIndex';
+import { NEVER_EXPIRES_DAYS } from '../domain/dish/similarity';
+import { withoutStock } from '../domain/pantry/leaveOut';
 import { isFree, needsOfDish } from '../domain/shoplist/needs';
 import { daysBetween } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database/database';
-import { oncePerGeneration, stampOf } from '../records/read/generations';
-import { dropOldest } from '../records/oldest';
+import { cachePerGeneration, stampOf } from '../records/read/generations';
+import { dropOldest } from '../records/dropOldest';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
-import type { Caller, Mine, Ranking } from '../records/types';
+import type { Caller, CallerFields, Ranking } from '../records/types';
 import { sourcesFor } from '../shoplists/sources';
 import { type Kitchen, kitchenOf } from './kitchen';
 
@@ -25,7 +25,7 @@ const MOST_USED = 2;
 const SOON = 7;
 
 /** Returns the ids of products that come out of the tap. */
-const freeProducts = oncePerGeneration('products', async (): Promise<ReadonlySet<number>> => {
+const freeProducts = cachePerGeneration('products', async (): Promise<ReadonlySet<number>> => {
   const rows = await rowsOf<Named & { costTetri: number | null; sold: boolean | null }>(
     (await sql())(tableOf(collectionOf('products'))).select('id', 'Name', 'NameKa', 'costTetri', 'sold'),
   );
@@ -38,10 +38,10 @@ const freeProducts = oncePerGeneration('products', async (): Promise<ReadonlySet
  */
 const daysLeft = ({ today }: Kitchen, until: string | null): number => {
   const days = until === null ? -1 : daysBetween(today, until);
-  return days < 0 ? KEEPS : Math.min(days, KEEPS);
+  return days < 0 ? NEVER_EXPIRES_DAYS : Math.min(days, NEVER_EXPIRES_DAYS);
 };
 
-const kept = new Map<number, { readonly stamp: string; readonly ranking: Ranking }>();
+const cache = new Map<number, { readonly stamp: string; readonly ranking: Ranking }>();
 const MOST_KEPT = 50;
 
 /**
@@ -55,14 +55,14 @@ export async function rankByMissing(caller: Caller): Promise<Ranking> {
     generations,
     [...kitchen.held].map(([id, { until }]) => [id, daysLeft(kitchen, until)]),
   ]);
-  const known = kept.get(caller.id);
+  const known = cache.get(caller.id);
   if (known?.stamp === stamp) return known.ranking;
-  const index = await kinIndex();
+  const index = await similarityIndex();
   const home = new Map([...kitchen.held].map(([id, { until }]) => [id, daysLeft(kitchen, until)]));
   const ids = index.byMissing(home, await freeProducts());
   const ranking = { ids, placeOf: placesIn(ids) };
-  if (kept.size >= MOST_KEPT) dropOldest(kept);
-  kept.set(caller.id, { stamp, ranking });
+  if (cache.size >= MOST_KEPT) dropOldest(cache);
+  cache.set(caller.id, { stamp, ranking });
   return ranking;
 }
 
@@ -80,11 +80,11 @@ function placesIn(ids: readonly number[]): (id: number) => number {
  * expiring ones it uses up; if all are there, the number and names of those that are too little. Null for a dish
  * without ingredients.
  */
-export const FROM_HOME: Mine = {
+export const FROM_HOME: CallerFields = {
   fields: ['fromHome'],
   async of(bodies, caller) {
     const kitchen = await kitchenOf(caller);
-    const [index, none] = [await kinIndex(), await freeProducts()];
+    const [index, none] = [await similarityIndex(), await freeProducts()];
     const all = bodies.map(({ id }) => {
       const counted = index.productsOf(id).filter((product) => !none.has(product));
       return { id, counted, lacking: counted.filter((product) => !kitchen.held.has(product)) };
@@ -121,7 +121,7 @@ async function shortIn(ids: readonly number[], { there }: Kitchen): Promise<Map<
     ids.map((id) => {
       const dish = sources.dish(id);
       const needs = dish ? needsOfDish(dish, dish.servingAmount ?? 1, sources) : [];
-      const { lines } = lessAtHome(needs, there);
+      const { lines } = withoutStock(needs, there);
       const little = lines.flatMap(({ atHome, product }) => (atHome || !product ? [] : product));
       return [id, little.map(({ id: own, Name, NameKa }) => ({ id: own, Name, NameKa: NameKa ?? null }))];
     }),

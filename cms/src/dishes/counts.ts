@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { DISH_TYPES } from '../domain/dish/types';
 import { callerIn } from '../records/http/actions';
-import { checkParams, type Given } from '../records/search/params';
+import { checkParams, type QueryParams } from '../records/search/params';
 import { parseList } from '../records/search/query';
 import { collectionOf } from '../records/registry';
 import { totalOf } from '../records/read/totals';
@@ -23,9 +23,9 @@ export async function countLibrary(ctx: Context): Promise<void> {
   ctx.body = { data: Object.fromEntries(counts) };
 }
 
-async function countsOf(given: Given, caller: Caller) {
+async function countsOf(given: QueryParams, caller: Caller) {
   const dishes = collectionOf('dishes');
-  const count = (more: Given = {}) =>
+  const count = (more: QueryParams = {}) =>
     totalOf(dishes, parseList(dishes, { ...given, ...more }, caller), caller);
   return {
     total: await count(),

@@ -25,13 +25,13 @@ export async function coversOf(
   return new Map(
     books.map(({ id, image, dishes: inside }) => {
       const picture = image ?? inside.slice(0, MOST_TRIED).map(pictureOf).find(isValues);
-      return [id, { cover: shown(picture), recipeCount: inside.length }];
+      return [id, { cover: toApiPicture(picture), recipeCount: inside.length }];
     }),
   );
 }
 
 /** Returns a picture in the form of every other one in answers. */
-function shown(media: unknown) {
+function toApiPicture(media: unknown) {
   if (!isValues(media)) return { data: null };
   const { id, ...attributes } = media;
   return { data: { id, attributes } };

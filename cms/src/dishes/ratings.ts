@@ -10,7 +10,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { create, inWrite, update } from '../records/write/write';
-import { reachesOf, refuseUnread, SLICE } from './inBulk';
+import { reachesOf, refuseUnread, BATCH_SIZE } from './bulk';
 
 interface Change {
   readonly dish: number;
@@ -40,8 +40,8 @@ export async function rateDishes(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   refuseUnread(await reachesOf(changes, caller));
   const data: Rated[] = [];
-  for (let at = 0; at < changes.length; at += SLICE)
-    data.push(...(await inWrite((trx) => rateEach(changes.slice(at, at + SLICE), caller, trx))));
+  for (let at = 0; at < changes.length; at += BATCH_SIZE)
+    data.push(...(await inWrite((trx) => rateEach(changes.slice(at, at + BATCH_SIZE), caller, trx))));
   ctx.body = { data };
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
-import { knownBy, nobodyWith } from '../auth/addresses';
+import { findPersonByEmail, unknownAddressError } from '../auth/addresses';
 import { callerIn, dataOnly, optionalDataIn, recordVerb } from '../records/http/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/http/errors';
 import type { Fields } from '../records/fields';
@@ -39,7 +39,7 @@ export async function saveDish(id: number, ctx: Context): Promise<number> {
 export async function saveDishFor(trx: Knex, dish: number, user: number): Promise<void> {
   if (await ownSave(trx, dish, user)) return;
   await insert(saves(), { user, dish }, trx);
-  await keepSaveCount(trx, dish);
+  await updateSaveCount(trx, dish);
 }
 
 export async function unsaveDish(id: number, ctx: Context): Promise<number> {
@@ -50,7 +50,7 @@ export async function unsaveDish(id: number, ctx: Context): Promise<number> {
     const kept = await ownSave(trx, id, caller.id);
     if (!kept) return;
     await erase(saves(), await bodyFor(saves(), kept.id, caller), trx);
-    await keepSaveCount(trx, id);
+    await updateSaveCount(trx, id);
   });
   return id;
 }
@@ -59,7 +59,7 @@ const ownSave = (trx: Knex, dish: number, user: number): Promise<{ id: number } 
   trx(tableOf(saves())).where({ dish, user }).first('id');
 
 /** Updates the save count, which is a figure and no edit: updatedAt stays. */
-export async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
+export async function updateSaveCount(trx: Knex, dish: number): Promise<void> {
   const count = await countOf(trx(tableOf(saves())).where({ dish }));
   await trx(sourceTable(dishes())).where({ id: dish }).update({ save_count: count });
   await project(dishes(), [dish]);
@@ -126,8 +126,8 @@ async function addCollaborator<B extends SharedBody>(
     return before;
   };
   await own();
-  const person = await knownBy(clean);
-  if (!person) throw await nobodyWith(caller.id);
+  const person = await findPersonByEmail(clean);
+  if (!person) throw await unknownAddressError(caller.id);
   await inWrite(async (trx) => addTo(collection, await own(), person.id, trx));
   return id;
 }

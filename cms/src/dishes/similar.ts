@@ -8,11 +8,11 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import { treeOf } from '../records/read/tree';
-import { kinIndex } from './kin';
+import { similarityIndex } from './similarityIndex';
 
 const MOST = 6;
 /** Number of the nearest recipes to search for ones that the caller may read. */
-const LOOKED_AT = 120;
+const MAX_CANDIDATES = 120;
 
 /** GET dishes/{id}/similar: returns at most six recipes that the caller may read, the most similar first. */
 export async function similarDishes(ctx: Context): Promise<void> {
@@ -22,7 +22,7 @@ export async function similarDishes(ctx: Context): Promise<void> {
   const id = idIn(ctx);
   const tree = treeOf(dishes, ctx.query.populate, ctx.query.fields);
   await openBody(dishes, id, caller);
-  const near = (await kinIndex()).like(id, LOOKED_AT);
+  const near = (await similarityIndex()).like(id, MAX_CANDIDATES);
   const db = await sql();
   const readable = await rowsOf<{ id: number }>(
     db(`${tableOf(dishes)} as r`)

@@ -43,7 +43,7 @@ export async function checkTwin(input: Input, before: Dish | null, caller: Calle
 }
 
 /** Keeps both sides of a link in step. */
-export async function keepTwins(body: Dish, before: Dish | null, trx: Knex): Promise<void> {
+export async function syncTwins(body: Dish, before: Dish | null, trx: Knex): Promise<void> {
   const was = before?.translationOf ?? null;
   const is = body.translationOf;
   if (was === is) return;
@@ -58,7 +58,7 @@ export async function linkDishes(one: Dish, other: Dish, trx: Knex): Promise<voi
   await name(trx, other.id, one.id);
 }
 
-export async function partTwin({ translationOf }: Dish, trx: Knex): Promise<void> {
+export async function unlinkTwin({ translationOf }: Dish, trx: Knex): Promise<void> {
   if (translationOf) await name(trx, translationOf, null);
 }
 

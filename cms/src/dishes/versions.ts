@@ -14,7 +14,7 @@ type Dish = CollectionMap['dishes'];
 
 const VERSIONS = 'supra_dish_versions';
 /** Days for which an earlier version is kept. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 /** Maximum number of versions kept per recipe. */
 const MOST = 100;
 const BATCH = 200;
@@ -46,7 +46,7 @@ const dishes = () => collectionOf('dishes');
  * Returns the fields that a version covers; not those that say who may see or edit the recipe, its other language, or
  * values that the CMS computes.
  */
-export function saidFields(): Fields {
+export function versionedFields(): Fields {
   const said = Object.entries(dishes().fields).filter(
     ([name, { setBy, derived }]) => setBy === 'editor' && !derived && name !== 'translationOf',
   );
@@ -75,7 +75,7 @@ async function releaseRemoved(trx: Knex, body: Dish, letGo: readonly number[]): 
 }
 
 async function noteChange(body: Dish, before: Dish, by: Caller, trx: Knex): Promise<number[]> {
-  const said = saidFields();
+  const said = versionedFields();
   const now: Values = body;
   const then: Values = before;
   const changed = Object.keys(said).filter(
@@ -98,7 +98,7 @@ export async function versionsOf(db: Knex, dish: number, first = 0): Promise<Ver
   const rows: VersionRow[] = await db(VERSIONS)
     .where({ dish })
     .andWhere('id', '>=', first)
-    .andWhere('at', '>=', Date.now() - KEPT_DAYS * DAY)
+    .andWhere('at', '>=', Date.now() - RETENTION_DAYS * DAY)
     .orderBy('id', 'desc')
     .limit(MOST);
   return rows.map(toVersion);
@@ -117,13 +117,13 @@ export async function eraseVersionsOf({ id }: Dish, trx: Knex): Promise<void> {
 }
 
 /** Removes a person's name from the versions when they delete their account; the versions stay. */
-export async function forgetInVersions(trx: Knex, user: number): Promise<void> {
+export async function anonymizeVersions(trx: Knex, user: number): Promise<void> {
   await trx(VERSIONS).where({ by: user }).update({ by: null });
 }
 
 /** Removes versions that are too old, or too many for one recipe, with the files that nothing else names. */
 export async function sweepVersions(now = Date.now()): Promise<void> {
-  while (await inWrite((trx) => eraseOldest(trx, now - KEPT_DAYS * DAY)));
+  while (await inWrite((trx) => eraseOldest(trx, now - RETENTION_DAYS * DAY)));
   await inWrite(async (trx) => {
     const crowded: { dish: number }[] = await trx(VERSIONS)
       .select('dish')
@@ -153,7 +153,7 @@ async function eraseOldest(trx: Knex, until: number): Promise<number> {
 }
 
 const filesOf = (rows: readonly VersionRow[]): number[] =>
-  rows.flatMap((row) => mediaIds(saidFields(), toVersion(row).was));
+  rows.flatMap((row) => mediaIds(versionedFields(), toVersion(row).was));
 
 /** Removes these versions, and releases the files that neither the dishes nor their remaining versions name. */
 async function eraseRows(trx: Knex, rows: readonly VersionRow[]): Promise<number> {

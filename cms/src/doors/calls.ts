@@ -11,7 +11,7 @@ const ID = /^[\w.-]{8,64}$/;
 export const callId = (): string | undefined => calls.getStore();
 
 /** Runs `work` under that call id. */
-export const asCall = <T>(id: string, work: () => T): T => calls.run(id, work);
+export const runWithCallId = <T>(id: string, work: () => T): T => calls.run(id, work);
 
 const idOf = ({ headers, socket }: IncomingMessage): string => {
   const named = headers['x-request-id'];
@@ -21,11 +21,11 @@ const idOf = ({ headers, socket }: IncomingMessage): string => {
 };
 
 /** Gives every call its id before anything else handles it; `answersItself` returns true for calls it has handled. */
-export function nameCalls(
+export function assignCallIds(
   server: Server,
   answersItself: (req: IncomingMessage, res: ServerResponse) => boolean,
 ): void {
   beforeRequests(server, (req, res, goOn) => {
-    if (!answersItself(req, res)) asCall(idOf(req), goOn);
+    if (!answersItself(req, res)) runWithCallId(idOf(req), goOn);
   });
 }

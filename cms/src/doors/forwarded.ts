@@ -28,7 +28,7 @@ function networksOf(text: string): BlockList | undefined {
 }
 
 /** Removes forwarding headers from callers that are not a trusted front. */
-export function forgetClaimed({
+export function dropForwardedHeaders({
   headers,
   socket,
 }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }): void {

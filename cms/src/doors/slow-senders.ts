@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const isTest = process.env.NODE_ENV === 'test';
 /** Milliseconds that a body may stand still; tests may shorten it. */
-export const PATIENCE = (isTest && Number(process.env.SLOW_SENDER_MS)) || 30_000;
+export const SLOW_SENDER_TIMEOUT_MS = (isTest && Number(process.env.SLOW_SENDER_MS)) || 30_000;
 /** Minimum number of bytes within that time; less counts as standing still. */
 const LEAST_BYTES = 1024;
 // Looks are counted instead of time, so that a pause of this machine cuts nobody off.
-const LOOKS = 6;
+const CHECKS = 6;
 
 const TOO_SLOW = JSON.stringify({
   data: null,
@@ -34,10 +34,10 @@ export function cutIfSlow(req: IncomingMessage, res: ServerResponse): void {
     const moves = socket.bytesRead - seen >= LEAST_BYTES || req.readableLength > 0;
     still = moves ? 0 : still + 1;
     if (moves) seen = socket.bytesRead;
-    if (still < LOOKS) return;
+    if (still < CHECKS) return;
     stop();
     cut(res);
-  }, PATIENCE / LOOKS);
+  }, SLOW_SENDER_TIMEOUT_MS / CHECKS);
   timer.unref();
   const stop = () => clearInterval(timer);
   req.once('close', stop);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { EATEN } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import { isDay } from '../domain/time/day';
-import { postInPlace } from '../records/write/replace';
+import { createOrReplace } from '../records/write/createOrReplace';
 import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
@@ -13,16 +13,16 @@ const WHOLE = { dish: null, product: null, food: null, Name: null, amount: null,
 
 /** POST logs of kind `food`: logs food eaten beside plans; the same key on the same day again replaces the log. */
 export const logEaten = (ctx: Context): Promise<void> =>
-  postInPlace(ctx, 'logs', {
+  createOrReplace(ctx, 'logs', {
     find: async (data, user, trx) => {
-      const there = logsAt(data, user, trx);
+      const there = foodLogsAt(data, user, trx);
       return there && firstBody(there.where({ kind: EATEN }));
     },
     whole: WHOLE,
   });
 
 /** Selects the logs of a day's key; undefined for a day or key of another form, which is refused when a log is made. */
-export function logsAt(
+export function foodLogsAt(
   { day, key }: Record<string, unknown>,
   user: number,
   trx: Knex,

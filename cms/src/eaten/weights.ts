@@ -4,15 +4,15 @@ import { isDay } from '../domain/time/day';
 import { fieldErrors } from '../records/http/errors';
 import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { postInPlace } from '../records/write/replace';
+import { createOrReplace } from '../records/write/createOrReplace';
 import { tableOf } from '../records/database/tables';
 import type { CollectionMap, InputOf } from '../records/types';
 
 type Weight = CollectionMap['weights'];
 
 /** POST weights: one per person and day, so a second one on the same day replaces the first. */
-export const weigh = (ctx: Context): Promise<void> =>
-  postInPlace(ctx, 'weights', {
+export const logWeight = (ctx: Context): Promise<void> =>
+  createOrReplace(ctx, 'weights', {
     find: async ({ day }, user, trx) => (isDay(day) ? weightOn(day, user, trx) : undefined),
   });
 

@@ -3,8 +3,8 @@ import type { Language } from '../domain/language';
 import { cycleDays } from '../domain/mealplan/days';
 import type { PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { placedDays, type PlacedDay } from '../domain/mealplan/weeks';
-import { answerIn } from '../domain/search/answer';
-import type { FoundDay } from '../domain/search/found';
+import { matchName } from '../domain/search/answer';
+import type { FoundDay } from '../domain/search/results';
 import { addDays, type Day } from '../domain/time/day';
 import type { Plan } from '../mealplans/bodies';
 import { todayOf } from '../time/clock';
@@ -13,12 +13,12 @@ import { rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
-import { whoseOf } from './whose';
+import { ownershipOf } from './ownership';
 
 /** Maximum number of a person's plans to search, the last changed first. */
 const MOST_PLANS = 60;
 
-interface Asked {
+interface DaySearch {
   readonly text: string;
   readonly reader: Language;
   readonly caller: Caller;
@@ -32,7 +32,7 @@ interface Asked {
  * Finds days of the caller's own plans, and of those they are a member of, by title, note or dish, as the caller reads
  * them; the next day first.
  */
-export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
+export async function daysFor(db: Knex, asked: DaySearch): Promise<FoundDay[]> {
   const { caller, reader, most } = asked;
   const plans = collectionOf('mealplans');
   const fits = (query: Knex.QueryBuilder) => void query.whereIn('r.id', mine(caller));
@@ -49,7 +49,7 @@ export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
   const first = found.sort((one, other) => placeOf(one, asked, today) - placeOf(other, asked, today));
   const shown = first.slice(0, most);
   const ids = [...new Set(shown.map(({ plan }) => plan.id))];
-  const whose = await whoseOf(db, 'mealplans', ids, caller);
+  const whose = await ownershipOf(db, 'mealplans', ids, caller);
   return shown.flatMap(({ plan, at, dishes }) => {
     const by = whose.get(plan.id);
     if (!by) return [];
@@ -67,7 +67,7 @@ interface Found {
   readonly dishes: readonly string[];
 }
 
-function daysOf(plan: Plan, asked: Asked, today: Day): Found[] {
+function daysOf(plan: Plan, asked: DaySearch, today: Day): Found[] {
   const { repeat, days } = plan;
   return placedDays(days, plan, today).flatMap((placed) => {
     const { day } = placed;
@@ -82,11 +82,11 @@ function daysOf(plan: Plan, asked: Asked, today: Day): Found[] {
   });
 }
 
-const isFound = ({ dish, Name, text }: PlanEntry, asked: Asked): boolean =>
+const isFound = ({ dish, Name, text }: PlanEntry, asked: DaySearch): boolean =>
   (dish ? asked.called.has(dish) : false) || answers(Name, asked) || answers(text, asked);
 
-function answers(name: string | null | undefined, { text, isForgiving }: Asked): boolean {
-  const answer = name ? answerIn(text, name) : undefined;
+function answers(name: string | null | undefined, { text, isForgiving }: DaySearch): boolean {
+  const answer = name ? matchName(text, name) : undefined;
   return answer !== undefined && (isForgiving || answer.how !== 'slip');
 }
 
@@ -100,7 +100,7 @@ function nextDate(date: Day | null, round: readonly PlanDay[], today: Day): Day 
  * Returns a sort key: the reader's own language first; within it, coming days by date, then days without a date, then
  * past ones.
  */
-function placeOf({ plan, at: { date, index } }: Found, { reader }: Asked, today: Day): number {
+function placeOf({ plan, at: { date, index } }: Found, { reader }: DaySearch, today: Day): number {
   const days = date === null ? index : Number(date.replaceAll('-', ''));
   const part = date === null ? 1 : date >= today ? 0 : 2;
   return (plan.language === reader ? 0 : 1e10) + part * 1e9 + (part === 2 ? 1e8 - days : days);

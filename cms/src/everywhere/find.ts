@@ -3,14 +3,14 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { may } from '../domain/access/rights';
 import { isLanguage, type Language, LANGUAGES } from '../domain/language';
-import { answerIn, meantIn } from '../domain/search/answer';
+import { matchName, likelyWords } from '../domain/search/answer';
 import { searchTokens } from '../domain/search/fold';
-import type { FoundDay, Whose } from '../domain/search/found';
-import { keptFoods } from '../foods/find';
-import { keptProducts } from '../products/kept';
-import { offeredFor, shownFoods, shownProducts } from '../products/offer';
+import type { FoundDay, Ownership } from '../domain/search/results';
+import { foodNameCache } from '../foods/find';
+import { productNameCache } from '../products/nameCache';
+import { offeredFor, toOfferedFoods, toOfferedProducts } from '../products/offer';
 import { callerIn } from '../records/http/actions';
-import type { Shown } from '../records/read/compose';
+import type { ApiRecord } from '../records/read/compose';
 import { sql } from '../records/database/database';
 import { badRequest } from '../records/http/errors';
 import { textOf } from '../records/panel/operators';
@@ -21,7 +21,7 @@ import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { daysFor } from './days';
 import { totalsFor } from './totals';
-import { whoseOf } from './whose';
+import { ownershipOf } from './ownership';
 
 /** Maximum number of results per kind. */
 const MOST = 8;
@@ -54,17 +54,17 @@ const KINDS: Readonly<Record<KindName, Kind>> = {
 };
 type Dish = CollectionMap['dishes'];
 
-interface Asked {
+interface SearchRequest {
   readonly text: string;
   readonly reader: Language;
   readonly caller: Caller;
   readonly isForgiving: boolean;
 }
 interface Found {
-  readonly kinds: ReadonlyMap<KindName, readonly Shown[]>;
+  readonly kinds: ReadonlyMap<KindName, readonly ApiRecord[]>;
   readonly days: readonly FoundDay[];
-  readonly products: readonly Shown[];
-  readonly foods: readonly Shown[];
+  readonly products: readonly ApiRecord[];
+  readonly foods: readonly ApiRecord[];
 }
 
 /**
@@ -83,12 +83,12 @@ export async function findEverywhere(ctx: Context): Promise<void> {
   const { kinds, ...others } = found;
   ctx.body = {
     data: { ...Object.fromEntries(kinds), ...others },
-    meta: { meant: meantIn(text, namesIn(found)), totals: await allTotals(found, asked) },
+    meta: { meant: likelyWords(text, namesIn(found)), totals: await allTotals(found, asked) },
   };
 }
 
 /** Counts the matches on the pages of each kind that has more of them than are shown at once. */
-async function allTotals({ kinds, products, foods }: Found, asked: Asked) {
+async function allTotals({ kinds, products, foods }: Found, asked: SearchRequest) {
   const counted = [
     ...[...kinds].map(([name, some]) => [name, some.length] as const),
     ['products', products.length === 0 ? 0 : products.length + foods.length] as const,
@@ -102,7 +102,7 @@ async function allTotals({ kinds, products, foods }: Found, asked: Asked) {
 const isAny = ({ kinds, ...others }: Found): boolean =>
   [...kinds.values(), ...Object.values(others)].some((some) => some.length > 0);
 
-async function foundFor(asked: Asked): Promise<Found> {
+async function foundFor(asked: SearchRequest): Promise<Found> {
   const db = await sql();
   const lists = await Promise.all(NAMES.map((name) => listFor(db, name, asked)));
   const kinds = new Map(NAMES.map((name, at) => [name, present(lists[at])]));
@@ -114,7 +114,7 @@ async function foundFor(asked: Asked): Promise<Found> {
   return { kinds, days, ...(await foodsFor(db, asked, isElsewhere)) };
 }
 
-async function listFor(db: Knex, name: KindName, asked: Asked): Promise<Shown[]> {
+async function listFor(db: Knex, name: KindName, asked: SearchRequest): Promise<ApiRecord[]> {
   const { text, reader, caller, isForgiving } = asked;
   if (!may(caller.who, `${name}.find`) || searchTokens(text).length === 0) return [];
   const { fields, hasReader, ...more } = KINDS[name];
@@ -127,11 +127,11 @@ async function listFor(db: Knex, name: KindName, asked: Asked): Promise<Shown[]>
   };
   const { data } = await list(collectionOf(name), given, caller, { isForgiving });
   const ids = data.map(({ id }) => id);
-  const whose = await whoseOf(db, name, ids, caller);
-  return data.map((one) => withWhose(one, whose.get(one.id)));
+  const whose = await ownershipOf(db, name, ids, caller);
+  return data.map((one) => withOwnership(one, whose.get(one.id)));
 }
 
-const withWhose = ({ id, attributes }: Shown, whose: Whose | undefined): Shown => ({
+const withOwnership = ({ id, attributes }: ApiRecord, whose: Ownership | undefined): ApiRecord => ({
   id,
   attributes: { ...attributes, whose },
 });
@@ -140,7 +140,11 @@ const withWhose = ({ id, attributes }: Shown, whose: Whose | undefined): Shown =
  * Returns the found dishes with that name in one of their languages, with their translations; a dish that merely
  * contains it does not count.
  */
-async function calledSo(db: Knex, dishes: readonly Shown[], { text }: Asked): Promise<Set<number>> {
+async function calledSo(
+  db: Knex,
+  dishes: readonly ApiRecord[],
+  { text }: SearchRequest,
+): Promise<Set<number>> {
   const own = await readBodies<Dish>(
     db,
     collectionOf('dishes'),
@@ -153,7 +157,7 @@ async function calledSo(db: Knex, dishes: readonly Shown[], { text }: Asked): Pr
     [...own.values()].flatMap(({ translationOf }) => translationOf ?? []),
     'head',
   );
-  const isCalled = (dish: Dish | undefined) => dish && answerIn(text, dish.Name) !== undefined;
+  const isCalled = (dish: Dish | undefined) => dish && matchName(text, dish.Name) !== undefined;
   const pairs = [...own.values()].map((one) => [one, twins.get(one.translationOf ?? 0)]);
   return new Set(
     pairs.filter((pair) => pair.some(isCalled)).flatMap((pair) => pair.flatMap((one) => one?.id ?? [])),
@@ -164,11 +168,11 @@ async function calledSo(db: Knex, dishes: readonly Shown[], { text }: Asked): Pr
  * Finds products and foods by their names in a kitchen; other texts of the food table count only if nothing else is
  * found.
  */
-async function foodsFor(db: Knex, { text, caller, isForgiving }: Asked, isElsewhere: boolean) {
+async function foodsFor(db: Knex, { text, caller, isForgiving }: SearchRequest, isElsewhere: boolean) {
   if (!may(caller.who, 'products.offer')) return { products: [], foods: [] };
   const offered = await offeredFor(text, MOST, isForgiving);
-  const { all: products } = await keptProducts();
-  const { all: foods } = await keptFoods();
+  const { all: products } = await productNameCache();
+  const { all: foods } = await foodNameCache();
   const isCalled = (id: number | null, ...names: readonly (string | null | undefined)[]) => {
     const food = id === null ? undefined : foods.get(id);
     const said = [
@@ -178,7 +182,7 @@ async function foodsFor(db: Knex, { text, caller, isForgiving }: Asked, isElsewh
       ...(food?.otherNames ?? []),
       ...(food?.otherNamesKa ?? []),
     ];
-    return answerIn(text, said.filter(Boolean).join(' ')) !== undefined;
+    return matchName(text, said.filter(Boolean).join(' ')) !== undefined;
   };
   const called = {
     products: offered.products.filter((id) => {
@@ -189,12 +193,12 @@ async function foodsFor(db: Knex, { text, caller, isForgiving }: Asked, isElsewh
   };
   const isThere = called.products.length + called.foods.length > 0;
   const ids = isThere || isElsewhere ? called : offered;
-  const whose = await whoseOf(db, 'products', ids.products, caller);
-  const shown = await shownProducts(ids.products, caller);
+  const whose = await ownershipOf(db, 'products', ids.products, caller);
+  const shown = await toOfferedProducts(ids.products, caller);
   return {
     // the person who made a product for all is not revealed
-    products: shown.map((one) => withWhose(one, { how: whose.get(one.id)?.how ?? 'theirs', by: null })),
-    foods: await shownFoods(ids.foods, caller),
+    products: shown.map((one) => withOwnership(one, { how: whose.get(one.id)?.how ?? 'theirs', by: null })),
+    foods: await toOfferedFoods(ids.foods, caller),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Given } from '../records/search/params';
+import type { QueryParams } from '../records/search/params';
 import { list } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
@@ -7,7 +7,7 @@ const isPublic = { filters: { visibility: { $eq: 'public' } } };
 const mine = ({ id }: Caller) => ({ filters: { owner: { id: { $eq: String(id) } } } });
 
 /** Pages that list a kind, each with its filter; a kind without an entry has no page with a search. */
-const PAGES: Readonly<Record<string, Readonly<Record<string, (caller: Caller) => Given>>>> = {
+const PAGES: Readonly<Record<string, Readonly<Record<string, (caller: Caller) => QueryParams>>>> = {
   dishes: { public: () => isPublic, mine: () => ({ own: 'mine,shared,saved' }) },
   mealplans: { public: () => isPublic },
   exercises: { public: () => isPublic, mine },
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, (caller: Caller) =>
 /** Number of matches up to which all of them are shown anyway. */
 const FEW = 3;
 
-interface Asked {
+interface TotalsRequest {
   readonly text: string;
   readonly reader: string;
   readonly caller: Caller;
@@ -30,7 +30,7 @@ interface Asked {
 export async function totalsFor(
   name: string,
   found: number,
-  { text, reader, caller }: Asked,
+  { text, reader, caller }: TotalsRequest,
 ): Promise<Readonly<Record<string, number>> | undefined> {
   const listing = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
   if (found <= FEW || !listing) return undefined;

@@ -1,12 +1,12 @@
 import { foodIndex, type NamedFood } from '../domain/food/match';
-import { knownWords } from '../domain/food/strange';
+import { knownWords } from '../domain/food/doubtfulMeasure';
 import type { Findable } from '../domain/food/find';
-import { oncePerGeneration } from '../records/read/generations';
-import { keptNames } from './kept';
+import { cachePerGeneration } from '../records/read/generations';
+import { createNameCache } from './nameCache';
 import { MEAN_OF } from './mean';
 
 /** Fields of a food that the name index and the ingredient matcher need. */
-export interface KeptFood extends Findable, NamedFood {
+export interface IndexedFood extends Findable, NamedFood {
   readonly calories: number | null;
 }
 
@@ -15,9 +15,9 @@ const tableNames = (tableName: string | null, name: string | null): string[] =>
   tableName && tableName !== name && !tableName.startsWith(MEAN_OF) ? [tableName] : [];
 
 /** Names of all foods, cached and indexed for type-ahead search. */
-export const keptFoods = keptNames(
+export const foodNameCache = createNameCache(
   'foods',
-  ({ id, Name, NameKa, otherNames, otherNamesKa, tableName, state, curated, ...more }): KeptFood => ({
+  ({ id, Name, NameKa, otherNames, otherNamesKa, tableName, state, curated, ...more }): IndexedFood => ({
     id,
     Name: Name ?? '',
     NameKa,
@@ -39,14 +39,14 @@ const MOST_FOUND = 200;
 
 /** Returns the ids of the foods that a text may mean, best match first, at most `MOST_FOUND`. */
 export const findFoods = async (text: string): Promise<number[]> =>
-  (await keptFoods()).index.find(text, MOST_FOUND);
+  (await foodNameCache()).index.find(text, MOST_FOUND);
 
 /** Index of the curated foods, used to match the names of written ingredients. */
-export const matchableFoods = oncePerGeneration('foods', async () =>
-  foodIndex([...(await keptFoods()).all.values()].filter((food) => food.curated)),
+export const matchableFoods = cachePerGeneration('foods', async () =>
+  foodIndex([...(await foodNameCache()).all.values()].filter((food) => food.curated)),
 );
 
 /** Dictionary of the words in all food names, together with common English kitchen words. */
-export const kitchenWords = oncePerGeneration('foods', async () =>
-  knownWords([...(await keptFoods()).all.values()].flatMap(({ names, others }) => [...names, ...others])),
+export const kitchenWords = cachePerGeneration('foods', async () =>
+  knownWords([...(await foodNameCache()).all.values()].flatMap(({ names, others }) => [...names, ...others])),
 );

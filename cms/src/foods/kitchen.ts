@@ -48,8 +48,8 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
       ndb,
       Name,
       NameKa,
-      otherNames: listed(others),
-      otherNamesKa: listed(othersKa),
+      otherNames: splitList(others),
+      otherNamesKa: splitList(othersKa),
       state: FOOD_STATES.find((one) => one === state) ?? null,
       piece: pieceIn(piece),
       category: CATEGORIES.find((one) => one === aisle) ?? null,
@@ -75,7 +75,7 @@ export function allergensIn(text = ''): Allergen[] {
 export const usualFacts = (head = ''): Record<string, string> =>
   factsIn(present(head.split('differs from: ')[1], 'the facts of the file'));
 
-export const listed = (text: string): string[] => text.split(', ').filter(Boolean);
+export const splitList = (text: string): string[] => text.split(', ').filter(Boolean);
 
 export const factsIn = (text: string): Record<string, string> =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import { isPostgres, sql } from '../records/database/database';
 import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { metadataOf } from '../vendor/strapi';
-import { DONE_ONCE } from '../records/database/tables';
+import { ONE_TIME_TASKS } from '../records/database/tables';
 import { inWrite } from '../records/write/write';
 import type { LoadedFood } from './loaded';
 import { substitutesIn } from './substitutes';
@@ -25,14 +25,14 @@ const foods = () => collectionOf('foods');
 export async function loadFoods(): Promise<void> {
   const files = readFiles();
   const name = `${NOTE}${hashOf(files)}`;
-  if (await (await sql())(DONE_ONCE).where({ name }).first('name')) return;
+  if (await (await sql())(ONE_TIME_TASKS).where({ name }).first('name')) return;
   const began = Date.now();
   const loaded = foodsOf(files);
   await inWrite(async (trx) => {
     const ids = await writeFoods(trx, loaded, files.substitutes);
     await project(foods(), ids);
-    await trx(DONE_ONCE).where('name', 'like', `${NOTE}%`).delete();
-    await trx(DONE_ONCE).insert({ name, record: loaded.length });
+    await trx(ONE_TIME_TASKS).where('name', 'like', `${NOTE}%`).delete();
+    await trx(ONE_TIME_TASKS).insert({ name, record: loaded.length });
   });
   strapi.log.info(`${loaded.length} foods loaded in ${Date.now() - began} ms`);
 }
@@ -56,7 +56,7 @@ function hashOf({ foods: table, weights, kitchen, made, substitutes }: FoodFiles
   return hash.digest('hex').slice(0, 32);
 }
 
-interface Known {
+interface StoredFood {
   readonly id: number;
   readonly ndb: string;
   readonly Name: string;
@@ -66,7 +66,7 @@ interface Known {
 async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: string): Promise<number[]> {
   const { tableName, attributes } = metadataOf(foods().uid);
   const columnOf = (field: string) => attributes[field]?.columnName ?? field;
-  const known: Known[] = await trx(tableName).select('id', 'ndb', `${columnOf('Name')} as Name`);
+  const known: StoredFood[] = await trx(tableName).select('id', 'ndb', `${columnOf('Name')} as Name`);
   const ids = idsFor(loaded, known);
   const substitutes = substitutesIn(pairs, loaded, ids);
   const now = isPostgres() ? new Date() : Date.now();
@@ -87,7 +87,7 @@ async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: strin
       .insert(rows.slice(at, at + ROWS))
       .onConflict('id')
       .merge(changing);
-  return [...ids, ...(await dropGone(trx, tableName, known, ids))];
+  return [...ids, ...(await deleteRemoved(trx, tableName, known, ids))];
 }
 
 const cell = (value: unknown): unknown =>
@@ -97,7 +97,7 @@ const cell = (value: unknown): unknown =>
  * Assigns each food its previous id: matched by number and name, then by kitchen name, then by number alone. Foods
  * without a match get the next free ids.
  */
-function idsFor(loaded: readonly LoadedFood[], known: readonly Known[]): number[] {
+function idsFor(loaded: readonly LoadedFood[], known: readonly StoredFood[]): number[] {
   const both = new Map(known.map((food) => [`${food.ndb} ${food.Name}`, food.id]));
   const named = new Map(known.map(({ Name, id }) => [Name, id]));
   const same = loaded.map(({ ndb, Name }) => both.get(`${ndb} ${Name}`));
@@ -108,17 +108,17 @@ function idsFor(loaded: readonly LoadedFood[], known: readonly Known[]): number[
   });
   const taken = new Set(exact);
   let last = Math.max(0, ...known.map(({ id }) => id));
-  const left = new Map<string, Known[]>();
+  const left = new Map<string, StoredFood[]>();
   for (const food of known.filter(({ id }) => !taken.has(id)))
     left.set(food.ndb, [...(left.get(food.ndb) ?? []), food]);
   return loaded.map(({ ndb }, at) => exact[at] ?? left.get(ndb)?.shift()?.id ?? (last += 1));
 }
 
 /** Deletes foods that the files no longer contain, except those that a product refers to. */
-async function dropGone(
+async function deleteRemoved(
   trx: Knex,
   table: string,
-  known: readonly Known[],
+  known: readonly StoredFood[],
   kept: readonly number[],
 ): Promise<number[]> {
   const stays = new Set(kept);

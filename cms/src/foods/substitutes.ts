@@ -34,15 +34,17 @@ export function substitutesIn(
     const other = known.get(to);
     if (!other) continue;
     const said = { food: other.id, ratio, note: note || null, noteKa: noteKa || null };
-    found.set(from, [...(found.get(from) ?? []), { ...said, ...knownOf(other.food), lent: true }]);
+    found.set(from, [...(found.get(from) ?? []), { ...said, ...storedFactsOf(other.food), lent: true }]);
   }
   return found;
 }
 
-type Kept = Omit<Substitute, 'food' | 'ratio' | 'note' | 'noteKa' | 'lent'>;
+type StoredSubstitute = Omit<Substitute, 'food' | 'ratio' | 'note' | 'noteKa' | 'lent'>;
 
 /** Facts of the substitute food that are stored with the substitution. */
-export const knownOf = (food: Kept & Pick<LoadedFood, 'unknownAllergens'>): Kept => ({
+export const storedFactsOf = (
+  food: StoredSubstitute & Pick<LoadedFood, 'unknownAllergens'>,
+): StoredSubstitute => ({
   Name: food.Name,
   NameKa: food.NameKa,
   category: food.category,

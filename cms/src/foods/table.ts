@@ -10,7 +10,7 @@ import { aisleOf, stateOf } from './guess';
 import { type KitchenFood, kitchenFoods } from './kitchen';
 import { meanOf, sharedWeights } from './mean';
 import type { LoadedFood } from './loaded';
-import { madeFoods } from './made';
+import { computedFoods } from './computed';
 import { shortName } from './names';
 import { gramsPerMlOf, isOfTable, portionsOf, type Weight } from './portions';
 
@@ -75,7 +75,7 @@ export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'subs
   });
   return [
     ...ofKitchen,
-    ...madeFoods(made, ofKitchen),
+    ...computedFoods(made, ofKitchen),
     ...table.flatMap((row) => {
       const ndb = cellOf(row, 'ndb');
       if (curated.has(ndb)) return [];
@@ -125,7 +125,7 @@ function kitchenFood(food: KitchenFood, row: FoodRow, weights: readonly Weight[]
       (one) => one !== null,
     ),
     gramsPerMl: gramsPerMlOf(measured),
-    gramsPerPiece: usual && !isHeld(usual.label) ? usual.grams : null,
+    gramsPerPiece: usual && !isVolume(usual.label) ? usual.grams : null,
     pieceName: PIECE_NAMES.find((name): name is PieceName => name === usual?.label) ?? null,
     curated: true,
   };
@@ -146,7 +146,7 @@ function usualOf(
 }
 
 /** Returns whether a measure is a volume, which nobody counts as pieces: milk is not counted by the glass. */
-const isHeld = (label: string): boolean => {
+const isVolume = (label: string): boolean => {
   const measure = measureAtStart(label)?.measure;
   return label === 'shot' || (measure !== undefined && measure in MILLILITRES);
 };
@@ -176,21 +176,21 @@ function tableFood(row: FoodRow, Name: string, weights: readonly Weight[]): Load
 }
 
 function figuresOf(row: FoodRow) {
-  const sodium = known(row, 'sodium_mg');
+  const sodium = valueOrNull(row, 'sodium_mg');
   return {
     tableName: cellOf(row, 'name'),
     group: cellOf(row, 'group'),
-    calories: known(row, 'kcal'),
-    fats: known(row, 'fat_g'),
+    calories: valueOrNull(row, 'kcal'),
+    fats: valueOrNull(row, 'fat_g'),
     carbs: availableCarbs(row),
-    prots: known(row, 'protein_g'),
-    fibre: known(row, 'fibre_g'),
-    sugar: known(row, 'sugar_g'),
-    saturatedFat: known(row, 'saturated_g'),
+    prots: valueOrNull(row, 'protein_g'),
+    fibre: valueOrNull(row, 'fibre_g'),
+    sugar: valueOrNull(row, 'sugar_g'),
+    saturatedFat: valueOrNull(row, 'saturated_g'),
     salt: sodium === null ? null : Number((sodium * SALT_PER_SODIUM).toFixed(4)),
     nutrients: Object.fromEntries(
       Object.entries(COLUMNS).flatMap(([name, column]) => {
-        const value = known(row, column);
+        const value = valueOrNull(row, column);
         return value === null ? [] : [[name, value]];
       }),
     ),
@@ -199,13 +199,13 @@ function figuresOf(row: FoodRow) {
 
 /** Returns carbohydrates by the EU's definition, without fibre; the source's total if its fibre is unknown. */
 function availableCarbs(row: FoodRow): number | null {
-  const total = known(row, 'carbs_g');
+  const total = valueOrNull(row, 'carbs_g');
   if (total === null) return null;
-  return Math.max(0, Number((total - (known(row, 'fibre_g') ?? 0)).toFixed(2)));
+  return Math.max(0, Number((total - (valueOrNull(row, 'fibre_g') ?? 0)).toFixed(2)));
 }
 
 /** Returns null for an empty cell: it means unknown, never zero. */
-function known(row: FoodRow, column: string): number | null {
+function valueOrNull(row: FoodRow, column: string): number | null {
   const cell = cellOf(row, column);
   return cell === '' ? null : Number(cell);
 }

@@ -3,11 +3,11 @@ import type { Context } from 'koa';
 import { HOUSEHOLD_LIMITS } from '../domain/limits';
 import {
   alreadyInvited,
-  emailIn,
+  parseEmail,
   invalidInvitation,
-  isTheirs,
+  hasConfirmedEmail,
   limitInvitations,
-  personWith,
+  personIdByEmail,
 } from '../people/invited';
 import { sendInvitation } from '../people/invitation-mail';
 import { callerIn, dataOnly, optionalDataOnly } from '../records/http/actions';
@@ -17,7 +17,7 @@ import { bodyFor } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { change, inWrite } from '../records/write/write';
-import { takeIn } from './members';
+import { addHouseholdMember } from './members';
 import { type Household, householdsInviting, peopleOf } from './people';
 
 const households = () => collectionOf('households');
@@ -31,11 +31,11 @@ async function household(id: number, ctx: Context): Promise<Household> {
 
 /** POST households/{id}/invite {email}: any member invites a person, registered or not; refuses a repeat. */
 export async function invite(id: number, ctx: Context): Promise<number> {
-  const email = emailIn(dataOnly(ctx, ['email']).email);
+  const email = parseEmail(dataOnly(ctx, ['email']).email);
   await limitInvitations(callerIn(ctx).id);
   const { Name } = await inWrite(async (trx) => {
     const body = await household(id, ctx);
-    const user = await personWith(email);
+    const user = await personIdByEmail(email);
     const isIn = user !== null && peopleOf(body).includes(user);
     if (isIn || body.invitations.some((one) => one.email === email)) throw alreadyInvited();
     if (peopleOf(body).length + body.invitations.length >= HOUSEHOLD_LIMITS.people)
@@ -49,7 +49,7 @@ export async function invite(id: number, ctx: Context): Promise<number> {
 
 /** POST households/{id}/withdraw {email}: withdraws the invitation of that address. */
 export async function withdraw(id: number, ctx: Context): Promise<number> {
-  const email = emailIn(dataOnly(ctx, ['email']).email);
+  const email = parseEmail(dataOnly(ctx, ['email']).email);
   await inWrite(async (trx) => {
     const body = await household(id, ctx);
     const invitations = body.invitations.filter((one) => one.email !== email);
@@ -67,8 +67,8 @@ export async function accept(id: number, ctx: Context): Promise<number> {
     if (peopleOf(body).includes(user)) return;
     const invitation = body.invitations.find((one) => one.user === user);
     if (!invitation) throw notFound();
-    if (!(await isTheirs(user, String(invitation.email)))) throw invalidInvitation();
-    await takeIn(body, user, trx);
+    if (!(await hasConfirmedEmail(user, String(invitation.email)))) throw invalidInvitation();
+    await addHouseholdMember(body, user, trx);
   });
   return id;
 }
@@ -88,7 +88,7 @@ async function dropInvitations(body: Household, user: number, trx: Knex): Promis
 }
 
 /** Removes all invitations of a deleted account. */
-export async function forgetInvited(user: number, trx: Knex): Promise<void> {
+export async function deleteInvitationsOf(user: number, trx: Knex): Promise<void> {
   for (const body of await householdsInviting({ invited: user }, trx)) await dropInvitations(body, user, trx);
 }
 

@@ -3,7 +3,7 @@ import { limitTokens, isToken } from '../people/invited';
 import { callerIn, optionalDataOnly } from '../records/http/actions';
 import { sql } from '../records/database/database';
 import { notFound } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { checkParams } from '../records/search/params';
 import { show, showDeep } from '../records/read/read';
 import { firstBody } from '../records/read/readModel';
@@ -13,7 +13,7 @@ import { tableOf } from '../records/database/tables';
 import { newToken } from '../records/http/token';
 import { treeOf } from '../records/read/tree';
 import { change, inWrite } from '../records/write/write';
-import { ownHousehold, takeIn } from './members';
+import { ownHousehold, addHouseholdMember } from './members';
 import type { Household } from './people';
 
 const households = () => collectionOf('households');
@@ -41,10 +41,10 @@ export async function showByLink(ctx: Context): Promise<void> {
 export async function joinByLink(ctx: Context): Promise<void> {
   optionalDataOnly(ctx, []);
   const caller = callerIn(ctx);
-  ctx.body = await once(ctx, async () => {
+  ctx.body = await oncePerKey(ctx, async () => {
     const id = await inWrite(async (trx) => {
       const household = await opened(ctx);
-      await takeIn(household, caller.id, trx);
+      await addHouseholdMember(household, caller.id, trx);
       return household.id;
     });
     return { data: await showDeep(households(), id, caller) };

@@ -9,21 +9,21 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { newToken } from '../records/http/token';
 import { change, erase, inWrite } from '../records/write/write';
-import { type Household, householdWith, peopleOf } from './people';
+import { type Household, findHousehold, peopleOf } from './people';
 
 const households = () => collectionOf('households');
 
 /** Throws if the person is in a household already; nobody may be in two. */
-export async function refuseSecond(user: number, trx: Knex): Promise<void> {
-  if (await householdWith(user, trx))
+export async function refuseSecondHousehold(user: number, trx: Knex): Promise<void> {
+  if (await findHousehold(user, trx))
     throw new ConflictError('Nobody is in two households', 'household.already');
 }
 
 /** Adds a person as the newest member and removes their invitation. */
-export async function takeIn(household: Household, user: number, trx: Knex): Promise<void> {
+export async function addHouseholdMember(household: Household, user: number, trx: Knex): Promise<void> {
   const people = peopleOf(household);
   if (people.includes(user)) return;
-  await refuseSecond(user, trx);
+  await refuseSecondHousehold(user, trx);
   if (people.length >= HOUSEHOLD_LIMITS.people)
     throw new ConflictError(`A household has at most ${HOUSEHOLD_LIMITS.people} people`, 'household.full');
   const members = [...household.members, user];
@@ -32,7 +32,7 @@ export async function takeIn(household: Household, user: number, trx: Knex): Pro
 }
 
 /** Hands the household to its longest-standing member, or deletes it if there is none. */
-export async function passOn(household: Household, trx: Knex): Promise<void> {
+export async function handOverHousehold(household: Household, trx: Knex): Promise<void> {
   const [owner, ...members] = household.members;
   if (owner) await change(households(), household, { owner, members }, trx);
   else await erase(households(), household, trx);
@@ -43,7 +43,7 @@ export async function leaveHousehold(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const household = (await readBodies(trx, households(), [id])).get(id);
-    if (household?.owner === caller.id) await passOn(household, trx);
+    if (household?.owner === caller.id) await handOverHousehold(household, trx);
     else if (household?.members.includes(caller.id)) await withoutMember(household, caller.id, trx);
   });
 }

@@ -15,7 +15,7 @@ const named = (db: Knex, kind: string, value: string): Knex.QueryBuilder =>
   db(TERMS).where({ collection: 'households', kind, value }).select('record');
 
 /** Returns the household that a person is in; nobody is in two. */
-export const householdWith = (user: number, db: Knex): Promise<Household | undefined> =>
+export const findHousehold = (user: number, db: Knex): Promise<Household | undefined> =>
   firstBody(
     db(tableOf(collectionOf('households')))
       .where({ owner: user })
@@ -23,8 +23,8 @@ export const householdWith = (user: number, db: Knex): Promise<Household | undef
   );
 
 /** Returns the ids of everybody in the person's household, or the person's alone. */
-export async function sharersWith(user: number, db: Knex): Promise<number[]> {
-  const household = await householdWith(user, db);
+export async function sharerIds(user: number, db: Knex): Promise<number[]> {
+  const household = await findHousehold(user, db);
   return household ? peopleOf(household) : [user];
 }
 

@@ -1,13 +1,13 @@
 import type { Weighed } from '../domain/amount/convert';
-import type { KeptAmount } from '../domain/amount/kept';
+import type { StoredAmount } from '../domain/amount/storedAmount';
 import type { DietaryFlag, DishType } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import type { Language } from '../domain/language';
-import { keptOf } from '../domain/import/kept';
+import { storedAmountOf } from '../domain/import/lineAmount';
 import type { ImportLine } from '../domain/import/record';
 import type { ImportRecipe } from './types';
 
-export interface DishLine extends KeptAmount {
+export interface DishLine extends StoredAmount {
   /** The name as written. */
   readonly name: string;
   readonly note: string;
@@ -47,7 +47,7 @@ export function dishInput(
       .map((line): DishLine => {
         const product = productOf(line);
         const name = line.name.slice(0, LIMITS.ingredientName.max);
-        return { ...keptOf(line, weightsOf(product), language), name, note: line.note, product };
+        return { ...storedAmountOf(line, weightsOf(product), language), name, note: line.note, product };
       });
   return {
     Name,

@@ -60,7 +60,7 @@ export async function openStream(ctx: Context): Promise<void> {
     for (const id of await readableIds(collection, caller)) known.get(collection.name)?.add(id);
   }
   answerWithEvents(ctx, watcher.out);
-  tell(watcher, 'ready', {});
+  sendEvent(watcher, 'ready', {});
 }
 
 function collectionsOf(of: unknown): Collection[] {
@@ -82,7 +82,7 @@ async function readableIds(collection: Collection, caller: Caller): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-const tell = ({ out }: Watcher, event: string, data: object) => void out.write(eventText(event, data));
+const sendEvent = ({ out }: Watcher, event: string, data: object) => void out.write(eventText(event, data));
 
 onInvalidate((name, ids, isCommitted) => {
   if (!isCommitted || watchers.size === 0) return;
@@ -116,7 +116,7 @@ async function flush(): Promise<void> {
         if (isSeen) known.add(id);
         // A person who could read it learns that it is gone; nobody else learns that it ever existed.
         else if (!known.delete(id)) continue;
-        tell(watcher, 'change', { collection: collection.name, id, ...(!isSeen && { gone: true }) });
+        sendEvent(watcher, 'change', { collection: collection.name, id, ...(!isSeen && { gone: true }) });
       }
     }
   }

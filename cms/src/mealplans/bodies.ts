@@ -30,7 +30,7 @@ export interface TableFigures {
 }
 
 /** Days of an earlier version that the follower has lived through, kept so that the past does not change. */
-export interface Earlier {
+export interface EarlierDays {
   readonly until: string;
   readonly startDate: string;
   readonly days: readonly PlanDay[];
@@ -71,7 +71,7 @@ export interface SubscriptionFacts {
   readonly pausedFrom: string | null;
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
-  readonly earlier: readonly Earlier[] | null;
+  readonly earlier: readonly EarlierDays[] | null;
 }
 
 export interface MembershipFacts {

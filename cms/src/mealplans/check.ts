@@ -27,7 +27,7 @@ export async function checkPlan(
     checkDays(input.days, before, errors);
   }
   if (errors.length) throw fieldErrors(errors);
-  if (input.days !== undefined) await keepNames(input.days, trx);
+  if (input.days !== undefined) await storeNames(input.days, trx);
 }
 
 function checkDays(
@@ -101,7 +101,7 @@ const LINKS = [
 ] as const;
 
 /** Stores the name of each related record beside its relation, for the day it is deleted. */
-async function keepNames(days: readonly Part[], trx: Knex): Promise<void> {
+async function storeNames(days: readonly Part[], trx: Knex): Promise<void> {
   const found = partsOf(days);
   for (const { kind, field, collection } of LINKS) {
     const parts = found.filter((one) => one.kind === kind && one.part[field]).map(({ part }) => part);

@@ -11,9 +11,9 @@ import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write/write';
 import { isMember, withoutNames } from './access';
-import type { Earlier, Plan, Published, Subscription } from './bodies';
+import type { EarlierDays, Plan, Published, Subscription } from './bodies';
 import { todayOf } from '../time/clock';
-import { householdOf } from './household';
+import { householdEaters } from './household';
 
 const plans = () => collectionOf('mealplans');
 const subscriptions = () => collectionOf('subscriptions');
@@ -58,7 +58,7 @@ async function pinned(plan: Plan, { version, days, eaters }: Published, caller: 
     repeat: plan.repeat,
     version,
     days,
-    eaters: isMember(plan, caller) ? eaters : ((await householdOf(caller)) ?? withoutNames(eaters)),
+    eaters: isMember(plan, caller) ? eaters : ((await householdEaters(caller)) ?? withoutNames(eaters)),
   };
 }
 
@@ -92,7 +92,7 @@ export async function takeVersion(id: number, ctx: Context): Promise<number> {
     const plan = await bodyFor<Plan>(plans(), body.mealplan ?? 0, caller);
     const { published } = plan;
     if (!published) return;
-    const before: readonly Earlier[] = body.earlier ?? [];
+    const before: readonly EarlierDays[] = body.earlier ?? [];
     if (published.version === body.version) {
       const last = before.at(-1);
       if (!last || given.from === undefined || last.until === from || last.until <= today) return;

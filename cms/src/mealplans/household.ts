@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eatersAtHome, type HomeEater, type HomePerson } from '../domain/mealplan/household';
+import { eatersAtHome, type HouseholdEater, type HouseholdMember } from '../domain/mealplan/household';
 import type { Eater } from '../domain/mealplan/types';
-import { householdWith, peopleOf } from '../households/people';
+import { findHousehold, peopleOf } from '../households/people';
 import { sql } from '../records/database/database';
 import { type FieldError, fieldErrors } from '../records/http/errors';
 import { bodyFor } from '../records/read/read';
@@ -10,19 +10,23 @@ import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
 /** Returns the people at the caller's home as eaters, the caller first; undefined if the caller set none. */
-export async function householdOf(caller: Caller): Promise<Eater[] | undefined> {
-  const said = await saidBy(caller);
-  return said.length > 0 ? eaters(said, caller, await othersAtHome(caller)) : undefined;
+export async function householdEaters(caller: Caller): Promise<Eater[] | undefined> {
+  const said = await householdChoiceOf(caller);
+  return said.length > 0 ? eaters(said, caller, await otherHouseholdMembers(caller)) : undefined;
 }
 
 /** Returns the eaters of the caller's new plan: those they have set, otherwise the members of their household. */
-export async function firstEaters(caller: Caller): Promise<Eater[]> {
-  const others = await othersAtHome(caller);
+export async function defaultEaters(caller: Caller): Promise<Eater[]> {
+  const others = await otherHouseholdMembers(caller);
   const { Name } = await bodyFor(collectionOf('users'), caller.id, caller);
-  return eaters(eatersAtHome(await saidBy(caller), { id: caller.id, Name }, others), caller, others);
+  return eaters(
+    eatersAtHome(await householdChoiceOf(caller), { id: caller.id, Name }, others),
+    caller,
+    others,
+  );
 }
 
-async function saidBy(caller: Caller): Promise<HomeEater[]> {
+async function householdChoiceOf(caller: Caller): Promise<HouseholdEater[]> {
   const { household } = await bodyFor(collectionOf('users'), caller.id, caller);
   return (household ?? []).map(({ Name, factor, user }) => ({
     Name: Name ?? '',
@@ -32,7 +36,11 @@ async function saidBy(caller: Caller): Promise<HomeEater[]> {
 }
 
 /** Links the first eater to the caller, and others only to people who still live with the caller. */
-const eaters = (said: readonly HomeEater[], { id }: Caller, others: readonly HomePerson[]): Eater[] =>
+const eaters = (
+  said: readonly HouseholdEater[],
+  { id }: Caller,
+  others: readonly HouseholdMember[],
+): Eater[] =>
   said.map(({ Name, factor, user }, at) => ({
     key: randomUUID(),
     Name,
@@ -40,25 +48,29 @@ const eaters = (said: readonly HomeEater[], { id }: Caller, others: readonly Hom
     user: at === 0 ? id : (others.find((one) => one.id === user)?.id ?? null),
   }));
 
-async function othersAtHome({ id }: Pick<Caller, 'id'>): Promise<HomePerson[]> {
+async function otherHouseholdMembers({ id }: Pick<Caller, 'id'>): Promise<HouseholdMember[]> {
   const db = await sql();
-  const home = await householdWith(id, db);
+  const home = await findHousehold(id, db);
   const ids = (home ? peopleOf(home) : []).filter((person) => person !== id);
   const people = await readBodies(db, collectionOf('users'), ids, 'head');
   return ids.flatMap((person) => people.get(person) ?? []).map(({ id: of, Name }) => ({ id: of, Name }));
 }
 
-interface Said {
+interface HouseholdChoice {
   readonly household?: readonly { readonly user?: number | null }[] | null;
 }
 
 /** Throws if a new link names somebody outside the caller's household; existing links stay. */
-export async function refuseStrangers(given: Said, before: Said | null, caller: Caller): Promise<void> {
+export async function refuseStrangers(
+  given: HouseholdChoice,
+  before: HouseholdChoice | null,
+  caller: Caller,
+): Promise<void> {
   const linked = (given.household ?? []).flatMap(({ user }, at) => (user ? [{ user, at }] : []));
   const kept = before?.household?.map(({ user }) => user) ?? [];
   const fresh = linked.filter(({ user }) => user !== caller.id && !kept.includes(user));
   if (fresh.length === 0) return;
-  const others = await othersAtHome(caller);
+  const others = await otherHouseholdMembers(caller);
   const errors = fresh
     .filter(({ user }) => !others.some(({ id }) => id === user))
     .map(({ at }): FieldError => ({ path: ['household', at, 'user'], key: 'reference' }));

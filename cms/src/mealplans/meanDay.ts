@@ -5,10 +5,11 @@ import type { ProductFacts } from '../domain/product/types';
 import type { Plan } from './bodies';
 
 /** Days and their eaters, published or saved. */
-export type LaidTable = Pick<Plan, 'days' | 'eaters'>;
+export type DaysWithEaters = Pick<Plan, 'days' | 'eaters'>;
 
 /** Returns the days that lists and filters use: the published ones if there are any, otherwise the saved ones. */
-export const shownTable = ({ published, days, eaters }: Plan): LaidTable => published ?? { days, eaters };
+export const listedDays = ({ published, days, eaters }: Plan): DaysWithEaters =>
+  published ?? { days, eaters };
 
 /** Returns the ids of the dishes and products in these days, each once. */
 export function idsIn(days: readonly PlanDay[]): { dishes: number[]; products: number[] } {
@@ -23,7 +24,7 @@ interface Foods {
 }
 
 /** Returns the mean figures and cost of a plan's days with food, as its own page shows them. */
-export function meanDay({ days, eaters }: LaidTable, { dishes, products }: Foods) {
+export function meanDay({ days, eaters }: DaysWithEaters, { dishes, products }: Foods) {
   const sources = {
     dish: (id: number) => dishes.get(id),
     product: (id: number) => products.get(id),

@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 import { addressKey } from '../doors/forwarded';
 import {
   alreadyInvited,
-  emailIn,
+  parseEmail,
   invalidInvitation,
-  isTheirs,
+  hasConfirmedEmail,
   isToken,
   limitInvitations,
   limitTokens,
-  personWith,
+  personIdByEmail,
 } from '../people/invited';
 import { sendInvitation } from '../people/invitation-mail';
 import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/http/actions';
@@ -27,7 +27,7 @@ import { newToken } from '../records/http/token';
 import type { Body, Caller, Collection } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write/write';
 import { MEMBER_ROLES } from './access';
-import { hasMembers, openToMembers } from './agreed';
+import { hasMembers, openToMembers } from './consent';
 import type { Membership, Plan } from './bodies';
 import { ownPlan } from './publish';
 
@@ -44,14 +44,14 @@ export async function invite(id: number, ctx: Context): Promise<number> {
     role = 'viewer',
     confirmPrivate = false,
   } = dataOnly(ctx, ['email', 'role', 'confirmPrivate']);
-  const clean = emailIn(email);
+  const clean = parseEmail(email);
   if (typeof role !== 'string' || !MEMBER_ROLES.some((one) => one === role))
     throw fieldErrors([{ path: ['role'], key: 'choice' }]);
   if (typeof confirmPrivate !== 'boolean') throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   await limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {
     const plan = await ownPlan(id, ctx);
-    const user = await personWith(clean);
+    const user = await personIdByEmail(clean);
     if (user !== null && user === plan.owner) throw alreadyInvited();
     const invited = await inviteTo(plan, { email: clean, role, user }, callerIn(ctx), trx);
     await openToMembers(plan, confirmPrivate, trx);
@@ -102,7 +102,7 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
     const body = (await readBodies<Membership>(trx, memberships(), [id])).get(id);
     if (!body || body.user !== caller.id) throw notFound();
     if (body.state === state) return eatOtherwise(body, along, trx);
-    const isOwn = body.email === null || (await isTheirs(caller.id, body.email));
+    const isOwn = body.email === null || (await hasConfirmedEmail(caller.id, body.email));
     if (body.state !== 'invited' || !isOwn) throw invalidInvitation();
     await change(memberships(), body, { state, ...along }, trx);
   });

@@ -1,4 +1,4 @@
-import { daysAsLived } from '../domain/mealplan/lived';
+import { daysAsFollowed } from '../domain/mealplan/followedDays';
 import type { OwnCosts } from '../domain/mealplan/figures/ownCosts';
 import type { PlanDay } from '../domain/mealplan/types';
 import { withOwnPrice } from '../domain/price/own';
@@ -9,9 +9,9 @@ import { latestOf } from '../prices/latest';
 import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import type { Caller, CollectionMap, Mine } from '../records/types';
+import type { Caller, CollectionMap, CallerFields } from '../records/types';
 import type { Plan, Subscription } from './bodies';
-import { idsIn, type LaidTable, meanDay } from './meanDay';
+import { idsIn, type DaysWithEaters, meanDay } from './meanDay';
 
 type Product = CollectionMap['products'];
 
@@ -39,7 +39,7 @@ async function ownIn(daysOf: () => readonly PlanDay[], caller: Caller): Promise<
 }
 
 /** Returns the differing costs of these days in the form that clients overlay; undefined if there are none. */
-function toldOf(days: readonly PlanDay[], { costs, products }: Own): OwnCosts | undefined {
+function differingCosts(days: readonly PlanDay[], { costs, products }: Own): OwnCosts | undefined {
   const ids = idsIn(days);
   const dishes = ids.dishes.flatMap((id) => {
     const own = costs.get(id);
@@ -67,20 +67,20 @@ async function foodsOf(days: readonly PlanDay[], own: Own): Promise<Foods> {
 }
 
 /** Returns a plan's cost per day by own prices, computed like its stored figure. */
-function costOf(seen: LaidTable, foods: Foods): OwnCost {
+function costOf(seen: DaysWithEaters, foods: Foods): OwnCost {
   const { costTetri, priceless } = meanDay(seen, foods);
   return { costTetri, pricelessProducts: priceless };
 }
 
 /** Returns the days of a plan that this caller reads. */
-const seenBy = (plan: Plan, caller: Caller): LaidTable =>
+const seenBy = (plan: Plan, caller: Caller): DaysWithEaters =>
   (collectionOf('mealplans').personal?.view?.(plan, caller) ?? plan) as Plan;
 
 /**
  * `ownCost` and `ownCosts` of a plan: cost per day, and costs of its dishes and products, by the caller's own prices;
  * absent if none counts.
  */
-export const OWN_PLAN_COST: Mine<Plan> = {
+export const OWN_PLAN_COST: CallerFields<Plan> = {
   fields: ['ownCost', 'ownCosts'],
   follows: ['prices'],
   isPlain: true,
@@ -90,7 +90,7 @@ export const OWN_PLAN_COST: Mine<Plan> = {
     const said = new Map<number, { ownCost: OwnCost; ownCosts: OwnCosts }>();
     if (!own) return said;
     const touched = seen.flatMap((table) => {
-      const ownCosts = toldOf(table.days, own);
+      const ownCosts = differingCosts(table.days, own);
       return ownCosts ? [{ table, ownCosts }] : [];
     });
     const foods = await foodsOf(
@@ -104,16 +104,16 @@ export const OWN_PLAN_COST: Mine<Plan> = {
 };
 
 /** `ownCosts` of a followed plan. */
-export const OWN_COSTS_OF_FOLLOWED: Mine<Subscription> = {
+export const OWN_COSTS_OF_FOLLOWED: CallerFields<Subscription> = {
   fields: ['ownCosts'],
   follows: ['prices'],
   isPlain: true,
   async of(copies, caller) {
-    const seen = (copy: Subscription) => daysAsLived(copy, copy.earlier ?? []);
+    const seen = (copy: Subscription) => daysAsFollowed(copy, copy.earlier ?? []);
     const own = await ownIn(() => copies.flatMap(seen), caller);
     return new Map(
       copies.flatMap((copy): [number, { ownCosts: OwnCosts }][] => {
-        const ownCosts = own && toldOf(seen(copy), own);
+        const ownCosts = own && differingCosts(seen(copy), own);
         return ownCosts ? [[copy.id, { ownCosts }]] : [];
       }),
     );

@@ -8,7 +8,7 @@ import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { newToken } from '../records/http/token';
 import { change, insert, inWrite, sourceTable } from '../records/write/write';
-import { askAbout, privateAmong } from './agreed';
+import { requireConsent, privateAmong } from './consent';
 import type { Plan, Published } from './bodies';
 import { dishesIn } from './shares';
 
@@ -30,7 +30,7 @@ export async function authoredPlan(id: number, ctx: Context): Promise<Plan> {
 
 /** Publishes the saved days as a new version unless they are unchanged. Only opening publishes a private plan. */
 export async function publishPlan(id: number, ctx: Context): Promise<number> {
-  const { confirmPrivate, isOpening } = askedIn(ctx);
+  const { confirmPrivate, isOpening } = parsePublish(ctx);
   await inWrite(async (trx) => {
     const plan = await authoredPlan(id, ctx);
     if (plan.visibility === 'private' && !isOpening)
@@ -39,7 +39,7 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
     const isSame =
       before && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, { days, eaters });
     if (isSame) return;
-    if (!confirmPrivate) askAbout(await privateAmong(dishesIn(days)));
+    if (!confirmPrivate) requireConsent(await privateAmong(dishesIn(days)));
     if (plan.visibility === 'private') await change(plans(), plan, { visibility: 'public' }, trx);
     const published: Published = { version: plan.version + 1, days, eaters, at: new Date().toISOString() };
     await trx(sourceTable(plans()))
@@ -50,7 +50,7 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-function askedIn(ctx: Context): { confirmPrivate: boolean; isOpening: boolean } {
+function parsePublish(ctx: Context): { confirmPrivate: boolean; isOpening: boolean } {
   const { confirmPrivate = false, visibility } = optionalDataOnly(ctx, ['confirmPrivate', 'visibility']);
   if (typeof confirmPrivate !== 'boolean') throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   if (visibility !== undefined && visibility !== 'public')

@@ -27,14 +27,14 @@ export async function twinTerms(days: readonly PlanDay[], related: Related): Pro
   const dishes = await related.bodies('dishes', ids);
   const sameIn = (id: number) => Math.min(id, dishes.get(id)?.translationOf ?? id);
   const held = days.map(({ meals }) =>
-    meals.map(({ type, entries }) => [type, entries.map((entry) => heldBy(entry, sameIn))]),
+    meals.map(({ type, entries }) => [type, entries.map((entry) => entryContent(entry, sameIn))]),
   );
   const value = createHash('sha256').update(JSON.stringify(held)).digest('base64url');
   return [{ kind: TWIN, value }];
 }
 
 /** Returns the language-independent fields of an entry. */
-const heldBy = (
+const entryContent = (
   { kind, dish, servings, product, amount, unit }: PlanEntry,
   sameIn: (id: number) => number,
 ) => [kind, dish ? sameIn(dish) : null, servings ?? null, product ?? null, amount ?? null, unit ?? null];

@@ -2,12 +2,12 @@ import { rowsOf, sql } from '../records/database/database';
 import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
-import type { Mine } from '../records/types';
+import type { CallerFields } from '../records/types';
 import { isMember, roleIn } from './access';
 import type { Membership, Plan } from './bodies';
 
 /** Adds a plan's other members for its members, and the number of followers for its editors and owner. */
-export const WHO_SEES: Mine<Plan> = {
+export const WHO_SEES: CallerFields<Plan> = {
   fields: ['members', 'followerCount'],
   follows: ['memberships', 'subscriptions', 'users'],
   isPlain: true,

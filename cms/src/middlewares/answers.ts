@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
-import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../answers/cache';
-import { learnHead } from '../answers/plainReads';
+import { formFor, keyOf, cachedCaller, makeAnswer, pack, compressFor, cacheAnswer } from '../answers/cache';
+import { cacheHeaders } from '../answers/plainReads';
 import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
 import { stampOf } from '../records/read/generations';
@@ -23,7 +23,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next();
   if (ctx.method !== 'GET') return next().then(() => packWritten(ctx));
   const { headers } = ctx.request;
-  const caller = knownCaller(headers.authorization);
+  const caller = cachedCaller(headers.authorization);
   const names = dependenciesOf(ctx.path, caller);
   const stamp = names ? stampOf(names) : '';
   await next();
@@ -36,11 +36,11 @@ export default () => async (ctx: Context, next: Next) => {
       MEDICAL.test(ctx.path) ? 'no-store' : `${reader.id === 0 ? 'public' : 'private'}, no-cache`,
     );
   ctx.remove('Content-Type');
-  if (caller && headers.origin === undefined) learnHead(ctx.path, caller, { ...ctx.response.headers });
+  if (caller && headers.origin === undefined) cacheHeaders(ctx.path, caller, { ...ctx.response.headers });
   const answer = makeAnswer(ctx.body, names ?? [], stamp, { ...ctx.response.headers });
   const isKept = headers.origin === undefined && !ctx.state.isFleeting;
-  if (caller && names && isKept) remember(keyOf(caller, ctx.url), answer);
-  await packFor(answer, headers);
+  if (caller && names && isKept) cacheAnswer(keyOf(caller, ctx.url), answer);
+  await compressFor(answer, headers);
   const { status, head, body } = formFor(answer, headers);
   ctx.body = body ?? null;
   ctx.status = status;

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { ConflictError, StatusError } from '../records/http/errors';
 import { refusalOf } from '../records/http/refusals';
-import { codeOf, messageOf, stackOf } from '../records/thrown';
+import { codeOf, messageOf, stackOf } from '../records/errorProperties';
 
 interface Answer {
   status: number;
@@ -10,7 +10,7 @@ interface Answer {
   message: string;
   details: unknown;
 }
-interface Thrown {
+interface ThrownError {
   status?: number;
   statusCode?: number;
   httpCode?: number;
@@ -50,7 +50,7 @@ export default () => async (ctx: Context, next: Next) => {
   } catch (thrown) {
     const refusal = thrown instanceof StatusError ? thrown : refusalOf(thrown);
     if (!refusal && !isApi) throw thrown;
-    const answer = answerFor((refusal ?? thrown) as Thrown);
+    const answer = answerFor((refusal ?? thrown) as ThrownError);
     if (answer.status >= 500) strapi.log.error(refusal ? reasonOf(refusal) : stackOf(thrown));
     if (refusal) ctx.set(refusal.headers);
     answerWith(ctx, answer);
@@ -94,7 +94,7 @@ function plainAnswer(status: number): Answer {
   };
 }
 
-function answerFor(thrown: Thrown): Answer {
+function answerFor(thrown: ThrownError): Answer {
   const details = thrown.details ?? {};
   const message = thrown.message ?? 'Error';
   if (thrown instanceof ConflictError || thrown instanceof StatusError)

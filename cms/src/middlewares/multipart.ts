@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { may } from '../domain/access/rights';
 import { callerOf } from '../auth/firebase-strategy';
 import { StatusError } from '../records/http/errors';
-import { sentIn } from '../vendor/strapi';
+import { parsedRequest } from '../vendor/strapi';
 
 /** Paths that accept files, with the right that each needs. */
 const TAKEN: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export default () => async (ctx: Context, next: Next) => {
   try {
     await next();
   } finally {
-    const { files = {} } = sentIn(ctx);
+    const { files = {} } = parsedRequest(ctx);
     await Promise.all(
       Object.values(files)
         .flat()

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { hasSecret, isForPanel } from '../doors/panel';
 import { forbidden } from '../records/http/errors';
-import { asPanel, leadsToShown, shownModels } from '../records/panel/panelReads';
+import { asPanel, leadsToPanel, panelModels } from '../records/panel/panelReads';
 
 /** Paths of the app; everything else is Strapi's, for its panel. */
 const APP = /^\/(?:api|uploads)(?:\/|$)/;
@@ -54,5 +54,5 @@ function isOpen(path: string): boolean {
   if (!found) return false;
   const { model, field } = found.groups ?? {};
   const uid = model?.replaceAll('%3A', ':');
-  return uid === undefined || (field === undefined ? shownModels().has(uid) : leadsToShown(uid, field));
+  return uid === undefined || (field === undefined ? panelModels().has(uid) : leadsToPanel(uid, field));
 }

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { codeOf } from '../records/thrown';
+import { codeOf } from '../records/errorProperties';
 import { isPublicAddress, type Network, network } from './network';
 
 export type FetchKey =
@@ -34,12 +34,12 @@ export class FetchRefused extends Error {
   }
 }
 
-interface Asked {
+interface FetchOptions {
   readonly accept: string;
   /** Maximum number of bytes, both as received and as decoded. */
   readonly bytes: number;
   /** Timeout in milliseconds for the whole fetch. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   readonly net?: Network;
   /** User agent; by default the importer's. */
   readonly agent?: string;
@@ -55,22 +55,22 @@ interface Fetched {
 }
 
 const MOST_REDIRECTS = 5;
-const PATIENCE = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 const USER_AGENT = 'Mozilla/5.0 (compatible; SupraImport/1.0)';
 
 /**
  * Fetches a public web address as anybody could, or posts to it: no private networks, only http and https on their
  * usual ports, at most five redirects, each checked again, no cookies or credentials. Throws FetchRefused.
  */
-export async function fetchGuarded(address: string, asked: Asked): Promise<Fetched> {
-  const signal = AbortSignal.timeout(asked.patience ?? PATIENCE);
+export async function fetchGuarded(address: string, asked: FetchOptions): Promise<Fetched> {
+  const signal = AbortSignal.timeout(asked.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const over = new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(new FetchRefused('timeout', 'The server is too slow'))),
   );
   return Promise.race([follow(address, asked, signal), over]);
 }
 
-async function follow(address: string, asked: Asked, signal: AbortSignal): Promise<Fetched> {
+async function follow(address: string, asked: FetchOptions, signal: AbortSignal): Promise<Fetched> {
   let url = checkedUrl(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
     const response = await sendRequest(url, asked, signal);
@@ -135,7 +135,7 @@ async function addressesOf(host: string, { resolve }: Network): Promise<readonly
 /** Connects to the checked addresses; the name is not resolved again. */
 async function sendRequest(
   url: URL,
-  { accept, net = network(), agent = USER_AGENT, post }: Asked,
+  { accept, net = network(), agent = USER_AGENT, post }: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { codeOf } from '../records/thrown';
+import { codeOf } from '../records/errorProperties';
 
 /** Resolves names to addresses. */
 export interface Network {
@@ -11,7 +11,7 @@ export interface Network {
 }
 
 /** Timeout of name resolution in milliseconds. */
-const PATIENCE = 2_000;
+const DNS_TIMEOUT_MS = 2_000;
 /** Allows one retry for a lost packet. */
 const TRY = { timeout: 900, tries: 2 };
 /** Names of this machine, which are never looked up. */
@@ -22,11 +22,11 @@ const HOME = /(?:^|\.)localhost\.?$/i;
  * would occupy one of a few threads that files and pictures also need, and could not be cancelled: a few slow names
  * would block everybody.
  */
-export async function askDns(name: string, servers?: readonly string[]): Promise<string[]> {
+export async function resolveDns(name: string, servers?: readonly string[]): Promise<string[]> {
   if (HOME.test(name)) return ['127.0.0.1'];
   const resolver = new Resolver(TRY);
   if (servers) resolver.setServers(servers);
-  const late = setTimeout(() => resolver.cancel(), PATIENCE);
+  const late = setTimeout(() => resolver.cancel(), DNS_TIMEOUT_MS);
   try {
     const told = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     const found = told.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
@@ -40,7 +40,7 @@ export async function askDns(name: string, servers?: readonly string[]): Promise
 }
 
 const internet: Network = {
-  resolve: (name) => askDns(name),
+  resolve: (name) => resolveDns(name),
   place: (address, port) => ({ address, port }),
 };
 
@@ -99,7 +99,7 @@ export function network(): Network {
 function described(source: string): Network {
   const { names = {}, ports = {}, dns }: Described = JSON.parse(source);
   const unknown = (name: string) =>
-    dns ? askDns(name, [dns]) : Promise.reject(new Error(`${name} has no address`));
+    dns ? resolveDns(name, [dns]) : Promise.reject(new Error(`${name} has no address`));
   return {
     resolve: (name) => (names[name] ? Promise.resolve(names[name]) : unknown(name)),
     place: (address, port) =>

@@ -5,7 +5,7 @@ import { endConnectionAfter } from '../vendor/http';
 import { beforeDestroy } from '../vendor/strapi';
 
 /** Milliseconds to wait for running calls; the launcher gives a part eight seconds to end. */
-const PATIENCE = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 const BETWEEN_LOOKS = 20;
 /**
  * Milliseconds that a stopping node still accepts calls, so that load balancers look elsewhere: /api/health/ready
@@ -14,7 +14,7 @@ const BETWEEN_LOOKS = 20;
 const { DRAIN_MS = '0' } = process.env;
 
 let isEnding = false;
-const underWay = new Set<ServerResponse>();
+const activeCalls = new Set<ServerResponse>();
 
 /** True if this node is about to end. */
 export const isDraining = (): boolean => isEnding;
@@ -23,15 +23,15 @@ export const isDraining = (): boolean => isEnding;
 export function drainOnStop(strapi: Core.Strapi, endStreams: () => void): void {
   const { httpServer } = strapi.server;
   httpServer.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
-    underWay.add(res);
+    activeCalls.add(res);
     if (isEnding) endConnectionAfter(res);
-    res.once('close', () => underWay.delete(res));
+    res.once('close', () => activeCalls.delete(res));
   });
   beforeDestroy(strapi, async () => {
     isEnding = true;
     if (!httpServer.listening) return;
     await pause(Number(DRAIN_MS));
-    for (const res of underWay) if (!res.headersSent) endConnectionAfter(res);
+    for (const res of activeCalls) if (!res.headersSent) endConnectionAfter(res);
     endStreams();
     httpServer.close();
     await answered();
@@ -39,6 +39,6 @@ export function drainOnStop(strapi: Core.Strapi, endStreams: () => void): void {
 }
 
 async function answered(): Promise<void> {
-  const until = Date.now() + PATIENCE;
-  while (underWay.size > 0 && Date.now() < until) await pause(BETWEEN_LOOKS);
+  const until = Date.now() + DRAIN_TIMEOUT_MS;
+  while (activeCalls.size > 0 && Date.now() < until) await pause(BETWEEN_LOOKS);
 }

@@ -1,7 +1,7 @@
 import { present } from '../domain/present';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '../records/thrown';
+import { messageOf } from '../records/errorProperties';
 import { cutConnection } from '../vendor/pg';
 
 export interface Address {
@@ -22,8 +22,8 @@ export interface Client {
 }
 
 /** Milliseconds that a query waits for a lost connection to return, and for its answer. */
-const PATIENCE = 1_000;
-const ANSWERED_WITHIN = 5_000;
+const RECONNECT_TIMEOUT_MS = 1_000;
+const QUERY_TIMEOUT_MS = 5_000;
 const BETWEEN_TRIES = 200;
 /** The planner knows too little of tables whose rows come and go; queries only ever want a few of their rows. */
 const SETTINGS = '-c enable_seqscan=off -c synchronous_commit=off -c lock_timeout=0';
@@ -46,17 +46,17 @@ export async function openLink(
   fail: (error: unknown) => void,
 ): Promise<void> {
   const open = async (): Promise<void> => {
-    const client = await connected(address, SETTINGS);
+    const client = await openClient(address, SETTINGS);
     try {
       await greet(client);
     } catch (error) {
-      drop(client);
+      closeClient(client);
       throw error;
     }
     const lose = () => {
       if (current !== client || isOver) return;
       current = undefined;
-      drop(client);
+      closeClient(client);
       strapi.log.warn('The connection to the other nodes was cut; it is made again.');
       returning = reopen();
     };
@@ -69,7 +69,7 @@ export async function openLink(
       try {
         return await open();
       } catch (error) {
-        if (error instanceof Unwelcome) return fail(error);
+        if (error instanceof PermanentLinkError) return fail(error);
         await pause(BETWEEN_TRIES);
       }
     }
@@ -79,14 +79,14 @@ export async function openLink(
 }
 
 /** Thrown by `greet` if a later try would not help. */
-export class Unwelcome extends Error {}
+export class PermanentLinkError extends Error {}
 
 /**
  * Runs a query on that connection and returns its rows; throws if the connection is away for longer than a moment or
  * does not answer.
  */
-export async function queryLink<T>(query: Query, within = ANSWERED_WITHIN): Promise<T[]> {
-  if (!current) await Promise.race([returning, pause(PATIENCE, undefined, { ref: false })]);
+export async function queryLink<T>(query: Query, within = QUERY_TIMEOUT_MS): Promise<T[]> {
+  if (!current) await Promise.race([returning, pause(RECONNECT_TIMEOUT_MS, undefined, { ref: false })]);
   const client = current;
   if (!client) throw Object.assign(new Error('PostgreSQL is away'), { code: 'ECONNRESET' });
   const timer = setTimeout(() => cutConnection(client), within);
@@ -115,7 +115,7 @@ export async function closeLink(): Promise<void> {
 }
 
 /** Opens a connection of this node outside the pool. */
-export async function connected({ connectionString, ssl }: Address, options?: string): Promise<Client> {
+export async function openClient({ connectionString, ssl }: Address, options?: string): Promise<Client> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own
   const { Client } = require('pg');
   const client: Client = new Client({
@@ -132,7 +132,7 @@ export async function connected({ connectionString, ssl }: Address, options?: st
 }
 
 /** Ends a connection without waiting: a server that does not answer does not confirm the end either. */
-export function drop(client: Client): void {
+export function closeClient(client: Client): void {
   void client.end().catch(() => undefined);
   cutConnection(client);
 }

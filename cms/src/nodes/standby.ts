@@ -4,16 +4,23 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callId } from '../doors/calls';
 import { countRead, countStandbyWait } from '../doors/metricsRegistry';
-import { readElsewhere } from '../records/database/database';
+import { setStandbyReader } from '../records/database/database';
 import { connection } from '../vendor/strapi';
-import { messageOf } from '../records/thrown';
-import { asked, askedInTime, closeLines, type Lines, openLines, type Standby } from './standbyLines';
-import { askPosition, isSeen, lastWord, seenSnapshot, synced, timesBegun } from './sync';
-import { answeredCommits } from './told';
+import { messageOf } from '../records/errorProperties';
+import {
+  queryOrDrop,
+  queryWithTimeout,
+  closeConnections,
+  type StandbyConnections,
+  openConnections,
+  type Standby,
+} from './standbyConnections';
+import { trackPrimaryPosition, isSeen, primaryPosition, seenSnapshot, synced, syncEpoch } from './sync';
+import { answeredCommits } from './ownCommits';
 
 /** Milliseconds that a call waits for the standby; then the primary answers. */
-const PATIENCE = 50;
-const BETWEEN_LOOKS = 2;
+const STANDBY_TIMEOUT_MS = 50;
+const POLL_INTERVAL_MS = 2;
 const BETWEEN_TRIES = 1_000;
 /**
  * Maximum number of questions to the primary about a commit that the standby shows; if the primary does not show it by
@@ -22,22 +29,22 @@ const BETWEEN_TRIES = 1_000;
 const MOST_QUESTIONS = 3;
 
 /** Reads how far the standby is, and which of our changes it shows that this node has not heard of from the primary. */
-const LOOK = `select (pg_last_wal_replay_lsn() - '0/0')::float8 as at, pg_is_in_recovery() as "isStandby", array(
+const STATE_QUERY = `select (pg_last_wal_replay_lsn() - '0/0')::float8 as at, pg_is_in_recovery() as "isStandby", array(
     select xid::text from supra_changes
     where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ahead`;
 
-interface Look {
+interface StandbyState {
   readonly at: number;
   readonly isStandby: boolean;
   readonly ahead: readonly string[];
 }
 /** Standby that follows the current primary. */
-interface Follower extends Lines {
+interface Follower extends StandbyConnections {
   /** Position up to which every query from now on shows everything. */
   at: number;
   isBehind: boolean;
   running: Promise<unknown>;
-  next?: Promise<Look>;
+  next?: Promise<StandbyState>;
 }
 /**
  * Call that only reads. After its first answer from the primary, all others come from there too: it never goes back in
@@ -54,18 +61,18 @@ let isOver = false;
 
 /** Lets this standby answer reads from now on; nothing waits for it, whether it is there or not. */
 export function useStandby(standby: Standby): void {
-  askPosition();
-  readElsewhere(rowsFromStandby);
+  trackPrimaryPosition();
+  setStandbyReader(rowsFromStandby);
   connection().on('query', () => {
     const call = calls.getStore();
     if (call) call.isPast = true;
   });
-  void keepOpen(standby);
+  void keepConnected(standby);
 }
 
 /** Runs `work` as a call that only reads; it begins now and ends with its answer. */
 export function asReader(res: ServerResponse, work: () => void): void {
-  const from = follower && lastWord()?.at;
+  const from = follower && primaryPosition()?.at;
   if (from === undefined) return work();
   const call: Call = { from, isPast: false };
   res.once('close', () => void (call.isPast = true));
@@ -76,17 +83,21 @@ export function asReader(res: ServerResponse, work: () => void): void {
 async function rowsFromStandby<T>(text: string, values: readonly unknown[]): Promise<T[] | undefined> {
   const call = calls.getStore();
   if (!call) return undefined;
-  const rows = await tried<T>(call, text, values).catch(() => undefined);
+  const rows = await readFromStandby<T>(call, text, values).catch(() => undefined);
   countRead(rows ? 'standby' : 'primary');
   return rows;
 }
 
-async function tried<T>(call: Call, text: string, values: readonly unknown[]): Promise<T[] | undefined> {
+async function readFromStandby<T>(
+  call: Call,
+  text: string,
+  values: readonly unknown[],
+): Promise<T[] | undefined> {
   const of = follower;
   if (!of || !(await hasReplayed(of, call))) return undefined;
   const id = callId();
-  const rows = await askedInTime<T>(of, { text: id ? `${text} /* ${id} */` : text, values });
-  if (!rows) lookAside(of);
+  const rows = await queryWithTimeout<T>(of, { text: id ? `${text} /* ${id} */` : text, values });
+  if (!rows) refreshInBackground(of);
   return rows && (await isShownByPrimary(of)) ? rows : undefined;
 }
 
@@ -96,39 +107,39 @@ async function tried<T>(call: Call, text: string, values: readonly unknown[]): P
  */
 async function hasReplayed(of: Follower, call: Call): Promise<boolean> {
   const began = performance.now();
-  while (follower === of && of.history === timesBegun() && !call.isPast) {
-    const word = lastWord();
-    const isWhole = word?.commits === answeredCommits();
-    const needed = Math.max(call.from, word?.changedAt ?? Infinity);
+  while (follower === of && of.history === syncEpoch() && !call.isPast) {
+    const primary = primaryPosition();
+    const isWhole = primary?.commits === answeredCommits();
+    const needed = Math.max(call.from, primary?.changedAt ?? Infinity);
     const waited = performance.now() - began;
     if (isWhole && of.at >= needed) {
       countStandbyWait(waited / 1000);
       return true;
     }
     if (of.isBehind) {
-      lookAside(of);
+      refreshInBackground(of);
       return false;
     }
-    if (waited > PATIENCE) {
+    if (waited > STANDBY_TIMEOUT_MS) {
       of.isBehind = isWhole;
       return false;
     }
     if (!isWhole) await synced();
-    else await Promise.race([look(of), pause(PATIENCE)]);
-    if (of.at < needed) await pause(BETWEEN_LOOKS);
+    else await Promise.race([refreshState(of), pause(STANDBY_TIMEOUT_MS)]);
+    if (of.at < needed) await pause(POLL_INTERVAL_MS);
   }
   return false;
 }
 
 /** Checks a slow standby in the background; no call waits for it until it has caught up or is given up. */
-const lookAside = (of: Follower): void => void look(of).catch(() => undefined);
+const refreshInBackground = (of: Follower): void => void refreshState(of).catch(() => undefined);
 
 /**
  * True if the primary shows what this call has shown. A standby can show a commit that the primary still holds back
  * (while it waits for other standbys, even for long); the next reader there must not see less than this call.
  */
 async function isShownByPrimary(of: Follower): Promise<boolean> {
-  const { ahead } = await look(of);
+  const { ahead } = await refreshState(of);
   for (let turn = 0; !ahead.every(isSeen); turn += 1) {
     if (turn === MOST_QUESTIONS) return false;
     await synced();
@@ -137,21 +148,25 @@ async function isShownByPrimary(of: Follower): Promise<boolean> {
 }
 
 /** Looks once after this call; calls that come while a look is under way share the next one. */
-function look(of: Follower): Promise<Look> {
+function refreshState(of: Follower): Promise<StandbyState> {
   return (of.next ??= afterRunning(of));
 }
 
-async function afterRunning(of: Follower): Promise<Look> {
+async function afterRunning(of: Follower): Promise<StandbyState> {
   await of.running.catch(() => undefined);
   of.next = undefined;
-  const looking = lookAt(of);
+  const looking = readState(of);
   of.running = looking;
   return looking;
 }
 
-async function lookAt(of: Follower): Promise<Look> {
-  const until = lastWord()?.at ?? Infinity;
-  const [look] = await asked<Look>(of.watch, { name: 'look', text: LOOK, values: [seenSnapshot()] });
+async function readState(of: Follower): Promise<StandbyState> {
+  const until = primaryPosition()?.at ?? Infinity;
+  const [look] = await queryOrDrop<StandbyState>(of.watch, {
+    name: 'look',
+    text: STATE_QUERY,
+    values: [seenSnapshot()],
+  });
   const seen = present(look, 'a row');
   if (!seen.isStandby) {
     lose(of, 'it has been promoted');
@@ -162,13 +177,13 @@ async function lookAt(of: Follower): Promise<Look> {
   return seen;
 }
 
-async function keepOpen(standby: Standby): Promise<void> {
+async function keepConnected(standby: Standby): Promise<void> {
   let said: string | undefined;
   while (!isOver) {
-    if (follower && follower.history !== timesBegun()) lose(follower, 'the primary is another since');
+    if (follower && follower.history !== syncEpoch()) lose(follower, 'the primary is another since');
     if (!follower) {
       try {
-        follow(await openLines(standby));
+        follow(await openConnections(standby));
         said = undefined;
         strapi.log.info('The standby answers reads.');
       } catch (error) {
@@ -180,7 +195,7 @@ async function keepOpen(standby: Standby): Promise<void> {
   }
 }
 
-function follow(lines: Lines): void {
+function follow(lines: StandbyConnections): void {
   const of: Follower = { ...lines, at: 0, isBehind: false, running: Promise.resolve() };
   for (const { client } of [...lines.lines, { client: lines.watch }]) {
     client.on('error', () => lose(of, 'a connection was cut'));
@@ -194,7 +209,7 @@ function lose(of: Follower, why: string): void {
   if (follower !== of) return;
   follower = undefined;
   if (!isOver) strapi.log.warn(`The standby answers no reads any more: ${why}.`);
-  closeLines(of);
+  closeConnections(of);
 }
 
 export function closeStandby(): void {

@@ -2,10 +2,10 @@ import { MINUTE } from '../domain/time/units';
 import { present } from '../domain/present';
 import { invalidate, invalidateAll } from '../records/read/generations';
 import { queryLink, queryLinkOne, type Client } from './link';
-import { answeredCommits, forgetTold, isHeard } from './told';
+import { answeredCommits, clearOwnCommits, consumeOwnCommit } from './ownCommits';
 
 type Change = readonly [xid: string, changed: Readonly<Record<string, readonly number[]>>];
-interface News {
+interface ChangeReport {
   readonly now: string;
   readonly changes: readonly Change[];
   readonly missed: boolean;
@@ -13,7 +13,7 @@ interface News {
 }
 
 /** Last report of the primary's log position, which a standby must have reached to answer in its place. */
-interface Word {
+interface PrimaryPosition {
   readonly at: number;
   /** Position at the last report of a change. */
   readonly changedAt: number;
@@ -22,18 +22,18 @@ interface Word {
 }
 
 /** Reads what was committed since a snapshot, also by transactions that began before it. */
-const news = (more = '') => `select pg_current_snapshot()::text as now${more},
+const changesQuery = (more = '') => `select pg_current_snapshot()::text as now${more},
     coalesce(json_agg(json_build_array(xid::text, changed)), '[]') as changes,
     coalesce(bool_or(swept >= pg_snapshot_xmin($1::pg_snapshot)), false) as missed
   from supra_changes
   where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)`;
-const NEWS = { name: 'news', text: news() };
+const CHANGES = { name: 'news', text: changesQuery() };
 /**
  * Also reads the end of the log, after the snapshot was taken, so that everything the snapshot shows lies before it.
  */
-const NEWS_AT = {
+const CHANGES_AND_POSITION = {
   name: 'news at',
-  text: news(`, (pg_current_wal_insert_lsn() - '0/0')::float8 as at`),
+  text: changesQuery(`, (pg_current_wal_insert_lsn() - '0/0')::float8 as at`),
 };
 
 /**
@@ -52,8 +52,8 @@ const WHEN_IDLE = 30_000;
 
 let seen: string | undefined;
 let asksPosition = false;
-let word: Word | undefined;
-let begun = 0;
+let position: PrimaryPosition | undefined;
+let epoch = 0;
 let running: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
@@ -69,37 +69,37 @@ export function synced(): Promise<void> | undefined {
 async function afterRunning(): Promise<void> {
   await running.catch(() => undefined);
   next = undefined;
-  running = hear();
+  running = pollChanges();
   return running;
 }
 
-async function hear(): Promise<void> {
+async function pollChanges(): Promise<void> {
   const commits = answeredCommits();
-  const asked = asksPosition ? NEWS_AT : NEWS;
-  const { now, changes, missed, at } = await queryLinkOne<News>({ ...asked, values: [seen] });
+  const asked = asksPosition ? CHANGES_AND_POSITION : CHANGES;
+  const { now, changes, missed, at } = await queryLinkOne<ChangeReport>({ ...asked, values: [seen] });
   seen = now;
   if (at !== undefined) {
-    const isNews = changes.length > 0 || missed || commits !== word?.commits;
-    word = { at, commits, changedAt: isNews || !word ? at : word.changedAt };
+    const isNews = changes.length > 0 || missed || commits !== position?.commits;
+    position = { at, commits, changedAt: isNews || !position ? at : position.changedAt };
   }
   for (const [xid, changed] of changes) {
-    if (isHeard(xid)) continue;
+    if (consumeOwnCommit(xid)) continue;
     for (const [name, ids] of Object.entries(changed)) invalidate(name, ids, true);
   }
   if (missed) invalidateAll();
 }
 
 /** Also asks the primary for its log position from now on. */
-export const askPosition = (): void => void (asksPosition = true);
+export const trackPrimaryPosition = (): void => void (asksPosition = true);
 
 /** Returns the primary's last report; undefined before the first one, and after a lost connection. */
-export const lastWord = (): Word | undefined => word;
+export const primaryPosition = (): PrimaryPosition | undefined => position;
 
 /**
  * Returns how often this node has begun to listen anew; reports from before that, by an earlier primary, no longer
  * hold.
  */
-export const timesBegun = (): number => begun;
+export const syncEpoch = (): number => epoch;
 
 /** Returns the snapshot up to which this node knows of all changes. */
 export const seenSnapshot = (): string => seen ?? '1:1:';
@@ -112,23 +112,23 @@ export function isSeen(xid: string): boolean {
 }
 
 /** Forgets everything known on a new connection, because the server may be another one. */
-export async function beginAnew(client: Client): Promise<void> {
+export async function resetSync(client: Client): Promise<void> {
   if (seen === undefined) return;
   const { rows } = await client.query<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = present(rows[0], 'a row').now;
-  word = undefined;
-  begun += 1;
-  forgetTold();
+  position = undefined;
+  epoch += 1;
+  clearOwnCommits();
   invalidateAll();
 }
 
 /** Starts listening to other nodes; called once the tables exist. */
-export async function beginSync(): Promise<void> {
+export async function startSync(): Promise<void> {
   // A restored database brings transaction ids of another server, which may be ahead of this one's.
   await queryLink({ text: 'delete from supra_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())' });
   const { now } = await queryLinkOne<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = now;
-  forgetTold();
+  clearOwnCommits();
   invalidateAll();
   const later = (work: () => Promise<unknown> | undefined) => () =>
     void work()?.catch((error: Error) => strapi.log.warn(error.message));

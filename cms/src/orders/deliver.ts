@@ -10,14 +10,14 @@ import { project } from '../records/read/readModel';
 import { inWrite, sourceTable } from '../records/write/write';
 import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
-import { moverIn, takeStep } from './steps';
+import { moverIn, advanceOrder } from './steps';
 
 const FIELDS = {
   code: text({ max: 60 }),
   proof: media(),
   Name: text({ max: ORDER_LIMITS.recipientName.max }),
 };
-interface Given {
+interface DeliveryInput {
   readonly code: string | null;
   readonly proof: number | null;
   readonly Name: string | null;
@@ -28,7 +28,7 @@ interface Given {
  * another Idempotency-Key must not reset the count.
  */
 export async function checkCode(ctx: Context): Promise<void> {
-  const { code } = verbData<Given>(FIELDS, dataIn(ctx));
+  const { code } = verbData<DeliveryInput>(FIELDS, dataIn(ctx));
   if (!code) return;
   const caller = callerIn(ctx);
   const refusal = await inWrite(
@@ -78,9 +78,9 @@ const wrong = (left: number) =>
 
 /** Hands an order over: with the customer's code, or with a photo and recipient's name for Admin to review. */
 export async function deliver(id: number, ctx: Context): Promise<number> {
-  const { code, proof, Name } = verbData<Given>(FIELDS, dataIn(ctx));
+  const { code, proof, Name } = verbData<DeliveryInput>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);
-  return takeStep(id, ctx, 'deliver', {
+  return advanceOrder(id, ctx, 'deliver', {
     isSame: (body) =>
       code
         ? !body.isUnconfirmed && codeIn(code, body.number) === body.deliveryCode

@@ -1,5 +1,5 @@
 import type { Guards, Lock } from '../records/database/locks';
-import type { Intent } from '../records/types';
+import type { PendingWrite } from '../records/types';
 import { listGuards, listsOf } from '../records/search/listGuards';
 import { stockGuards } from '../stocks/ledger';
 import type { NewOrder } from './order';
@@ -8,7 +8,7 @@ import type { NewOrder } from './order';
 export const orderGuards = (id: number): Lock[] => [{ of: 'order', key: id }];
 
 /** Locks the ordered products' stock and the lists whose lines are marked; place.ts draws the number last. */
-export function guardsOfOrders({ verb, id, data }: Intent): Guards {
+export function guardsOfOrders({ verb, id, data }: PendingWrite): Guards {
   if (verb === 'update' && id) return orderGuards(id);
   if (verb !== 'create' || !data) return undefined;
   const { lines = [], shoplist }: Partial<NewOrder> = data;

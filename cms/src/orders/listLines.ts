@@ -6,7 +6,7 @@ import { guard, type Lock } from '../records/database/locks';
 import { sql } from '../records/database/database';
 import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { DONE_ONCE, tableOf } from '../records/database/tables';
+import { ONE_TIME_TASKS, tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
 import { type Order, type OrderLine, orders } from './order';
@@ -24,7 +24,7 @@ export async function listGuardsOf(id: number, trx: Knex): Promise<Lock[]> {
 
 /** Marks the list lines of a new order as ordered; lines that somebody has ticked meanwhile stay ticked. */
 export const orderLines = (order: Order, trx: Knex): Promise<void> =>
-  inEach(
+  updateListItems(
     order,
     trx,
     (item) => !item.checked,
@@ -43,7 +43,7 @@ export async function settleLines(order: Order, trx: Knex): Promise<void> {
     order.lines.flatMap(({ replacement }) => replacement ?? []),
     'head',
   );
-  await inEach(
+  await updateListItems(
     order,
     trx,
     (item) => item.delivery === 'ordered' && item.order?.id === order.id,
@@ -75,7 +75,7 @@ const facts = (order: Order, line: OrderLine) => ({
   },
 });
 
-async function inEach(
+async function updateListItems(
   order: Order,
   trx: Knex,
   isMeant: (item: Item) => boolean,
@@ -95,16 +95,16 @@ const DONE = 'ordered lines';
 
 /** Runs once at an upgrade: turns list lines ticked by open orders into ordered ones. */
 export async function untickOrdered(): Promise<void> {
-  if (await (await sql())(DONE_ONCE).where({ name: DONE }).first('name')) return;
+  if (await (await sql())(ONE_TIME_TASKS).where({ name: DONE }).first('name')) return;
   await inWrite(async (trx) => {
     const underWay = await rows<Order>(trx(tableOf(orders())).whereIn('state', [...OPEN_STATES]));
     for (const order of underWay)
-      await inEach(
+      await updateListItems(
         order,
         trx,
         (item) => Boolean(item.checked),
         (line) => ({ ...facts(order, line), checked: false, checkedBy: order.customer }),
       );
-    await trx(DONE_ONCE).insert({ name: DONE, record: 0 });
+    await trx(ONE_TIME_TASKS).insert({ name: DONE, record: 0 });
   });
 }

@@ -8,10 +8,10 @@ import { present } from '../domain/present';
 import type { FieldError } from '../records/http/errors';
 import type { Product } from '../stocks/products';
 import type { OrderLine } from './order';
-import { known } from '../records/known';
+import { getOrThrow } from '../records/getOrThrow';
 
 /** A line's outcome as the courier reports it. */
-export interface Packed {
+export interface PackedOutcome {
   readonly key: string;
   readonly outcome: Outcome;
   readonly gotAmount: number | null;
@@ -23,18 +23,22 @@ export interface Packed {
 type Products = ReadonlyMap<number, Product>;
 
 /** Returns the ids of the products needed to price replaced lines: the replacement and the original. */
-export const productsIn = (lines: readonly OrderLine[], given: readonly Packed[]): number[] =>
+export const productsIn = (lines: readonly OrderLine[], given: readonly PackedOutcome[]): number[] =>
   given.flatMap(({ replacement }, index) =>
     replacement ? [replacement, present(lines[index], 'a line').product] : [],
   );
 
-function derived(line: OrderLine, { replacement }: Packed, products: Products): Replacement | undefined {
+function derived(
+  line: OrderLine,
+  { replacement }: PackedOutcome,
+  products: Products,
+): Replacement | undefined {
   const [original, chosen] = [products.get(line.product), products.get(replacement ?? 0)];
   return original && chosen && replacementFor(line, original, chosen, 0);
 }
 
 /** Returns what is impossible about an outcome: an opened pack, or much more than was ordered. */
-export function outcomeFaults(line: OrderLine, one: Packed, products: Products): FieldError[] {
+export function outcomeFaults(line: OrderLine, one: PackedOutcome, products: Products): FieldError[] {
   const { outcome, gotAmount, replacement } = one;
   if (outcome === 'got' && gotAmount && gotAmount > line.amount * ORDER_LIMITS.overweight)
     return [{ path: ['gotAmount'], key: 'amount' }];
@@ -55,7 +59,7 @@ export function outcomeFaults(line: OrderLine, one: Packed, products: Products):
 /** Returns the packed line with its price. Call `outcomeFaults` first; it must have found nothing. */
 export function withOutcome(
   line: OrderLine,
-  one: Packed,
+  one: PackedOutcome,
   products: Products,
   markupPercent: number,
 ): OrderLine {
@@ -70,14 +74,14 @@ export function withOutcome(
   if (!whole) throw new Error('A replacement that cannot be priced was let through');
   const [amount, unit] = [one.gotAmount ?? whole.amount, one.replacementUnit ?? whole.unit];
   const gotTetri = linePrice(
-    { amount, unit, product: known(products, replacement) },
+    { amount, unit, product: getOrThrow(products, replacement) },
     markupPercent,
   ) as number;
   return { ...line, outcome, gotAmount: amount, replacement, replacementUnit: unit, gotTetri, called };
 }
 
 /** Returns whether a packed line already has this outcome; omitted fields default as they did when it was packed. */
-export function isOutcome(line: OrderLine, one: Packed, products: Products): boolean {
+export function isOutcome(line: OrderLine, one: PackedOutcome, products: Products): boolean {
   const { outcome, replacement } = one;
   if (outcome !== line.outcome || Boolean(one.called) !== Boolean(line.called)) return false;
   if (outcome === 'missing') return true;

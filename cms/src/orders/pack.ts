@@ -10,13 +10,13 @@ import { roundQuantity, toStockAmount } from '../domain/storage/units';
 import { callerIn, dataIn, verbData } from '../records/http/actions';
 import { ConflictError, fieldErrors } from '../records/http/errors';
 import { boolean, choice, number, parts, relation } from '../records/fields';
-import { type StockLedger, type Cause, openLedger, type Reservation } from '../stocks/ledger';
+import { type StockLedger, type MovementCause, openLedger, type Reservation } from '../stocks/ledger';
 import { type Product, productsOf } from '../stocks/products';
-import { asProposed, isOutcome, outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
+import { asProposed, isOutcome, outcomeFaults, type PackedOutcome, productsIn, withOutcome } from './outcome';
 import type { Order, OrderLine } from './order';
 import { readShop } from './shop';
-import { takeStep } from './steps';
-import { known } from '../records/known';
+import { advanceOrder } from './steps';
+import { getOrThrow } from '../records/getOrThrow';
 
 const FIELDS = {
   lines: parts(
@@ -33,9 +33,9 @@ const FIELDS = {
 
 /** Packs an order line by line and takes the goods out of the stock, first-expiring first, all or nothing. */
 export async function pack(id: number, ctx: Context): Promise<number> {
-  const { lines: packed } = verbData<{ lines: Packed[] }>(FIELDS, dataIn(ctx));
+  const { lines: packed } = verbData<{ lines: PackedOutcome[] }>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);
-  return takeStep(id, ctx, 'pack', {
+  return advanceOrder(id, ctx, 'pack', {
     isSame: (body, _then, trx) => isPackedSo(body, packed, trx),
     async work(body, trx) {
       const lines = body.lines;
@@ -60,14 +60,14 @@ export async function pack(id: number, ctx: Context): Promise<number> {
 }
 
 /** Returns whether an order was packed with exactly these outcomes. */
-async function isPackedSo({ lines }: Order, packed: readonly Packed[], trx: Knex): Promise<boolean> {
+async function isPackedSo({ lines }: Order, packed: readonly PackedOutcome[], trx: Knex): Promise<boolean> {
   const given = matched(lines, packed);
   const products = await productsOf(trx, productsIn(lines, given));
   return lines.every((line, index) => isOutcome(line, present(given[index]), products));
 }
 
 /** Returns the outcomes in the order of the order's lines; throws unless every line occurs exactly once. */
-function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed[] {
+function matched(lines: readonly OrderLine[], packed: readonly PackedOutcome[]): PackedOutcome[] {
   const byKey = new Map(packed.map((one) => [one.key, one]));
   const strange = packed.findIndex(({ key }) => !lines.some((line) => line.key === key));
   if (strange >= 0) throw fieldErrors([{ path: ['lines', strange, 'key'], key: 'reference' }]);
@@ -76,11 +76,11 @@ function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed
   if (open >= 0) throw fieldErrors([{ path: ['lines'], key: 'packAll', values: { line: open + 1 } }]);
   if (packed.every(({ outcome }) => outcome === 'missing'))
     throw fieldErrors([{ path: ['lines'], key: 'packNothing' }]);
-  return lines.map(({ key }) => known(byKey, key));
+  return lines.map(({ key }) => getOrThrow(byKey, key));
 }
 
 /** Throws if the customer has not agreed to a change, checked per line and for the total. */
-function refuseUnagreed(body: Order, done: readonly OrderLine[], packed: readonly Packed[]): void {
+function refuseUnagreed(body: Order, done: readonly OrderLine[], packed: readonly PackedOutcome[]): void {
   const sums = { feeTetri: body.feeTetri, estimatedTetri: body.estimatedTetri };
   const lines = unagreedLines(sums, done.map(asProposed), body.questions ?? []);
   if (lines.length === 0) return;
@@ -97,7 +97,7 @@ async function takeOut(
   trx: Knex,
   body: Order,
   done: readonly OrderLine[],
-  { products, cause }: { products: Map<number, Product>; cause: Cause },
+  { products, cause }: { products: Map<number, Product>; cause: MovementCause },
 ): Promise<void> {
   const reserved = body.reservations ?? [];
   const ledger = await openLedger(trx, [...done.map(({ product }) => product), ...products.keys()]);
@@ -143,7 +143,7 @@ function neededFor(
       amount: isPieces ? Math.ceil(roundQuantity(share)) : roundQuantity(share),
     };
   }
-  const product = known(products, line.replacement);
+  const product = getOrThrow(products, line.replacement);
   const stockUnit = ledger.lotsOf(product.id)[0]?.unit;
   const amount = stockUnit && toStockAmount(gotAmount, line.replacementUnit ?? line.unit, stockUnit, product);
   return { product: product.id, amount: amount ?? Infinity };

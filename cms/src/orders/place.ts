@@ -17,7 +17,7 @@ import { type StockLedger, openLedger, type Reservation } from '../stocks/ledger
 import { type Product, productsOf } from '../stocks/products';
 import type { GivenLine, NewOrder, OrderLine } from './order';
 import { readShop } from './shop';
-import { known } from '../records/known';
+import { getOrThrow } from '../records/getOrThrow';
 
 /** Fills in a new order: freezes prices, sets fee, number and code, reserves the goods in the same transaction. */
 export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: number | null): Promise<void> {
@@ -29,7 +29,7 @@ export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: numb
   );
   refuse([...wrongFrame(input, shop), ...wrongLines(given, products)]);
   await refuseOrdered(given, trx);
-  const lines = given.map((line) => frozen(line, known(products, line.product), shop));
+  const lines = given.map((line) => frozen(line, getOrThrow(products, line.product), shop));
   const feeTetri = feeFor(shop, input.zone);
   const estimatedTetri = estimatedTotal(lines, feeTetri);
   if (estimatedTetri - feeTetri < shop.minimumTetri) {
@@ -108,7 +108,7 @@ function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
 const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): number =>
   Math.round(
     lines.reduce(
-      (sum, { amount, unit, product }) => sum + (toGrams(amount, unit, known(products, product)) ?? 0),
+      (sum, { amount, unit, product }) => sum + (toGrams(amount, unit, getOrThrow(products, product)) ?? 0),
       0,
     ),
   );
@@ -117,7 +117,7 @@ const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): 
  * Reserves stock for one line; `left` is the available amount if it is short. Returns undefined if the ordered unit
  * cannot be converted to the stock's.
  */
-function heldFor(
+function reserveLine(
   ledger: StockLedger,
   { product, amount, unit }: GivenLine,
   facts: Product,
@@ -137,7 +137,7 @@ function setAside(
   lines: readonly GivenLine[],
   products: Map<number, Product>,
 ): Reservation[] {
-  const held = lines.map((line) => heldFor(ledger, line, known(products, line.product)));
+  const held = lines.map((line) => reserveLine(ledger, line, getOrThrow(products, line.product)));
   refuse(
     held.flatMap((one, index): FieldError[] =>
       one ? [] : [{ path: ['lines', index, PLACES.unitUnknown], key: 'unitUnknown' }],
@@ -205,7 +205,7 @@ function quotedLine(
   { markupPercent }: Shop,
 ) {
   const key = faultOf(line, product);
-  const held = key || !product ? undefined : heldFor(ledger, line, product);
+  const held = key || !product ? undefined : reserveLine(ledger, line, product);
   const fault = key ?? (held ? null : 'unitUnknown');
   const priceTetri = fault
     ? null

@@ -6,7 +6,7 @@ import { number } from '../records/fields';
 import { change, inWrite } from '../records/write/write';
 import { orderGuards } from './guards';
 import { orderFor, orders } from './order';
-import { outOfTurn } from './steps';
+import { wrongStateError } from './steps';
 
 const FIELDS = { count: number({ required: true, whole: true, min: 0, max: ORDER_LIMITS.lines }) };
 
@@ -17,7 +17,7 @@ export async function progress(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const body = await orderFor(id, caller);
     if (caller.who === 'User' || body.courier !== caller.id) throw forbidden();
-    if (body.state !== 'accepted') throw outOfTurn(body.state);
+    if (body.state !== 'accepted') throw wrongStateError(body.state);
     const packing = { by: caller.id, count: Math.min(count, body.lines.length) };
     if (body.packing?.by === packing.by && body.packing.count === packing.count) return;
     await change(orders(), body, { packing }, trx);

@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
 import { LIMITS } from '../domain/limits';
-import { type Answer, isAsked, isSameQuestion, type Question } from '../domain/order/consent';
+import { type Answer, isOpenQuestion, isSameQuestion, type Question } from '../domain/order/consent';
 import { callerIn, dataIn, verbData } from '../records/http/actions';
 import { fieldErrors, forbidden } from '../records/http/errors';
 import { boolean, instant, number, relation, text } from '../records/fields';
 import { change, inWrite } from '../records/write/write';
 import { productsOf } from '../stocks/products';
-import { outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
+import { outcomeFaults, type PackedOutcome, productsIn, withOutcome } from './outcome';
 import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
 import { readShop } from './shop';
-import { outOfTurn } from './steps';
+import { wrongStateError } from './steps';
 
 const lineKey = () => text({ required: true, max: 36 });
 const ASK = {
@@ -25,15 +25,15 @@ const questionsOf = (body: Order): readonly Question[] => body.questions ?? [];
 
 /** The courier asks the customer to approve a change; one open question per line, and the same one only once. */
 export async function askCustomer(id: number, ctx: Context): Promise<number> {
-  const { key, ...given } = verbData<Omit<Packed, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
+  const { key, ...given } = verbData<Omit<PackedOutcome, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = await orderFor(id, caller);
     if (caller.who === 'User' || body.courier !== caller.id) throw forbidden();
-    if (body.state !== 'accepted') throw outOfTurn(body.state);
+    if (body.state !== 'accepted') throw wrongStateError(body.state);
     const line = body.lines.find((one) => one.key === key);
     if (!line) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
-    const packed: Packed = {
+    const packed: PackedOutcome = {
       key,
       ...given,
       outcome: given.replacement ? 'replaced' : 'got',
@@ -64,7 +64,7 @@ export async function askCustomer(id: number, ctx: Context): Promise<number> {
     };
     const last = questionsOf(body).find((one) => one.key === key);
     const isRepeat =
-      last && isSameQuestion(last, fresh) && (last.answer !== null || isAsked(last, Date.now()));
+      last && isSameQuestion(last, fresh) && (last.answer !== null || isOpenQuestion(last, Date.now()));
     if (isRepeat) return;
     await change(
       orders(),
@@ -97,7 +97,8 @@ export async function answerCourier(id: number, ctx: Context): Promise<number> {
       (one) => one.key === key && (!askedAt || one.askedAt === askedAt),
     );
     if (question?.answer === given) return;
-    if (!question || body.state !== 'accepted' || !isAsked(question, Date.now())) throw outOfTurn(body.state);
+    if (!question || body.state !== 'accepted' || !isOpenQuestion(question, Date.now()))
+      throw wrongStateError(body.state);
     const answered = { ...question, answer: given, answeredAt: new Date().toISOString() };
     await change(
       orders(),

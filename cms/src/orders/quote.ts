@@ -5,7 +5,7 @@ import { ORDER_LIMITS } from '../domain/order/types';
 import { dataIn, verbData } from '../records/http/actions';
 import { sql } from '../records/database/database';
 import { choice, number, objects, text } from '../records/fields';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import type { GivenLine } from './order';
 import { quoteOrder } from './place';
 
@@ -25,7 +25,7 @@ const FIELDS = {
 /** POST orders/quote {lines, zone?}: returns each line's current price and availability, in their order. */
 export async function readQuote(ctx: Context): Promise<void> {
   const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
-  ctx.body = await once(ctx, async () => ({
+  ctx.body = await oncePerKey(ctx, async () => ({
     data: await quoteOrder(lines, zone, await sql()),
   }));
 }

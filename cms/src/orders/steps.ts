@@ -40,7 +40,7 @@ function isRepeat(body: Order, step: OrderStep, caller: Caller): boolean {
 const SAYING: readonly OrderStep[] = ['pack', 'deliver', 'fail', 'cancel'];
 
 /** Returns the caller's history entry of this step, unless the order has returned to an earlier state since. */
-function takenAt(body: Order, step: OrderStep, caller: Caller): OrderEvent | undefined {
+function ownEventOf(body: Order, step: OrderStep, caller: Caller): OrderEvent | undefined {
   if (isRepeat(body, step, caller)) return body.history.at(-1);
   const mover = moverIn(body, caller);
   if (!mover || !SAYING.includes(step) || canStep(step, body.state, mover)) return undefined;
@@ -52,7 +52,7 @@ async function refuseOther(body: Order, caller: Caller): Promise<never> {
   throw new ConflictError('This step was taken in another way', 'order.doneOtherwise', { present });
 }
 
-export const outOfTurn = (state: unknown) =>
+export const wrongStateError = (state: unknown) =>
   new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
 
 /** Moves the state with a compare-and-set; of two simultaneous requests from the same state only one returns true. */
@@ -67,7 +67,7 @@ interface Moved {
   readonly note?: string | null;
 }
 
-interface Taking {
+interface StepOptions {
   /** Performs the step and returns the other fields to change. */
   readonly work?: (body: Order, trx: Knex) => Promise<Moved> | Moved;
   /** Returns whether a repeat carries the same data as the first request. */
@@ -75,21 +75,21 @@ interface Taking {
 }
 
 /** Takes an order one step further. A repeat returns it unchanged; one with different data throws a conflict. */
-export async function takeStep(
+export async function advanceOrder(
   id: number,
   ctx: Context,
   step: OrderStep,
-  { work = () => ({}), isSame = () => true }: Taking = {},
+  { work = () => ({}), isSame = () => true }: StepOptions = {},
 ): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(
     async (trx) => {
       const body = await orderFor(id, caller);
       const mover = moverIn(body, caller);
-      const taken = takenAt(body, step, caller);
+      const taken = ownEventOf(body, step, caller);
       if (taken) return (await isSame(body, taken, trx)) ? undefined : refuseOther(body, caller);
       if (!mover || !STEPS[step].from[mover]) throw forbidden();
-      if (!canStep(step, body.state, mover)) throw outOfTurn(body.state);
+      if (!canStep(step, body.state, mover)) throw wrongStateError(body.state);
       const { changes = {}, note } = await work(body, trx);
       await advance(trx, body, { to: STEPS[step].to, by: caller.id, note, changes });
     },
@@ -112,7 +112,7 @@ interface Advance {
 }
 
 async function advance(trx: Knex, body: Order, { to, by, note, changes }: Advance): Promise<void> {
-  if (!(await claim(trx, body, to))) throw outOfTurn(body.state);
+  if (!(await claim(trx, body, to))) throw wrongStateError(body.state);
   const history = [...body.history, newEvent(to, by, note ?? null)];
   await change(orders(), body, { ...changes, state: to, history }, trx);
 }
@@ -141,15 +141,18 @@ export async function release(id: number, ctx: Context): Promise<number> {
   // After the release the order has no courier, so only its history identifies a repeat.
   const body = await orderFor(id, caller);
   if (isRepeat(body, 'release', caller)) return id;
-  return takeStep(id, ctx, 'release', { work: () => ({ changes: { courier: null, questions: [] } }) });
+  return advanceOrder(id, ctx, 'release', { work: () => ({ changes: { courier: null, questions: [] } }) });
 }
 
-export const depart = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, ctx, 'depart'));
-export const retry = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, ctx, 'retry'));
+export const depart = (id: number, ctx: Context) => (nothing(ctx), advanceOrder(id, ctx, 'depart'));
+export const retry = (id: number, ctx: Context) => (nothing(ctx), advanceOrder(id, ctx, 'retry'));
 
 export async function fail(id: number, ctx: Context): Promise<number> {
   const { reason: note } = verbData<{ reason: string }>({ reason: reason() }, dataIn(ctx));
-  return takeStep(id, ctx, 'fail', { work: () => ({ note }), isSame: (_body, then) => then.note === note });
+  return advanceOrder(id, ctx, 'fail', {
+    work: () => ({ note }),
+    isSame: (_body, then) => then.note === note,
+  });
 }
 
 /** Cancels an order: reserved stock becomes free, packed goods return to their lots. */
@@ -160,7 +163,7 @@ export async function cancel(id: number, ctx: Context): Promise<number> {
     { reason: longText({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) },
     given,
   );
-  return takeStep(id, ctx, 'cancel', {
+  return advanceOrder(id, ctx, 'cancel', {
     isSame: (_body, then) => then.note === note,
     async work(body, trx) {
       if (moverIn(body, caller) !== 'customer' && !note)
@@ -176,7 +179,7 @@ const putBack = (trx: Knex, body: Order, by: number): Promise<void> =>
   isTaken(body.state) ? giveBack(trx, body, by) : setFree(trx, body);
 
 /** Removes all personal data of the customer from an order; an open order is cancelled. */
-export async function forgetCustomer(body: Order, trx: Knex): Promise<void> {
+export async function anonymizeOrder(body: Order, trx: Knex): Promise<void> {
   const customer = body.customer as number;
   const isOver = !isOpen(body.state);
   if (!isOver) await putBack(trx, body, customer);
@@ -241,7 +244,7 @@ export async function assign(id: number, ctx: Context): Promise<number> {
     if (person?.Rolee !== 'Courier' || person.blocked)
       throw fieldErrors([{ path: ['courier'], key: 'reference' }]);
     if (body.courier === courier) return;
-    if (['delivered', 'cancelled'].includes(body.state)) throw outOfTurn(body.state);
+    if (['delivered', 'cancelled'].includes(body.state)) throw wrongStateError(body.state);
     const to = body.state === 'placed' ? 'accepted' : body.state;
     // Drops the previous courier's questions; that courier no longer packs the order.
     const changes = to === 'accepted' ? { courier, questions: [] } : { courier };

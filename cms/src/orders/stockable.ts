@@ -21,7 +21,7 @@ export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
   const sold = await rows<Sold>(db(tableOf(collectionOf('products'))).where({ sold: true }));
   const { markupPercent } = await readShop(db);
-  const held = await heldBy(db);
+  const held = await sellableStock(db);
   const ofFood = grouped(sold, ({ food }) => food);
   const data = sold.map((product) => {
     const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize = null } = product;
@@ -52,18 +52,18 @@ export async function listStockable(ctx: Context): Promise<void> {
 type Sold = Product & { food: number | null; substitutes: Substitutes };
 type StoredLot = Body & Lot & { product: number; place: string | null };
 
-interface Held {
+interface SellableStock {
   /** Storage places, first-expiring first. */
   readonly places: string[];
   /** True if any of the stock is not reserved. */
   readonly isFree: boolean;
 }
-const NOTHING: Held = { places: [], isFree: false };
+const NOTHING: SellableStock = { places: [], isFree: false };
 
 /** Returns each product's sellable stock by product id. */
-async function heldBy(db: Knex): Promise<Map<number, Held>> {
+async function sellableStock(db: Knex): Promise<Map<number, SellableStock>> {
   const lots = await rows<StoredLot>(db(tableOf(collectionOf('stocks'))).where('quantity', '>', 0));
-  const held = new Map<number, Held>();
+  const held = new Map<number, SellableStock>();
   for (const lot of inOrder(lots, shopDay(Date.now()))) {
     const { places, isFree } = held.get(lot.product) ?? NOTHING;
     const fresh = lot.place !== null && !places.includes(lot.place) ? [lot.place] : [];

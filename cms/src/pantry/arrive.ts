@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { LIMITS, PANTRY_LIMITS } from '../domain/limits';
-import { type Arrived, arrivedOf } from '../domain/order/arrived';
-import { orderCause, standingOf } from '../domain/pantry/cause';
+import { type DeliveredLine, deliveredLines } from '../domain/order/delivered';
+import { orderCause, standingSteps } from '../domain/pantry/cause';
 import { usualExpiry, usualPlace } from '../domain/pantry/shelfLife';
 import { todayOf } from '../time/clock';
 import { orderGuards } from '../orders/guards';
 import { type Order, orderFor } from '../orders/order';
-import { outOfTurn } from '../orders/steps';
+import { wrongStateError } from '../orders/steps';
 import { callerIn, optionalDataOnly } from '../records/http/actions';
 import { forbidden } from '../records/http/errors';
 import { keyOf } from '../records/hash';
@@ -19,16 +19,16 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, insert, inWrite } from '../records/write/write';
-import { homeGuards, stepsFor } from './causes';
+import { householdPantryGuards, stepsFor } from './causes';
 import { inPantryOf, type PantryItem } from './items';
-import { takeStep } from './steps';
+import { recordStep } from './steps';
 
 type Product = CollectionMap['products'];
 const items = () => collectionOf('pantry-items');
 const table = (trx: Knex) => trx(tableOf(items()));
 
 /** Puts a delivery into the pantry automatically if the customer or somebody in their household uses the pantry. */
-export async function arrive(order: Order, trx: Knex): Promise<void> {
+export async function storeDelivery(order: Order, trx: Knex): Promise<void> {
   const { customer } = order;
   if (customer === null) return;
   const isInUse = await table(trx)
@@ -44,7 +44,7 @@ export async function putAwayOrder(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const order = await orderFor(id, caller);
     if (order.customer !== caller.id) throw forbidden();
-    if (order.state !== 'delivered') throw outOfTurn(order.state);
+    if (order.state !== 'delivered') throw wrongStateError(order.state);
     await creates(caller.id, order.lines.length);
     await putOrder(order, caller.id, trx);
   }, orderGuards(id));
@@ -52,16 +52,16 @@ export async function putAwayOrder(id: number, ctx: Context): Promise<number> {
 }
 
 async function putOrder(order: Order, customer: number, trx: Knex): Promise<void> {
-  const arrived = arrivedOf<number>(order.lines);
-  await guard(trx, await homeGuards(customer, trx));
+  const arrived = deliveredLines<number>(order.lines);
+  await guard(trx, await householdPantryGuards(customer, trx));
   const caller: Caller = { id: customer, who: 'User' };
   const cause = orderCause(order.id);
   const steps = await stepsFor({ cause }, caller, trx);
   const known = {
     keys: new Set(steps.map(({ key }) => key)),
-    there: new Set(standingOf(steps).map(({ key }) => key)),
+    there: new Set(standingSteps(steps).map(({ key }) => key)),
   };
-  const home: Home = {
+  const home: DeliveryTarget = {
     customer,
     today: await todayOf(caller),
     products: await readBodies(
@@ -76,7 +76,7 @@ async function putOrder(order: Order, customer: number, trx: Knex): Promise<void
     const item = key && (await placeFor(line, home, trx));
     if (!item) continue;
     const said = { by: line.amount };
-    const stands = await takeStep(
+    const stands = await recordStep(
       item,
       { key, said, reason: 'ordered', of: { cause, Name: null, meal: null } },
       caller,
@@ -101,7 +101,7 @@ function freeKey(
   }
 }
 
-interface Home {
+interface DeliveryTarget {
   readonly customer: number;
   readonly today: string;
   readonly products: ReadonlyMap<number, Product>;
@@ -109,7 +109,11 @@ interface Home {
 }
 
 /** Returns the pantry item to add a line to, creating one if needed; undefined if there is no room. */
-async function placeFor(line: Arrived<number>, home: Home, trx: Knex): Promise<PantryItem | undefined> {
+async function placeFor(
+  line: DeliveredLine<number>,
+  home: DeliveryTarget,
+  trx: Knex,
+): Promise<PantryItem | undefined> {
   const product = home.products.get(line.product);
   if (!product) return undefined;
   const place = usualPlace(product);

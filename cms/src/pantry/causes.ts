@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { isCause, standingOf } from '../domain/pantry/cause';
-import { sharersWith } from '../households/people';
+import { isCause, standingSteps } from '../domain/pantry/cause';
+import { sharerIds } from '../households/people';
 import { callerIn, dataOnly } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import type { Lock } from '../records/database/locks';
 import { creates } from '../records/http/rate';
 import { readBodies, rows } from '../records/read/readModel';
@@ -20,8 +20,8 @@ type Movement = CollectionMap['pantry-movements'];
 const items = () => collectionOf('pantry-items');
 
 /** Locks the whole household's pantries, because an order or a cooking session may change anybody's items. */
-export const homeGuards = async (user: number, trx: Knex): Promise<Lock[]> =>
-  (await sharersWith(user, trx)).flatMap(pantryGuards);
+export const householdPantryGuards = async (user: number, trx: Knex): Promise<Lock[]> =>
+  (await sharerIds(user, trx)).flatMap(pantryGuards);
 
 /** Returns the pantry steps with one cause, or of one meal, in the caller's home, oldest first. */
 export const stepsFor = (
@@ -41,17 +41,17 @@ export async function undoAll(ctx: Context): Promise<void> {
   const { cause } = dataOnly(ctx, ['cause']);
   if (!isCause(cause)) throw fieldErrors([{ path: ['cause'], key: 'reference' }]);
   const caller = callerIn(ctx);
-  ctx.body = await once(ctx, () =>
+  ctx.body = await oncePerKey(ctx, () =>
     inWrite(
       async (trx) => ({ data: { undone: await undoCause(cause, caller, trx) } }),
-      (trx) => homeGuards(caller.id, trx),
+      (trx) => householdPantryGuards(caller.id, trx),
     ),
   );
 }
 
 /** Undoes the steps of a cause that still stand and returns their number. */
 export async function undoCause(cause: string, caller: Caller, trx: Knex): Promise<number> {
-  const steps = standingOf(await stepsFor({ cause }, caller, trx));
+  const steps = standingSteps(await stepsFor({ cause }, caller, trx));
   if (steps.length > 0) await creates(caller.id, steps.length);
   for (const { item, key } of steps) await undoIn(cause, { id: Number(item), undoes: key }, caller, trx);
   return steps.length;
@@ -69,5 +69,5 @@ async function undoIn(
   const steps = await stepsOf(id, trx);
   // An item created by this cause alone is deleted.
   const wasNever = !item.staple && steps.every((step) => step.cause === cause);
-  if (wasNever && standingOf(steps).length === 0) await erase(items(), item, trx);
+  if (wasNever && standingSteps(steps).length === 0) await erase(items(), item, trx);
 }

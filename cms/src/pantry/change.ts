@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { LIMITS } from '../domain/limits';
-import { HAND_REASONS, LEVELS, type Level, PANTRY_OPS, type Said } from '../domain/pantry/types';
+import { HAND_REASONS, LEVELS, type Level, PANTRY_OPS, type StepContent } from '../domain/pantry/types';
 import { isUuid } from '../domain/text/uuid';
 import { productOf } from '../products/of-food';
 import { callerIn, dataIn, verbData } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';
 import { choice, number, text } from '../records/fields';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { showDeep } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { create, erase, inWrite, update } from '../records/write/write';
 import { itemOf, pantryGuards } from './items';
-import { takeStep, undoStep } from './steps';
+import { recordStep, undoStep } from './steps';
 
 const items = () => collectionOf('pantry-items');
 const uuid = () => text({ pattern: { is: { test: isUuid }, key: 'reference' } });
@@ -34,7 +34,7 @@ const MOVE = {
 };
 const UNDO = { move: required(), undoes: required() };
 
-interface Asked {
+interface PantryRequest {
   readonly op: (typeof PANTRY_OPS)[number];
   readonly key: string;
   readonly given: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export async function changePantry(ctx: Context): Promise<void> {
   if (!op) throw fieldErrors([{ path: ['op'], key: 'choice' }]);
   if (typeof key !== 'string' || !isUuid(key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
   const caller = callerIn(ctx);
-  ctx.body = await once(ctx, () =>
+  ctx.body = await oncePerKey(ctx, () =>
     inWrite(
       async (trx) => {
         await carryOut({ op, key, given }, caller, trx);
@@ -67,17 +67,17 @@ export async function changePantry(ctx: Context): Promise<void> {
   );
 }
 
-async function carryOut(asked: Asked, caller: Caller, trx: Knex): Promise<void> {
+async function carryOut(asked: PantryRequest, caller: Caller, trx: Knex): Promise<void> {
   const { op, key, given } = asked;
   if (op === 'add') return put(asked, caller, trx);
   const item = await itemOf(key, caller, trx);
   if (op === 'set') {
     const { count, rest } = split(given);
     if (item && Object.keys(rest).length > 0) await update(items(), item.id, rest, caller);
-    if (item && count) await takeStep(item, { ...count, reason: count.reason ?? 'counted' }, caller, trx);
+    if (item && count) await recordStep(item, { ...count, reason: count.reason ?? 'counted' }, caller, trx);
   } else if (op === 'move') {
     const { move, delta, reason } = verbData<Moved>(MOVE, given);
-    if (item) await takeStep(item, { key: move, said: { by: delta }, reason }, caller, trx);
+    if (item) await recordStep(item, { key: move, said: { by: delta }, reason }, caller, trx);
   } else if (op === 'undo') {
     const { move, undoes } = verbData<{ move: string; undoes: string }>(UNDO, given);
     if (item) await undoStep(item, { key: move, undoes }, caller, trx);
@@ -94,24 +94,24 @@ interface Moved {
 }
 
 /** Adds an item unless its key exists already; without an amount its level is "some". */
-async function put({ key, given }: Asked, caller: Caller, trx: Knex): Promise<void> {
+async function put({ key, given }: PantryRequest, caller: Caller, trx: Knex): Promise<void> {
   if (await itemOf(key, caller, trx)) return;
   const { food, ...others } = given;
   const { count, rest } = split(others);
   const product = food === undefined ? {} : { product: await productOf(food, trx) };
   const item = await create(items(), { ...rest, ...product, key }, caller, { amount: 0, level: 'gone' });
   const step: Count = count ?? { said: { is: 'some' } };
-  await takeStep(item, { ...step, reason: step.reason ?? 'bought' }, caller, trx);
+  await recordStep(item, { ...step, reason: step.reason ?? 'bought' }, caller, trx);
 }
 
 interface Count {
   readonly key?: string;
-  readonly said: Said;
+  readonly said: StepContent;
   readonly reason?: (typeof HAND_REASONS)[number];
 }
 
 /** Splits a body into its amount fields, if any, and the remaining fields. */
-function split(given: Asked['given']): { count: Count | undefined; rest: Record<string, unknown> } {
+function split(given: PantryRequest['given']): { count: Count | undefined; rest: Record<string, unknown> } {
   const ofCount = Object.entries(given).filter(([name]) => Object.hasOwn(COUNT, name));
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(COUNT, name)));
   if (ofCount.length === 0) return { count: undefined, rest };

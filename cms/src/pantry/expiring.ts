@@ -12,7 +12,7 @@ type Product = CollectionMap['products'];
 /** An item at home that has an expiry date. */
 type Dated = PantryItem & { readonly expiresOn: Day };
 /** An expiring item with its product and the ids of all products of the same food. */
-export interface Stored {
+export interface ExpiringItem {
   readonly item: Dated;
   readonly product: Product | null;
   readonly sameAs: readonly number[];
@@ -27,7 +27,7 @@ interface Days {
 const MOST = 60;
 
 /** Returns the items of the caller's household that expire in these days and are not used up, first-expiring first. */
-export async function expiringOf(caller: Caller, days: Days): Promise<Stored[]> {
+export async function expiringOf(caller: Caller, days: Days): Promise<ExpiringItem[]> {
   const found = await rowsOf<{ body: string }>(expiringRows(await sql(), caller, days));
   const items = found.map(({ body }) => parsed<PantryItem>(body)).filter(isThere);
   return withProducts(items.slice(0, MOST));
@@ -46,7 +46,7 @@ export function expiringRows(db: Knex, caller: Pick<Caller, 'id'>, { from, until
 
 const isThere = (item: PantryItem): item is Dated => item.expiresOn !== null && item.level !== 'gone';
 
-async function withProducts(items: readonly Dated[]): Promise<Stored[]> {
+async function withProducts(items: readonly Dated[]): Promise<ExpiringItem[]> {
   const ids = [...new Set(items.flatMap(({ product }) => product ?? []))];
   const products = await readBodies<Product>(await sql(), collectionOf('products'), ids, 'head');
   const ofFood = await productsOf([...products.values()].flatMap(({ food }) => food ?? []));

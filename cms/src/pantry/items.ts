@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { homeLock, sharedOf } from '../households/sharing';
+import { householdLock, sharedOf } from '../households/sharing';
 import { firstBody, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
@@ -26,4 +26,4 @@ export const stepsOf = (item: number, trx: Knex): Promise<Movement[]> =>
   );
 
 /** Locks a person's pantry and its ledger: the amounts there are the sums of the steps. */
-export const pantryGuards = homeLock;
+export const pantryGuards = householdLock;

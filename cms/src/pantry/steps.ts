@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { after, thereAfter, undone } from '../domain/pantry/replay';
-import type { PANTRY_REASONS, Said, There } from '../domain/pantry/types';
+import { applyStep, replaySteps, undoneKeys } from '../domain/pantry/replay';
+import type { PANTRY_REASONS, StepContent, ItemStock } from '../domain/pantry/types';
 import { roundQuantity } from '../domain/storage/units';
 import { creates } from '../records/http/rate';
 import { collectionOf } from '../records/registry';
@@ -20,27 +20,33 @@ export interface Cause {
 }
 const BY_HAND: Cause = { cause: null, Name: null, meal: null };
 
-interface Taken {
+interface StepInput {
   /** Idempotency key of the step; a step whose key is in the ledger is not taken again. */
   readonly key?: string | null;
-  readonly said: Said;
+  readonly said: StepContent;
   readonly reason: (typeof PANTRY_REASONS)[number];
   readonly of?: Cause;
 }
 
 /** Returns an item's current amount and level. */
-const thereOf = ({ amount, level }: PantryItem): There => ({ amount: amount ?? 0, level });
+const stockOf = ({ amount, level }: PantryItem): ItemStock => ({ amount: amount ?? 0, level });
 
 /** Takes a step: writes it into the ledger and the resulting amount into the item. */
-export async function takeStep(
+export async function recordStep(
   item: PantryItem,
-  { key, said, reason, of }: Taken,
+  { key, said, reason, of }: StepInput,
   caller: Caller,
   trx: Knex,
 ): Promise<PantryItem> {
   const isTaken = key && (await stepsOf(item.id, trx)).some((step) => step.key === key);
   if (isTaken) return item;
-  return recordStep(item, after(thereOf(item), said), { key, said, reason, of, undoes: null }, caller, trx);
+  return writeStep(
+    item,
+    applyStep(stockOf(item), said),
+    { key, said, reason, of, undoes: null },
+    caller,
+    trx,
+  );
 }
 
 /** Undoes a step, even an undo; later counts stay. Does nothing if the step is missing or undone already. */
@@ -52,24 +58,24 @@ export async function undoStep(
 ): Promise<void> {
   const steps = await stepsOf(item.id, trx);
   const step = steps.find((one) => one.key === undoes);
-  if (!step || undone(steps).has(undoes) || steps.some((one) => one.key === key)) return;
-  const there = thereAfter([...steps, { key, said: null, undoes }]);
-  await recordStep(item, there, { key, said: null, reason: 'undone', of: step, undoes }, caller, trx);
+  if (!step || undoneKeys(steps).has(undoes) || steps.some((one) => one.key === key)) return;
+  const there = replaySteps([...steps, { key, said: null, undoes }]);
+  await writeStep(item, there, { key, said: null, reason: 'undone', of: step, undoes }, caller, trx);
 }
 
-interface Entry extends Omit<Taken, 'said'> {
-  readonly said: Said | null;
+interface Entry extends Omit<StepInput, 'said'> {
+  readonly said: StepContent | null;
   readonly undoes: string | null;
 }
 
-async function recordStep(
+async function writeStep(
   item: PantryItem,
-  there: There,
+  there: ItemStock,
   entry: Entry,
   caller: Caller,
   trx: Knex,
 ): Promise<PantryItem> {
-  const delta = roundQuantity(there.amount - thereOf(item).amount);
+  const delta = roundQuantity(there.amount - stockOf(item).amount);
   const write = () => note(item, { ...entry, ...there, delta }, caller, trx);
   // A call that writes many steps counts them against the limit itself; a delivery is never refused.
   await (entry.of?.cause ? write() : creates.during(caller.id, write));
@@ -77,9 +83,9 @@ async function recordStep(
 }
 
 /** Adds an item that was there before: one count is its whole ledger, and it goes on no list when short. */
-export async function bringThing(
+export async function importItem(
   given: Readonly<Record<string, unknown>>,
-  there: There,
+  there: ItemStock,
   caller: Caller,
   trx: Knex,
 ): Promise<PantryItem> {
@@ -91,7 +97,7 @@ export async function bringThing(
 
 const note = (
   { id, owner }: PantryItem,
-  { key, of = BY_HAND, ...entry }: Entry & There & { readonly delta: number },
+  { key, of = BY_HAND, ...entry }: Entry & ItemStock & { readonly delta: number },
   caller: Caller,
   trx: Knex,
 ) =>

@@ -1,4 +1,4 @@
-import { messageOf } from '../records/thrown';
+import { messageOf } from '../records/errorProperties';
 
 /** Returns whether the operator has configured an SMTP server; without one the app offers the link to copy. */
 const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);

@@ -10,7 +10,7 @@ import { checkParams } from '../records/search/params';
 import { bodyFor, show } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
-import { noteDeed } from '../records/write/trail';
+import { recordAudit } from '../records/write/trail';
 import { deepTree } from '../records/read/tree';
 import type { CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
@@ -36,10 +36,10 @@ export async function changeRole(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const before = await bodyFor(users(), id, callerIn(ctx));
     if (before.Rolee === Rolee) return;
-    if (before.Rolee === 'Admin') await keepAnAdmin(trx, id);
+    if (before.Rolee === 'Admin') await ensureAdminRemains(trx, id);
     refuseListed(before);
     await change(users(), before, { Rolee }, trx);
-    await noteDeed(trx, callerIn(ctx), {
+    await recordAudit(trx, callerIn(ctx), {
       action: 'role',
       collection: 'users',
       record: id,
@@ -50,7 +50,7 @@ export async function changeRole(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
+export async function ensureAdminRemains(trx: Knex, leaving: number): Promise<void> {
   const other = await trx(tableOf(users()))
     .where({ Rolee: 'Admin', blocked: false })
     .whereNot({ id: leaving })
@@ -77,11 +77,11 @@ async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<n
   await inWrite(async (trx) => {
     const before = await bodyFor(users(), id, callerIn(ctx));
     if (before.blocked === blocked) return;
-    if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
+    if (blocked && before.Rolee === 'Admin') await ensureAdminRemains(trx, id);
     if (blocked) refuseListed(before);
     await change(users(), before, { blocked }, trx);
     if (!blocked) for (const listener of listeners) await afterCommit(() => listener(id));
-    await noteDeed(trx, callerIn(ctx), {
+    await recordAudit(trx, callerIn(ctx), {
       action: blocked ? 'block' : 'unblock',
       collection: 'users',
       record: id,

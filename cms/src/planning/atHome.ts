@@ -1,6 +1,6 @@
 import type { Expiring, Thing } from '../domain/planning/atHome';
 import { addDays, type Day, daysBetween } from '../domain/time/day';
-import { expiringOf, type Stored } from '../pantry/expiring';
+import { expiringOf, type ExpiringItem } from '../pantry/expiring';
 import type { Caller } from '../records/types';
 
 /** Items that expire while the plan lasts: `things` is matched against dishes, `expiring` goes into the problem. */
@@ -19,7 +19,7 @@ export async function atHomeWhile({ first, days }: Lasting, caller: Caller): Pro
 }
 
 /** Reduces the product to the fields that cooking needs, because it is copied to a worker thread. */
-function thingOf({ item, product, sameAs }: Stored): Thing {
+function thingOf({ item, product, sameAs }: ExpiringItem): Thing {
   const { level, expiresOn } = item;
   if (!product) return { ...namedIn(item), level, expiresOn, product, products: sameAs };
   const { id, Name, NameKa, food, gramsPerMl, gramsPerPiece } = product;
@@ -27,14 +27,14 @@ function thingOf({ item, product, sameAs }: Stored): Thing {
   return { ...namedIn(item), level, expiresOn, product: facts, products: sameAs };
 }
 
-const namedIn = ({ key, Name, amount, unit }: Stored['item']) => ({
+const namedIn = ({ key, Name, amount, unit }: ExpiringItem['item']) => ({
   key: key ?? '',
   Name: Name ?? '',
   amount: amount ?? 0,
   unit,
 });
 
-const expiring = ({ item, product }: Stored, first: Day): Expiring => ({
+const expiring = ({ item, product }: ExpiringItem, first: Day): Expiring => ({
   ...namedIn(item),
   product: product && { id: product.id, Name: product.Name, NameKa: product.NameKa },
   expiresOn: item.expiresOn,

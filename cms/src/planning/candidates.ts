@@ -1,5 +1,5 @@
-import { ripeIn } from '../cooking/ripe';
-import type { Kept } from '../domain/planning/model';
+import { productsInSeason } from '../cooking/seasonal';
+import type { FixedDish } from '../domain/planning/model';
 import { todayOf } from '../time/clock';
 import { paidPer100 } from '../prices/latest';
 import { bodyFor } from '../records/read/read';
@@ -7,23 +7,23 @@ import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { atHomeWhile } from './atHome';
 import { factsOf } from './facts';
-import { personalSide, type PersonalSide } from './person';
-import type { Material } from './problem';
-import type { WeekAsk } from './request';
+import { dishHistoryOf, type DishHistory } from './person';
+import type { ProposalInput } from './problem';
+import type { WeekRequest } from './request';
 import { dishesFrom } from './sources';
 
 /** Collects the input for planning a week: dishes to propose, and the caller's ratings, history and pantry. */
-export async function materialOf(
-  ask: WeekAsk,
-  { keep, standing }: { readonly keep: readonly Kept[]; readonly standing: ReadonlySet<number> },
+export async function proposalInputOf(
+  ask: WeekRequest,
+  { keep, standing }: { readonly keep: readonly FixedDish[]; readonly standing: ReadonlySet<number> },
   caller: Caller,
-): Promise<Material> {
+): Promise<ProposalInput> {
   const { days, meals, eaters, wishes, startDate, from } = ask;
   const first = startDate ?? (await todayOf(caller));
-  const side = await personalSide(caller, first);
-  const found = await dishesFrom(from, caller, knownIn(side));
+  const side = await dishHistoryOf(caller, first);
+  const found = await dishesFrom(from, caller, historyIds(side));
   const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
-  const ripe = await ripeIn(Number(first.slice(5, 7)));
+  const ripe = await productsInSeason(Number(first.slice(5, 7)));
   return {
     ask: { days, meals, eaters, wishes, startDate },
     keep,
@@ -39,5 +39,5 @@ export async function materialOf(
   };
 }
 
-const knownIn = ({ saved, ratings, eaten, usual }: PersonalSide): Set<number> =>
+const historyIds = ({ saved, ratings, eaten, usual }: DishHistory): Set<number> =>
   new Set([...saved, ...ratings.keys(), ...eaten.keys(), ...usual.keys()]);

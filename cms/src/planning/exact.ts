@@ -1,7 +1,7 @@
-import type { Asked, Solved } from '../domain/planning/sharpen';
+import type { SolverInput, SolverOutput } from '../domain/planning/sharpen';
 
 /** Loads the HiGHS solver, only on demand because it takes some 50 MB. */
-export async function exactSolver(): Promise<(asked: Asked, seconds: number) => Solved> {
+export async function exactSolver(): Promise<(asked: SolverInput, seconds: number) => SolverOutput> {
   const { default: load } = await import('highs');
   const highs = await load();
   return ({ text, start }, seconds) => {

@@ -2,11 +2,11 @@ import { ALLERGENS } from '../domain/product/types';
 import { unknownAllergensIn } from '../domain/product/unknown';
 import { linesOf } from '../domain/dish/lines';
 import { lineGrams } from '../domain/dish/nutrition';
-import { groupOf, keepsADay, kindOfDish, sayOf } from '../domain/dish/traits';
+import { groupOf, keepsUntilNextDay, kindOfDish, sayOf } from '../domain/dish/traits';
 import { nameKey } from '../domain/text/clean';
 import { sql } from '../records/database/database';
 import { generationOf, onInvalidate, onInvalidateAll } from '../records/read/generations';
-import { dropOldest } from '../records/oldest';
+import { dropOldest } from '../records/dropOldest';
 import { parsed, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
@@ -22,22 +22,22 @@ type Product = CollectionMap['products'];
  * Cache of each dish's facts as JSON text: handing thousands of texts to a worker thread is cheap, copying objects
  * would block the event loop.
  */
-const kept = new Map<number, string>();
+const factsCache = new Map<number, string>();
 const MOST_KEPT = 20_000;
 /** Number of dishes read before other requests get a turn. */
 const CHUNK = 40;
 
 onInvalidate((collection, ids) => {
-  if (collection === 'dishes') for (const id of ids) kept.delete(id);
+  if (collection === 'dishes') for (const id of ids) factsCache.delete(id);
 });
-onInvalidateAll(() => kept.clear());
+onInvalidateAll(() => factsCache.clear());
 
 /**
  * Returns the planning facts of these dishes as a JSON array, without deleted dishes. Facts are cached until the dish
  * or something in it changes.
  */
 export async function factsOf(ids: readonly number[]): Promise<string> {
-  const missing = ids.filter((id) => !kept.has(id));
+  const missing = ids.filter((id) => !factsCache.has(id));
   const found = new Map<number, string>();
   for (const chunk of chunks(missing, CHUNK)) {
     const generation = generationOf('dishes');
@@ -45,15 +45,15 @@ export async function factsOf(ids: readonly number[]): Promise<string> {
       const text = JSON.stringify(facts);
       found.set(facts.id, text);
       // Facts read during a write may be outdated, so they are not cached.
-      if (generation === generationOf('dishes')) keep(facts.id, text);
+      if (generation === generationOf('dishes')) cacheFacts(facts.id, text);
     }
   }
-  return `[${ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []).join(',')}]`;
+  return `[${ids.flatMap((id) => found.get(id) ?? factsCache.get(id) ?? []).join(',')}]`;
 }
 
-function keep(id: number, text: string): void {
-  if (kept.size >= MOST_KEPT) dropOldest(kept);
-  kept.set(id, text);
+function cacheFacts(id: number, text: string): void {
+  if (factsCache.size >= MOST_KEPT) dropOldest(factsCache);
+  factsCache.set(id, text);
 }
 
 async function readFacts(ids: readonly number[]): Promise<DishFacts[]> {
@@ -95,7 +95,7 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
     main: main && String(main.id),
     group: main && groupOf(main),
     kind,
-    canBeLeftovers: keepsADay(kind, dish.types),
+    canBeLeftovers: keepsUntilNextDay(kind, dish.types),
     language: dish.language,
     words: [...new Set([...dish.tags.map(nameKey), ...origins, ...(kind ? [kind] : [])])],
     ...weighed(lines),

@@ -12,7 +12,7 @@ import { rowsInTurn } from './rows';
 type Plan = CollectionMap['mealplans'];
 
 /** The person's own records of dishes, by dish id. */
-export interface PersonalSide {
+export interface DishHistory {
   readonly saved: ReadonlySet<number>;
   /** Their rating of each dish, 1 to 5. */
   readonly ratings: ReadonlyMap<number, number>;
@@ -25,7 +25,7 @@ export interface PersonalSide {
 const LATEST_PLANS = 5;
 
 /** Returns the dishes that the caller has saved, rated, cooked and planned; meals from `day` on are still to come. */
-export async function personalSide({ id }: Caller, day: string): Promise<PersonalSide> {
+export async function dishHistoryOf({ id }: Caller, day: string): Promise<DishHistory> {
   const db = await sql();
   const saves = await rowsInTurn<{ dish: number }>(
     db(tableOf(collectionOf('saves')))
@@ -88,7 +88,7 @@ interface Eaten {
   readonly on: string | null;
   readonly times: number;
 }
-function lastOf(eaten: readonly Eaten[], day: string): PersonalSide['eaten'] {
+function lastOf(eaten: readonly Eaten[], day: string): DishHistory['eaten'] {
   const all = new Map<number, { times: number; last: string | null }>();
   for (const { dish, on, times } of eaten) {
     const known = all.get(dish) ?? { times: 0, last: null };
@@ -99,7 +99,7 @@ function lastOf(eaten: readonly Eaten[], day: string): PersonalSide['eaten'] {
   return all;
 }
 
-function mealsOf(planned: readonly Planned[]): PersonalSide['usual'] {
+function mealsOf(planned: readonly Planned[]): DishHistory['usual'] {
   const all = new Map<number, DishType[]>();
   for (const { dish, type } of planned) {
     const known = all.get(dish) ?? [];

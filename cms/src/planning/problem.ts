@@ -1,12 +1,12 @@
 import { type Needs, usesOf } from '../domain/planning/atHome';
-import type { Candidate, Kept, Problem } from '../domain/planning/model';
+import type { Candidate, FixedDish, Problem } from '../domain/planning/model';
 import { present } from '../domain/present';
 import { costOfServing } from '../domain/price/own';
 import { nameKey } from '../domain/text/clean';
 import { daysBetween } from '../domain/time/day';
 import type { AtHome } from './atHome';
-import type { PersonalSide } from './person';
-import type { WeekAsk } from './request';
+import type { DishHistory } from './person';
+import type { WeekRequest } from './request';
 
 /** A dish's facts for planning, the same for everybody who may read it. */
 export interface DishFacts extends Omit<Candidate, 'tags'> {
@@ -21,16 +21,16 @@ export interface DishFacts extends Omit<Candidate, 'tags'> {
 }
 
 /** Input from which a thread builds the problem. */
-export interface Material {
-  readonly ask: Pick<WeekAsk, 'days' | 'meals' | 'eaters' | 'wishes' | 'startDate'>;
+export interface ProposalInput {
+  readonly ask: Pick<WeekRequest, 'days' | 'meals' | 'eaters' | 'wishes' | 'startDate'>;
   /** Slots that must stay as they are. */
-  readonly keep: readonly Kept[];
+  readonly keep: readonly FixedDish[];
   /** Ids of the dishes in the plan already, kept or not. */
   readonly standing: ReadonlySet<number>;
   /** JSON of `DishFacts`, for the dishes that may be chosen and those in the plan. */
   readonly facts: string;
   readonly owned: ReadonlySet<number>;
-  readonly side: PersonalSide;
+  readonly side: DishHistory;
   /** Items at home that expire while the plan lasts. */
   readonly atHome: AtHome;
   /** Latest price of 100 gr of a product that the caller's household paid, in tetri. */
@@ -47,7 +47,7 @@ const DISLIKED = 2;
 const LIKED = 4;
 
 /** Builds the problem of a week from the dishes that may be proposed to the caller and those in the plan already. */
-export function problemOf(material: Material): Problem {
+export function problemOf(material: ProposalInput): Problem {
   const { ask, keep, standing, side, atHome, first } = material;
   const { days, meals, eaters, wishes, startDate } = ask;
   const tags = [...new Set((wishes?.tags ?? []).map(({ tag }) => tag))];
@@ -77,7 +77,7 @@ export function problemOf(material: Material): Problem {
 type Costing = Pick<DishFacts, 'products' | 'grams' | 'prices' | 'servings' | 'costTetri'>;
 
 /** Returns the cost of a serving: by own prices if the dish uses such a product, else by the products' prices. */
-function costOf({ products, grams, prices, servings, costTetri }: Costing, paid: Material['paid']) {
+function costOf({ products, grams, prices, servings, costTetri }: Costing, paid: ProposalInput['paid']) {
   if (paid.size === 0 || !products.some((id) => paid.has(id))) return costTetri;
   return costOfServing(
     products.map((id, at) => ({
@@ -92,7 +92,7 @@ const needsIn = (products: readonly number[], grams: DishFacts['grams']): Needs[
   products.map((product, at) => ({ product, grams: present(grams[at]) }));
 
 /** Keeps one dish of each translated pair, preferably in the reader's language; dishes in the plan are always kept. */
-function inOneLanguage(all: readonly DishFacts[], { standing, language }: Material): DishFacts[] {
+function inOneLanguage(all: readonly DishFacts[], { standing, language }: ProposalInput): DishFacts[] {
   const best = new Map<number, DishFacts>();
   for (const one of all) {
     if (one.twins && (!best.has(one.twins) || one.language === language)) best.set(one.twins, one);
@@ -104,7 +104,7 @@ interface Named extends Pick<DishFacts, 'words' | 'products'> {
   readonly isNew: boolean;
 }
 /** Returns whether a wish's tag fits the dish: its own tags, "new" to the person, or "season". */
-function isNamed(tag: string, { words, products, isNew }: Named, { ripe }: Material): boolean {
+function isNamed(tag: string, { words, products, isNew }: Named, { ripe }: ProposalInput): boolean {
   const word = nameKey(tag);
   if (word === 'new' && isNew) return true;
   if (word === 'season' && products.some((product) => ripe.has(product))) return true;

@@ -3,15 +3,15 @@ import type { Proposal } from '../domain/planning/model';
 import { callerIn, dataIn } from '../records/http/actions';
 import { StatusError } from '../records/http/errors';
 import { answerWithEvents, eventText } from '../records/http/eventStream';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { rateLimit } from '../records/http/rate';
-import { stackOf } from '../records/thrown';
-import { materialOf } from './candidates';
+import { stackOf } from '../records/errorProperties';
+import { proposalInputOf } from './candidates';
 import { SEARCH_SECONDS } from './jobs';
 import { checkReadable, dishesOfKeep, dishesOfPlan, type Standing } from './readable';
-import { askedOthers, askedWeek } from './request';
-import { AskerGone } from './queue';
-import { othersApart, proposeApart } from './threads';
+import { parseAlternativesRequest, parseWeekRequest } from './request';
+import { CallerDisconnected } from './queue';
+import { alternativesInWorker, proposeInWorker } from './threads';
 
 const TEN_MINUTES = 600;
 const proposals = rateLimit('proposals', 60, TEN_MINUTES);
@@ -25,7 +25,7 @@ const BEAT = 10_000;
  * plans. Nothing is saved.
  */
 export async function proposeWeek(ctx: Context): Promise<void> {
-  const ask = askedWeek(dataIn(ctx));
+  const ask = parseWeekRequest(dataIn(ctx));
   const caller = callerIn(ctx);
   const standing = dishesOfKeep(ask.keep);
   await checkReadable(ask.from, standing, caller);
@@ -34,11 +34,11 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   const seconds = ask.seconds ?? SEARCH_SECONDS;
   const size = ask.days * ask.meals.length * ask.eaters.length * seconds;
   const made = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) =>
-    proposeApart(
+    proposeInWorker(
       { person: caller.id, signal, size },
       async () => ({
         do: 'propose',
-        material: await materialOf(ask, { keep, standing: idsOf(standing) }, caller),
+        material: await proposalInputOf(ask, { keep, standing: idsOf(standing) }, caller),
         seed: seed ?? 0,
         seconds,
       }),
@@ -47,13 +47,13 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   if (ctx.accepts('json', 'text/event-stream') === 'text/event-stream') return streamOf(ctx, made);
   await whileThere(ctx, async (signal) => {
     const data = await made(signal, () => undefined);
-    ctx.body = await once(ctx, async () => ({ data }));
+    ctx.body = await oncePerKey(ctx, async () => ({ data }));
   });
 }
 
 /** POST mealplans/propose/others: proposes up to three alternatives for one meal of a draft. */
 export async function proposeOthers(ctx: Context): Promise<void> {
-  const ask = askedOthers(dataIn(ctx));
+  const ask = parseAlternativesRequest(dataIn(ctx));
   const caller = callerIn(ctx);
   const standing = dishesOfPlan(ask.plan);
   await checkReadable(ask.from, standing, caller);
@@ -67,13 +67,13 @@ export async function proposeOthers(ctx: Context): Promise<void> {
   );
   const meals = [...new Set([...ask.meals, slot.meal])];
   await whileThere(ctx, async (signal) => {
-    const others = await othersApart({ person: caller.id, signal }, async () => ({
+    const others = await alternativesInWorker({ person: caller.id, signal }, async () => ({
       do: 'others',
-      material: await materialOf({ ...ask, meals }, { keep, standing: idsOf(standing) }, caller),
+      material: await proposalInputOf({ ...ask, meals }, { keep, standing: idsOf(standing) }, caller),
       plan,
       slot,
     }));
-    ctx.body = await once(ctx, async () => ({ data: { others } }));
+    ctx.body = await oncePerKey(ctx, async () => ({ data: { others } }));
   });
 }
 
@@ -87,7 +87,7 @@ async function whileThere(ctx: Context, work: (signal: AbortSignal) => Promise<v
   try {
     await work(gone.signal);
   } catch (error) {
-    if (!(error instanceof AskerGone)) throw error;
+    if (!(error instanceof CallerDisconnected)) throw error;
     ctx.status = 204;
   } finally {
     ctx.res.off('close', leave);
@@ -107,7 +107,7 @@ function streamOf(ctx: Context, make: Make): void {
   void make(gone.signal, (proposal) => tell('plan', { data: proposal }))
     .then((data) => tell('done', { data }))
     .catch((error: unknown) => {
-      if (!(error instanceof AskerGone)) tell('error', failed(error));
+      if (!(error instanceof CallerDisconnected)) tell('error', failed(error));
     })
     .finally(() => {
       clearInterval(beat);

@@ -1,7 +1,7 @@
 type PersonId = number;
 
 /** A waiting task: the person who asked for it, and its approximate size. */
-export interface Piece {
+export interface QueuedTask {
   readonly person: PersonId;
   readonly size: number;
   /** Removes the task from the queue. */
@@ -13,7 +13,7 @@ export interface Turn {
   /** Aborted once other people wait and this task has had its minimum time; the task should then finish. */
   readonly cut: AbortSignal;
 }
-interface Waiting extends Piece {
+interface WaitingTask extends QueuedTask {
   readonly rank: number;
   readonly since: number;
   readonly go: () => void;
@@ -34,27 +34,27 @@ interface Limits {
 }
 
 /** Thrown when the caller has disconnected; nobody receives an answer. */
-export class AskerGone extends Error {}
+export class CallerDisconnected extends Error {}
 
 /**
  * Returns a scheduler that runs tasks in this order: people with no running task first, then those with the fewest
  * recent turns, then the shortest task. Long waits gain priority, so nobody waits forever. Running tasks are signalled
  * when others wait.
  */
-export function shortFirst({ most, least, longest, clock = () => performance.now() }: Limits) {
+export function shortestFirst({ most, least, longest, clock = () => performance.now() }: Limits) {
   let now = 0;
   const last = new Map<PersonId, { rank: number; at: number }>();
-  const waiting: Waiting[] = [];
+  const waiting: WaitingTask[] = [];
   const running = new Set<Running>();
 
   const isRunning = (person: PersonId) => [...running].some((one) => one.person === person);
   const isAwaited = (person: PersonId) => waiting.some((one) => one.person !== person);
   /** Counts each `longest` of waiting as one turn that the person has missed. */
-  function place({ person, rank, since }: Waiting): number {
+  function place({ person, rank, since }: WaitingTask): number {
     const waited = clock() - Math.max(since, last.get(person)?.at ?? 0);
     return rank - Math.floor(waited / longest);
   }
-  const before = (one: Waiting, other: Waiting): number =>
+  const before = (one: WaitingTask, other: WaitingTask): number =>
     Number(isRunning(one.person)) - Number(isRunning(other.person)) ||
     place(one) - place(other) ||
     one.size - other.size ||
@@ -75,7 +75,7 @@ export function shortFirst({ most, least, longest, clock = () => performance.now
     for (const one of running) if (one.hadLeast && isAwaited(one.person)) one.cut.abort();
   }
 
-  function turn(piece: Piece): Promise<Running> {
+  function turn(piece: QueuedTask): Promise<Running> {
     const { person, signal } = piece;
     const asked = waiting.filter((one) => one.person === person).length;
     const rank = Math.max(now, (last.get(person)?.rank ?? -1) + 1) + asked;
@@ -83,7 +83,7 @@ export function shortFirst({ most, least, longest, clock = () => performance.now
       const leave = () => {
         const at = waiting.indexOf(mine);
         if (at >= 0) waiting.splice(at, 1);
-        reject(new AskerGone());
+        reject(new CallerDisconnected());
       };
       const go = () => {
         signal.removeEventListener('abort', leave);
@@ -91,15 +91,15 @@ export function shortFirst({ most, least, longest, clock = () => performance.now
         running.add(one);
         resolve(one);
       };
-      const mine: Waiting = { ...piece, rank, since: clock(), go };
-      if (signal.aborted) return reject(new AskerGone());
+      const mine: WaitingTask = { ...piece, rank, since: clock(), go };
+      if (signal.aborted) return reject(new CallerDisconnected());
       signal.addEventListener('abort', leave, { once: true });
       waiting.push(mine);
       start();
     });
   }
 
-  return async function inTurn<T>(piece: Piece, work: (turn: Turn) => Promise<T>): Promise<T> {
+  return async function inTurn<T>(piece: QueuedTask, work: (turn: Turn) => Promise<T>): Promise<T> {
     const mine = await turn(piece);
     const timer = setTimeout(() => {
       mine.hadLeast = true;

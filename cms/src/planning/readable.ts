@@ -5,7 +5,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { isNumber } from '../records/read/values';
-import type { ProposeAsk, Source } from './request';
+import type { ProposalRequest, Source } from './request';
 
 /** A dish that is in a plan already, and its path in the request body. */
 export interface Standing {
@@ -13,7 +13,7 @@ export interface Standing {
   readonly path: FieldError['path'];
 }
 
-export const dishesOfKeep = (keep: ProposeAsk['keep']): Standing[] =>
+export const dishesOfKeep = (keep: ProposalRequest['keep']): Standing[] =>
   keep.map(({ dish }, at) => ({ id: dish, path: ['keep', at, 'dish'] }));
 
 export const dishesOfPlan = (plan: readonly ProposedDay[]): Standing[] =>

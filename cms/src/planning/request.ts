@@ -53,14 +53,14 @@ const wishes = object({
   fasting: boolean(),
 });
 /** A person's planning preferences; `from` and weekdays have no field type and are validated separately. */
-const WAY = {
+const PREFERENCE_FIELDS = {
   days: number({ whole: true, ...days }),
   meals: words(DISH_TYPES),
   eaters,
   wishes,
 };
 const WEEK = {
-  ...WAY,
+  ...PREFERENCE_FIELDS,
   days: number({ required: true, whole: true, ...days, key: 'range' }),
   startDate: day(),
 };
@@ -108,32 +108,32 @@ type Read<F extends Fields> = Omit<ValuesOf<F>, 'wishes' | 'days'> & {
   readonly from: readonly Source[];
   readonly wishes: WeekWishes | null;
 };
-type GivenWishes = NonNullable<ValuesOf<typeof WAY>['wishes']>;
+type GivenWishes = NonNullable<ValuesOf<typeof PREFERENCE_FIELDS>['wishes']>;
 interface WeekWishes extends Omit<GivenWishes, 'tags'> {
   readonly tags: readonly (GivenWishes['tags'][number] & { readonly weekdays: readonly number[] | null })[];
 }
-export type ProposeAsk = Read<typeof PROPOSE>;
-export type OthersAsk = Omit<Read<typeof OTHERS>, 'plan' | 'slot'> & {
+export type ProposalRequest = Read<typeof PROPOSE>;
+export type AlternativesRequest = Omit<Read<typeof OTHERS>, 'plan' | 'slot'> & {
   readonly slot: Slot;
   readonly plan: readonly ProposedDay[];
 };
 /** Fields that all planning requests share. */
-export type WeekAsk = Read<typeof WEEK>;
+export type WeekRequest = Read<typeof WEEK>;
 /** A person's planning preferences. */
-export type PlanningWay = Partial<Omit<WeekAsk, 'startDate'>>;
+export type PlanningPreferences = Partial<Omit<WeekRequest, 'startDate'>>;
 
 const NEEDED = ['meals', 'eaters', 'from'];
 
 /** Parses the body of `POST mealplans/propose`; throws a 400 that lists faults by path. */
-export function askedWeek(data: Values): ProposeAsk {
-  const asked = read<ProposeAsk>(PROPOSE, data, NEEDED);
+export function parseWeekRequest(data: Values): ProposalRequest {
+  const asked = read<ProposalRequest>(PROPOSE, data, NEEDED);
   const faults = asked.keep.flatMap((one, at) => dayFaults(asked, one, ['keep', at]));
   return sure(asked, [...tagFaults(asked.wishes), ...faults]);
 }
 
 /** Parses the body of `POST mealplans/propose/others`. */
-export function askedOthers(data: Values): OthersAsk {
-  const asked = read<OthersAsk>(OTHERS, data, NEEDED);
+export function parseAlternativesRequest(data: Values): AlternativesRequest {
+  const asked = read<AlternativesRequest>(OTHERS, data, NEEDED);
   const late = asked.plan.flatMap((one, at) => dayFaults(asked, one, ['plan', at]));
   const faults = [...dayFaults(asked, asked.slot, ['slot']), ...late, ...leftoverFaults(asked.plan)];
   return sure(asked, [...tagFaults(asked.wishes), ...faults]);
@@ -152,8 +152,8 @@ const leftoverFaults = (plan: readonly ProposedDay[]): FieldError[] =>
   );
 
 /** Parses the body of `PUT users/me/planning` in the form that is stored; absent fields are left out. */
-export function askedWay(data: Values): PlanningWay {
-  const asked = read<WeekAsk>(WAY, data, []);
+export function parsePreferences(data: Values): PlanningPreferences {
+  const asked = read<WeekRequest>(PREFERENCE_FIELDS, data, []);
   const way = sure(asked, tagFaults(asked.wishes));
   return Object.fromEntries(Object.entries(way).filter(([name]) => !isAbsent(data[name])));
 }
@@ -229,5 +229,5 @@ const tagFaults = (wishes: WeekWishes | null): FieldError[] =>
   );
 
 /** Reports a day outside the requested days. */
-const dayFaults = ({ days }: WeekAsk, { day }: Pick<Slot, 'day'>, path: Path): FieldError[] =>
+const dayFaults = ({ days }: WeekRequest, { day }: Pick<Slot, 'day'>, path: Path): FieldError[] =>
   day > days ? [{ path: [...path, 'day'], key: 'range', values: { min: 1, max: days } }] : [];

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { askedOwn } from '../dishes/own';
+import { ownFilters } from '../dishes/ownFilters';
 import { sql } from '../records/database/database';
 import type { Narrow } from '../records/panel/operators';
 import { collectionOf } from '../records/registry';
@@ -21,9 +21,9 @@ const isPublic: Narrow = (query) => void query.where({ 'r.visibility': 'public',
 
 function narrowBy(source: Source, caller: Caller): Narrow {
   if (source === 'public') return isPublic;
-  if (source === 'mine') return askedOwn.own('mine,shared', caller);
-  if (source === 'saved') return askedOwn.own('saved', caller);
-  return askedOwn.cookbook(String(source), caller);
+  if (source === 'mine') return ownFilters.own('mine,shared', caller);
+  if (source === 'saved') return ownFilters.own('saved', caller);
+  return ownFilters.cookbook(String(source), caller);
 }
 
 /**

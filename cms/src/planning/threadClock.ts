@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux file with the nanoseconds that the current thread has run. */
 const WORKED = '/proc/thread-self/schedstat';
 /** Maximum ratio of wall-clock time to thread time, so that nobody waits too long on a busy machine. */
-const PATIENCE = 3;
+const MAX_WALL_RATIO = 3;
 
 /**
  * Returns a clock of this thread's processor time in milliseconds: the same steps take the same time, however busy the
@@ -14,7 +14,7 @@ export function threadClock(): () => number {
   const passed = () => performance.now() - start;
   const before = workedNow();
   if (before === undefined) return passed;
-  return () => Math.max((workedNow() ?? before) - before, passed() / PATIENCE);
+  return () => Math.max((workedNow() ?? before) - before, passed() / MAX_WALL_RATIO);
 }
 
 function workedNow(): number | undefined {

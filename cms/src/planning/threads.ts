@@ -4,23 +4,23 @@ import { Worker } from 'node:worker_threads';
 import type { Alternative, Proposal } from '../domain/planning/model';
 import { createTaskQueue } from '../domain/taskQueue';
 import { StatusError } from '../records/http/errors';
-import { type Job, SEARCH_SECONDS, type Told } from './jobs';
-import { AskerGone, type Piece, shortFirst } from './queue';
+import { type PlanningJob, SEARCH_SECONDS, type PlanningMessage } from './jobs';
+import { CallerDisconnected, type QueuedTask, shortestFirst } from './queue';
 
 /** Memory limits of a worker; a week from thousands of dishes uses a tenth of them. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** Timeout in seconds of a worker that gets hardly any processor time; usually its own clock ends it before. */
-const PATIENCE_SECONDS = 15;
-const PATIENCE = 3;
+const TIMEOUT_SECONDS = 15;
+const TIMEOUT_FACTOR = 3;
 
 /** Number of proposals that run at once; one core is left for other requests, and one person never has two at once. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Milliseconds after which a plan ends while others wait; one of the usual length has ended by then. */
 const LEAST = (SEARCH_SECONDS + 1) * 1000;
 const LONGEST = 10_000;
-const inTurn = shortFirst({ most: AT_ONCE, least: LEAST, longest: LONGEST });
+const workerQueue = shortestFirst({ most: AT_ONCE, least: LEAST, longest: LONGEST });
 /** Queue for alternatives: they are quick and need not wait for proposals. */
-const inShortTurn = createTaskQueue({ concurrency: 1 });
+const alternativesQueue = createTaskQueue({ concurrency: 1 });
 const running = new Set<Worker>();
 /** Idle worker threads, kept so that the next plan starts at once. */
 const idle: Worker[] = [];
@@ -28,19 +28,19 @@ const MOST_IDLE = 2;
 let isOver = false;
 
 /** The person asking; `signal` ends the work, even while it waits for its turn. */
-export type Asked = Pick<Piece, 'person' | 'signal'>;
+export type PlanningCaller = Pick<QueuedTask, 'person' | 'signal'>;
 
 /**
  * Runs a proposal in a worker thread and returns its final plan. `job` is built when its turn comes; `onPlan` receives
- * each better plan. Throws AskerGone, and 503 if the CMS is stopping or the thread fails.
+ * each better plan. Throws CallerDisconnected, and 503 if the CMS is stopping or the thread fails.
  */
-export async function proposeApart(
-  asked: Asked & Pick<Piece, 'size'>,
-  job: () => Promise<Job & { do: 'propose' }>,
+export async function proposeInWorker(
+  asked: PlanningCaller & Pick<QueuedTask, 'size'>,
+  job: () => Promise<PlanningJob & { do: 'propose' }>,
   onPlan: (proposal: Proposal) => void,
 ): Promise<Proposal> {
-  return inTurn(asked, async ({ isCrowded, cut }) => {
-    const made = await unlessGone(asked, job);
+  return workerQueue(asked, async ({ isCrowded, cut }) => {
+    const made = await unlessDisconnected(asked, job);
     const seconds = isCrowded() ? Math.min(made.seconds, SEARCH_SECONDS) : made.seconds;
     const told = await run({ ...made, seconds }, { signal: asked.signal, cut }, onPlan);
     if (told.says !== 'done') throw broken('The plan was not made');
@@ -49,21 +49,21 @@ export async function proposeApart(
 }
 
 /** Returns alternatives for a slot, found in a worker thread. */
-export async function othersApart(
-  asked: Asked,
-  job: () => Promise<Job & { do: 'others' }>,
+export async function alternativesInWorker(
+  asked: PlanningCaller,
+  job: () => Promise<PlanningJob & { do: 'others' }>,
 ): Promise<readonly Alternative[]> {
-  return inShortTurn(async () => {
-    const told = await run(await unlessGone(asked, job), asked, () => undefined);
+  return alternativesQueue(async () => {
+    const told = await run(await unlessDisconnected(asked, job), asked, () => undefined);
     if (told.says !== 'others') throw broken('Nothing was found');
     return told.others;
   }, asked.person);
 }
 
-async function unlessGone<T>({ signal }: Asked, job: () => Promise<T>): Promise<T> {
-  if (signal.aborted) throw new AskerGone();
+async function unlessDisconnected<T>({ signal }: PlanningCaller, job: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw new CallerDisconnected();
   const made = await job();
-  if (signal.aborted) throw new AskerGone();
+  if (signal.aborted) throw new CallerDisconnected();
   return made;
 }
 
@@ -77,14 +77,18 @@ interface Ends {
   readonly cut?: AbortSignal;
 }
 
-function run(job: Job, { signal, cut }: Ends, onPlan: (proposal: Proposal) => void): Promise<Told> {
+function run(
+  job: PlanningJob,
+  { signal, cut }: Ends,
+  onPlan: (proposal: Proposal) => void,
+): Promise<PlanningMessage> {
   if (isOver) throw broken('The site is stopping');
   const worker = idle.pop() ?? newWorker();
   running.add(worker);
   worker.ref();
-  return new Promise<Told>((resolve, reject) => {
+  return new Promise<PlanningMessage>((resolve, reject) => {
     let last: Proposal | undefined;
-    const hear = (told: Told) => {
+    const hear = (told: PlanningMessage) => {
       if (told.says === 'plan') {
         last = told.proposal;
         onPlan(last);
@@ -103,7 +107,7 @@ function run(job: Job, { signal, cut }: Ends, onPlan: (proposal: Proposal) => vo
       reject(error);
     };
     const breakOff = (cause?: unknown) => fail(broken('The plan could not be made', cause));
-    const leave = () => fail(new AskerGone());
+    const leave = () => fail(new CallerDisconnected());
     const cutOff = () => {
       if (!last) return breakOff();
       letGo();
@@ -111,7 +115,7 @@ function run(job: Job, { signal, cut }: Ends, onPlan: (proposal: Proposal) => vo
       resolve({ says: 'done', proposal: last });
     };
     const giveWay = () => last && cutOff();
-    const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds * PATIENCE : 0);
+    const seconds = TIMEOUT_SECONDS + (job.do === 'propose' ? job.seconds * TIMEOUT_FACTOR : 0);
     const timer = setTimeout(cutOff, seconds * 1000);
     const letGo = () => {
       clearTimeout(timer);

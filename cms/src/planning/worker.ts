@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { others, propose } from '../domain/planning/propose';
+import { findAlternatives, propose } from '../domain/planning/propose';
 import { sharpen } from '../domain/planning/sharpen';
-import { stackOf } from '../records/thrown';
+import { stackOf } from '../records/errorProperties';
 import { exactSolver } from './exact';
-import { type Job, SEARCH_SECONDS, type Told } from './jobs';
+import { type PlanningJob, SEARCH_SECONDS, type PlanningMessage } from './jobs';
 import { problemOf } from './problem';
 import { threadClock } from './threadClock';
 
@@ -15,7 +15,7 @@ import { threadClock } from './threadClock';
 const BELOW_NORMAL = 5;
 if (process.platform === 'linux') setPriority(BELOW_NORMAL);
 
-const say = (told: Told): void => parentPort?.postMessage(told);
+const say = (told: PlanningMessage): void => parentPort?.postMessage(told);
 
 /**
  * Share of a longer time limit that the search gets: it gains more from it than the exact solver, which finally reports
@@ -23,10 +23,10 @@ const say = (told: Told): void => parentPort?.postMessage(told);
  */
 const SEARCH_PART = 0.6;
 
-async function work(job: Job): Promise<Told> {
+async function work(job: PlanningJob): Promise<PlanningMessage> {
   const start = performance.now();
   const problem = problemOf(job.material);
-  if (job.do === 'others') return { says: 'others', others: others(problem, job.plan, job.slot) };
+  if (job.do === 'others') return { says: 'others', others: findAlternatives(problem, job.plan, job.slot) };
   const { seed, seconds } = job;
   const isExact = seconds > SEARCH_SECONDS;
   const searched = isExact ? Math.max(SEARCH_SECONDS, seconds * SEARCH_PART) : seconds;
@@ -45,6 +45,6 @@ async function work(job: Job): Promise<Told> {
   };
 }
 
-parentPort?.on('message', (job: Job) => {
+parentPort?.on('message', (job: PlanningJob) => {
   void work(job).then(say, (error: unknown) => say({ says: 'failed', message: stackOf(error) }));
 });

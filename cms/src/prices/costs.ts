@@ -6,7 +6,7 @@ import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { TERMS } from '../records/database/tables';
-import type { Body, Caller, CollectionMap, Mine } from '../records/types';
+import type { Body, Caller, CollectionMap, CallerFields } from '../records/types';
 import { chunks } from '../records/read/values';
 import { latestOf } from './latest';
 
@@ -84,8 +84,8 @@ export async function byOwnPrices({ dishes, products }: Foods, caller: Caller): 
 
 const mine = <B extends Body>(
   dishOf: (body: B) => number | null,
-  { isPlain }: Pick<Mine, 'isPlain'> = {},
-): Mine<B> => ({
+  { isPlain }: Pick<CallerFields, 'isPlain'> = {},
+): CallerFields<B> => ({
   fields: ['ownCost'],
   follows: ['prices'],
   isPlain,
@@ -104,7 +104,7 @@ const mine = <B extends Body>(
 });
 
 /** `ownCost` of a dish: cost of a serving by the caller's own prices; absent if none counts. */
-export const OWN_COST: Mine = mine(({ id }) => id);
+export const OWN_COST: CallerFields = mine(({ id }) => id);
 
 /** `ownCost` of a saved dish. */
 export const OWN_COST_OF_SAVED = mine<CollectionMap['saves']>(({ dish }) => dish, { isPlain: true });

@@ -6,18 +6,18 @@ import { callerIn } from '../records/http/actions';
 import { isRemembering } from '../records/read/compose';
 import { sql } from '../records/database/database';
 import { generationOf } from '../records/read/generations';
-import { dropOldest } from '../records/oldest';
+import { dropOldest } from '../records/dropOldest';
 import { checkParams } from '../records/search/params';
 import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { type Price, priceTable } from './prices';
 
-interface Known {
+interface CachedPrices {
   readonly generation: number;
   readonly latest: OwnPrices;
 }
-const kept = new Map<number, Known>();
+const cache = new Map<number, CachedPrices>();
 const MOST_KEPT = 2_000;
 const NONE: OwnPrices = new Map();
 
@@ -26,17 +26,17 @@ export async function latestOf(caller: Caller): Promise<OwnPrices> {
   if (caller.id === 0 || caller.who === 'Courier') return NONE;
   // Prices record who shares them, so a changed household also raises the generation of prices.
   const generation = generationOf('prices');
-  const known = kept.get(caller.id);
+  const known = cache.get(caller.id);
   if (known?.generation === generation) return known.latest;
   const latest = await readLatest(caller);
   const isCertain = !strapi.db.inTransaction() && generationOf('prices') === generation;
-  if (isRemembering && isCertain) keep(caller.id, { generation, latest });
+  if (isRemembering && isCertain) cachePrices(caller.id, { generation, latest });
   return latest;
 }
 
-function keep(person: number, known: Known): void {
-  if (kept.size >= MOST_KEPT) dropOldest(kept);
-  kept.set(person, known);
+function cachePrices(person: number, known: CachedPrices): void {
+  if (cache.size >= MOST_KEPT) dropOldest(cache);
+  cache.set(person, known);
 }
 
 async function readLatest(caller: Caller): Promise<OwnPrices> {

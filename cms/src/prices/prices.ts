@@ -8,7 +8,7 @@ import { ConflictError, fieldErrors } from '../records/http/errors';
 import { isId } from '../records/write/input';
 import { rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { postInPlace } from '../records/write/replace';
+import { createOrReplace } from '../records/write/createOrReplace';
 import { tableOf } from '../records/database/tables';
 import type { CollectionMap, InputOf } from '../records/types';
 
@@ -17,7 +17,7 @@ export const priceTable = (db: Knex) => db(tableOf(collectionOf('prices')));
 
 /** POST prices: records a price. There is one per person, product, shop and day, so a second one corrects the first. */
 export const pay = (ctx: Context): Promise<void> =>
-  postInPlace(ctx, 'prices', {
+  createOrReplace(ctx, 'prices', {
     find: async (given, user, trx) => (await paidAt(given, [user], trx))[0],
   });
 

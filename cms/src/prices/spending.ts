@@ -5,7 +5,7 @@ import { PRICE_LIMITS } from '../domain/limits';
 import { dayStart } from '../domain/order/windows';
 import { byAisle, type Expense, firstDay, isMonth, monthBeside } from '../domain/price/spending';
 import type { Spending } from '../domain/price/types';
-import { householdWith, peopleOf } from '../households/people';
+import { findHousehold, peopleOf } from '../households/people';
 import { callerIn, dataIn, verbData } from '../records/http/actions';
 import { sql } from '../records/database/database';
 import { badRequest, fieldErrors } from '../records/http/errors';
@@ -22,7 +22,7 @@ const BUDGET = { tetri: number({ ...PRICE_LIMITS.budgetTetri, whole: true, key: 
 
 /** Returns the people whose spending is summed: the caller's household, owner first, or the caller alone. */
 async function spendersWith({ id }: Caller, db: Knex): Promise<number[]> {
-  const household = await householdWith(id, db);
+  const household = await findHousehold(id, db);
   return household ? peopleOf(household) : [id];
 }
 

@@ -5,7 +5,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
-import { productsOfFoods } from './kept';
+import { productsOfFoods } from './nameCache';
 
 /**
  * GET foods/names: curated foods that have no product, in a compact form that browsers can cache: `[id, Name, NameKa,

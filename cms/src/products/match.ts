@@ -5,12 +5,12 @@ import { matchFood } from '../domain/food/match';
 import { searchTexts, sureMatch } from '../domain/product/match';
 import { matchableFoods } from '../foods/find';
 import { callerIn, dataOnly } from '../records/http/actions';
-import type { Shown } from '../records/read/compose';
+import type { ApiRecord } from '../records/read/compose';
 import { fieldErrors } from '../records/http/errors';
 import { stampOf } from '../records/read/generations';
 import { isText } from '../records/read/values';
-import { keptProducts, productsOfFoods } from './kept';
-import { shownFoods, shownProducts } from './offer';
+import { productNameCache, productsOfFoods } from './nameCache';
+import { toOfferedFoods, toOfferedProducts } from './offer';
 import { proposalsFor } from './proposals';
 
 const MOST_NAMES = 100;
@@ -40,8 +40,8 @@ export async function matchNames(ctx: Context): Promise<void> {
   const proposed = await proposalsFor(open);
   const proposals = new Map(open.map((name, at) => [name, present(proposed[at])]));
   const all = [...matches, ...[...proposals.values()].flat()];
-  const products = byId(await shownProducts(idsIn(all, 'product'), caller));
-  const foods = byId(await shownFoods(idsIn(all, 'food'), caller));
+  const products = byId(await toOfferedProducts(idsIn(all, 'product'), caller));
+  const foods = byId(await toOfferedFoods(idsIn(all, 'food'), caller));
   const shown = ({ product, food }: Match) => ({
     product: products.get(product ?? 0) ?? null,
     food: foods.get(food ?? 0) ?? null,
@@ -61,19 +61,20 @@ const isOpen = ({ product, food }: Match): boolean => product === undefined && f
 const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
   ...new Set(matches.flatMap((match) => match[of] ?? [])),
 ];
-const byId = (shown: readonly Shown[]): Map<number, Shown> => new Map(shown.map((one) => [one.id, one]));
+const byId = (shown: readonly ApiRecord[]): Map<number, ApiRecord> =>
+  new Map(shown.map((one) => [one.id, one]));
 
 const MOST_KEPT = 20_000;
 /** Milliseconds of work before other requests get a turn. */
 const TURN = 10;
-let kept: { readonly of: string; readonly matches: Map<string, Promise<Match>> } | undefined;
+let cache: { readonly of: string; readonly matches: Map<string, Promise<Match>> } | undefined;
 
 /** Returns the certain meaning of each name; caches results until a product or food changes. */
 export async function matchAll(names: readonly string[]): Promise<readonly Match[]> {
   const found: Match[] = [];
   let since = performance.now();
   for (const name of names) {
-    found.push(await keptMatch(name.slice(0, MOST_LETTERS)));
+    found.push(await cachedMatch(name.slice(0, MOST_LETTERS)));
     if (performance.now() - since < TURN) continue;
     await setImmediate();
     since = performance.now();
@@ -81,10 +82,10 @@ export async function matchAll(names: readonly string[]): Promise<readonly Match
   return found;
 }
 
-function keptMatch(name: string): Promise<Match> {
+function cachedMatch(name: string): Promise<Match> {
   const of = stampOf(['products', 'foods']);
-  if (kept?.of !== of || kept.matches.size >= MOST_KEPT) kept = { of, matches: new Map() };
-  const { matches } = kept;
+  if (cache?.of !== of || cache.matches.size >= MOST_KEPT) cache = { of, matches: new Map() };
+  const { matches } = cache;
   const known = matches.get(name);
   if (known) return known;
   const match = matchOf(name);
@@ -95,7 +96,7 @@ function keptMatch(name: string): Promise<Match> {
 
 /** Matches a name: a namesake product, else the matching food's product or the food, else a similar product. */
 async function matchOf(name: string): Promise<Match> {
-  const { index, all } = await keptProducts();
+  const { index, all } = await productNameCache();
   const called = index.called(name);
   if (called) return { product: called };
   const food = matchFood(name, await matchableFoods());

@@ -9,7 +9,7 @@ import { project, readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { repoint } from '../records/write/repoint';
 import { tableOf } from '../records/database/tables';
-import { noteDeed } from '../records/write/trail';
+import { recordAudit } from '../records/write/trail';
 import type { Body, CollectionMap } from '../records/types';
 import { change, erase, inWrite, sourceTable } from '../records/write/write';
 import { alignStock } from '../stocks/merge';
@@ -45,7 +45,7 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
     await erase(products(), from, trx);
     await trx(MERGED).where({ into: from.id }).update({ into: target.id });
     await trx(MERGED).insert({ product: from.id, into: target.id });
-    await noteDeed(trx, caller, {
+    await recordAudit(trx, caller, {
       action: 'merge',
       collection: 'products',
       record: target.id,

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { callerIn, flagIn } from '../records/http/actions';
 import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
-import { noteDeed } from '../records/write/trail';
+import { recordAudit } from '../records/write/trail';
 import { change, inWrite } from '../records/write/write';
 
 const products = () => collectionOf('products');
@@ -13,7 +13,7 @@ export async function verifyProduct(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const before = await bodyFor(products(), id, callerIn(ctx));
     await change(products(), before, { verified }, trx);
-    await noteDeed(trx, callerIn(ctx), {
+    await recordAudit(trx, callerIn(ctx), {
       action: verified ? 'verify' : 'unverify',
       collection: 'products',
       record: id,

@@ -28,7 +28,7 @@ export async function refuseTakenNames(
 }
 
 /** Stores a product's current names; the table's primary key rejects a name taken by two products at the same time. */
-export async function keepNames(trx: Knex, body: Product): Promise<void> {
+export async function storeNames(trx: Knex, body: Product): Promise<void> {
   await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   await trx(PRODUCT_NAMES).insert(keysOf(body).map((key) => ({ key, product: body.id })));
 }

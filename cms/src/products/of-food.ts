@@ -4,7 +4,7 @@ import { LIMITS } from '../domain/limits';
 import { nameKey } from '../domain/text/clean';
 import { callerIn, dataOnly } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { isId } from '../records/write/input';
 import { showDeep } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
@@ -26,7 +26,7 @@ const products = () => collectionOf('products');
 export async function productOfFood(ctx: Context): Promise<void> {
   const { food } = dataOnly(ctx, ['food']);
   if (!isId(food)) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
-  ctx.body = await once(ctx, () =>
+  ctx.body = await oncePerKey(ctx, () =>
     inWrite(async (trx) => ({
       data: await showDeep(products(), await productOf(food, trx), callerIn(ctx)),
     })),
@@ -43,11 +43,11 @@ export async function productOf(food: unknown, trx: Knex): Promise<number> {
 /** Returns the product that represents a food, creating it if needed; undefined if there is no such food. */
 export async function productFor(trx: Knex, id: number): Promise<number | undefined> {
   const food = (await readBodies(trx, collectionOf('foods'), [id])).get(id);
-  return food && ((await standingFor(trx, food)) ?? (await makeOf(trx, food)));
+  return food && ((await representativeOf(trx, food)) ?? (await makeOf(trx, food)));
 }
 
 /** Prefers verified products, then namesakes of the food, then the oldest. */
-async function standingFor(trx: Knex, { id, Name }: Food): Promise<number | undefined> {
+async function representativeOf(trx: Knex, { id, Name }: Food): Promise<number | undefined> {
   const found = await trx(tableOf(products()))
     .where({ food: id })
     .orderByRaw('case when ?? = true then 0 else 1 end', ['verified'])

@@ -1,8 +1,8 @@
 import { type Loss, likelyFoods } from '../domain/food/likely';
-import { toldBy } from '../domain/food/told';
+import { nameFactsOf } from '../domain/food/nameFacts';
 import type { Allergen } from '../domain/product/types';
 import { matchableFoods } from '../foods/find';
-import { productsOfFoods } from './kept';
+import { productsOfFoods } from './nameCache';
 
 const MOST = 3;
 
@@ -30,8 +30,8 @@ export async function proposalsFor(names: readonly string[]): Promise<readonly (
 }
 
 /** Returns the allergens that the words of each name mention, whatever the name means. */
-export async function toldFor(names: readonly string[]): Promise<readonly (readonly Allergen[])[]> {
+export async function statedAllergens(names: readonly string[]): Promise<readonly (readonly Allergen[])[]> {
   if (names.length === 0) return [];
   const index = await matchableFoods();
-  return names.map((name) => toldBy(name, index).allergens);
+  return names.map((name) => nameFactsOf(name, index).allergens);
 }

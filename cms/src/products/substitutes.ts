@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { knownOf } from '../foods/substitutes';
+import { storedFactsOf } from '../foods/substitutes';
 import { type FieldError, fieldErrors } from '../records/http/errors';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap, Related } from '../records/types';
 
 type Product = CollectionMap['products'];
-type Held = Pick<Product, 'substitutes'>;
+type WithSubstitutes = Pick<Product, 'substitutes'>;
 type Listed = Product['substitutes'];
 
 /** Returns whether the list was set on the product itself rather than inherited from its food. */
@@ -17,7 +17,7 @@ export const ownFoodsOf = (list: Listed): number[] => (isOwn(list) ? list.map(({
 
 /** Returns a product's substitutes: its own with the current facts of their foods, otherwise its food's. */
 export async function substitutesOf(
-  { substitutes = null }: Held,
+  { substitutes = null }: WithSubstitutes,
   food: CollectionMap['foods'] | undefined,
   related: Related,
 ): Promise<Listed> {
@@ -27,7 +27,7 @@ export async function substitutesOf(
     const known = foods.get(id);
     const { Name } = known ?? {};
     return known && Name
-      ? [{ food: id, ratio, note, noteKa, ...knownOf({ ...known, Name }), lent: false }]
+      ? [{ food: id, ratio, note, noteKa, ...storedFactsOf({ ...known, Name }), lent: false }]
       : [];
   });
 }
@@ -36,7 +36,7 @@ export async function substitutesOf(
 export async function refuseWrongSubstitutes(
   trx: Knex,
   { food }: Partial<Pick<Product, 'food'>>,
-  { substitutes }: Partial<Held>,
+  { substitutes }: Partial<WithSubstitutes>,
 ): Promise<void> {
   if (!substitutes) return;
   const ids = substitutes.map(({ food: id }) => id);

@@ -5,11 +5,11 @@ import { nameKey } from '../domain/text/clean';
 import { callerIn, dataOnly } from '../records/http/actions';
 import { sql } from '../records/database/database';
 import { type FieldError, fieldErrors } from '../records/http/errors';
-import { onceInSlices } from '../records/write/idempotency';
+import { oncePerKeyInBatches } from '../records/write/idempotency';
 import { checkInput, isPlainObject } from '../records/write/input';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { noteDeed } from '../records/write/trail';
+import { recordAudit } from '../records/write/trail';
 import type { Caller, CollectionMap } from '../records/types';
 import { chunks } from '../records/read/values';
 import { change, insertAll, inWrite } from '../records/write/write';
@@ -21,7 +21,7 @@ const products = () => collectionOf('products');
 const MAX_ROWS = 5_000;
 /** Rows per transaction, so that other writers get a turn between. */
 const SLICE = 25;
-const ASKED = 400;
+const BATCH_SIZE = 400;
 
 interface Line {
   input: Record<string, unknown>;
@@ -39,7 +39,7 @@ export async function importProducts(ctx: Context): Promise<void> {
   if (!Array.isArray(table) || table.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
   if (table.length > MAX_ROWS)
     throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);
-  ctx.body = await onceInSlices(ctx, () => importTable(table, callerIn(ctx)));
+  ctx.body = await oncePerKeyInBatches(ctx, () => importTable(table, callerIn(ctx)));
 }
 
 async function importTable(table: readonly unknown[], caller: Caller) {
@@ -50,7 +50,7 @@ async function importTable(table: readonly unknown[], caller: Caller) {
     if (at > 0) await pause(1);
     created += await inWrite(async (trx) => {
       if (at === slices.length - 1)
-        await noteDeed(trx, caller, {
+        await recordAudit(trx, caller, {
           action: 'import',
           collection: 'products',
           detail: String(table.length),
@@ -73,7 +73,7 @@ async function writeLines(trx: Knex, lines: readonly Line[], caller: Caller): Pr
 }
 
 async function checkRows(db: Knex, table: readonly unknown[], first = 0): Promise<Line[]> {
-  const known = await knownOf(db, table);
+  const known = await findByNames(db, table);
   const errors: FieldError[] = [];
   const seen = new Set<string>();
   const lines = table.map((row, index): Line => {
@@ -101,10 +101,10 @@ const keysOf = (names: readonly unknown[]): string[] =>
   names.flatMap((name) => (typeof name === 'string' && name ? [nameKey(name)] : []));
 
 /** Returns the products with one of these names, by name key. */
-async function knownOf(db: Knex, table: readonly unknown[]): Promise<Map<string, Product>> {
+async function findByNames(db: Knex, table: readonly unknown[]): Promise<Map<string, Product>> {
   const known = new Map<string, Product>();
   const keys = table.filter(isPlainObject).flatMap(({ Name, NameKa }) => keysOf([Name, NameKa]));
-  for (const some of chunks([...new Set(keys)], ASKED)) {
+  for (const some of chunks([...new Set(keys)], BATCH_SIZE)) {
     const held: { key: string; product: number }[] = await db(PRODUCT_NAMES).whereIn('key', some);
     const bodies = await readBodies(
       db,

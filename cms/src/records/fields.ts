@@ -109,7 +109,7 @@ export interface TimeField extends Common {
   kind: 'time';
 }
 /** Value that the CMS stores and shows to nobody as it is. */
-export interface KeptField extends Common {
+export interface OpaqueField extends Common {
   kind: 'kept';
 }
 export interface InstantField extends Common {
@@ -128,7 +128,7 @@ export type Field =
   | MediaField
   | DayField
   | TimeField
-  | KeptField
+  | OpaqueField
   | InstantField;
 export type Fields = Record<string, Field>;
 
@@ -159,16 +159,20 @@ export type BodyWith<F, Facts> = Flat<Omit<BodyOf<F>, keyof Facts> & Facts>;
 const open = { show: 'all', setBy: 'editor' } as const;
 type Rest<F extends Field> = Partial<Omit<F, 'kind'>>;
 /** Value of a field, null unless the field is required. */
-type Given<R, V> = R extends { required: true } ? V : V | null;
+type FieldValue<R, V> = R extends { required: true } ? V : V | null;
 type ManyOr<R, V, One> = R extends { many: true } ? readonly V[] : One;
 
-export const text = <const R extends Rest<TextField>>(rest?: R): TextField & Holds<Given<R, string>> => ({
+export const text = <const R extends Rest<TextField>>(
+  rest?: R,
+): TextField & Holds<FieldValue<R, string>> => ({
   kind: 'text',
   ...open,
   ...rest,
 });
 /** Text field of several lines. */
-export const longText = <const R extends Rest<TextField>>(rest?: R): TextField & Holds<Given<R, string>> => ({
+export const longText = <const R extends Rest<TextField>>(
+  rest?: R,
+): TextField & Holds<FieldValue<R, string>> => ({
   kind: 'text',
   isLong: true,
   ...open,
@@ -176,7 +180,7 @@ export const longText = <const R extends Rest<TextField>>(rest?: R): TextField &
 });
 export const number = <const R extends Rest<NumberField>>(
   rest?: R,
-): NumberField & Holds<Given<R, number>> => ({ kind: 'number', ...open, ...rest });
+): NumberField & Holds<FieldValue<R, number>> => ({ kind: 'number', ...open, ...rest });
 export const boolean = (rest: Rest<BooleanField> = {}): BooleanField & Holds<boolean | null> => ({
   kind: 'boolean',
   ...open,
@@ -184,18 +188,20 @@ export const boolean = (rest: Rest<BooleanField> = {}): BooleanField & Holds<boo
 });
 export const instant = <const R extends Rest<InstantField>>(
   rest?: R,
-): InstantField & Holds<Given<R, string>> => ({ kind: 'instant', show: 'all', setBy: 'none', ...rest });
-export const day = <const R extends Rest<DayField>>(rest?: R): DayField & Holds<Given<R, string>> => ({
+): InstantField & Holds<FieldValue<R, string>> => ({ kind: 'instant', show: 'all', setBy: 'none', ...rest });
+export const day = <const R extends Rest<DayField>>(rest?: R): DayField & Holds<FieldValue<R, string>> => ({
   kind: 'day',
   ...open,
   ...rest,
 });
-export const time = <const R extends Rest<TimeField>>(rest?: R): TimeField & Holds<Given<R, string>> => ({
+export const time = <const R extends Rest<TimeField>>(
+  rest?: R,
+): TimeField & Holds<FieldValue<R, string>> => ({
   kind: 'time',
   ...open,
   ...rest,
 });
-export const kept = <V = unknown>(rest: Rest<KeptField> = {}): KeptField & Holds<V | null> => ({
+export const opaque = <V = unknown>(rest: Rest<OpaqueField> = {}): OpaqueField & Holds<V | null> => ({
   kind: 'kept',
   show: 'never',
   setBy: 'none',
@@ -204,7 +210,7 @@ export const kept = <V = unknown>(rest: Rest<KeptField> = {}): KeptField & Holds
 export const choice = <const V extends string, const R extends Rest<ChoiceField>>(
   of: readonly V[],
   rest?: R,
-): ChoiceField & Holds<Given<R, V>> => ({ kind: 'choice', of, ...open, ...rest });
+): ChoiceField & Holds<FieldValue<R, V>> => ({ kind: 'choice', of, ...open, ...rest });
 /** List of a field; null, which means unknown, is possible only with `initial: null`. */
 type Listed<R, V> = R extends { initial: null } ? readonly V[] | null : readonly V[];
 export const words = <const V extends string = string, const R extends Rest<WordsField> = object>(
@@ -214,7 +220,7 @@ export const words = <const V extends string = string, const R extends Rest<Word
 export const object = <F extends Fields, const R extends Rest<ObjectField>>(
   fields: F,
   rest?: R,
-): ObjectField & Holds<Given<R, ValuesOf<F>>> => ({ kind: 'object', fields, ...open, ...rest });
+): ObjectField & Holds<FieldValue<R, ValuesOf<F>>> => ({ kind: 'object', fields, ...open, ...rest });
 export const objects = <F extends Fields, const R extends Rest<ObjectsField> = object>(
   fields: F,
   max: number,
@@ -242,7 +248,12 @@ export const parts = <F extends Fields>(
 export const relation = <const R extends Rest<RelationField>>(
   to: string,
   rest?: R,
-): RelationField & Holds<ManyOr<R, number, Given<R, number>>> => ({ kind: 'relation', to, ...open, ...rest });
+): RelationField & Holds<ManyOr<R, number, FieldValue<R, number>>> => ({
+  kind: 'relation',
+  to,
+  ...open,
+  ...rest,
+});
 export const media = <const R extends Rest<MediaField>>(
   rest?: R,
 ): MediaField & Holds<ManyOr<R, MediaBody, MediaBody | null>> => ({ kind: 'media', ...open, ...rest });

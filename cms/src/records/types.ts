@@ -37,7 +37,7 @@ export interface Term {
 export type Reach = 'none' | 'read' | 'edit' | 'own';
 
 /** Collection whose records figures depend on, and the kind of term that names them. */
-export interface Dependence {
+export interface Dependency {
   readonly collection: string;
   readonly termKind: string;
   /** True if searches do not find records by these terms. */
@@ -57,7 +57,7 @@ export interface Reading {
 type Narrow = (query: Knex.QueryBuilder) => void;
 
 /** Write that is about to happen. */
-export interface Intent {
+export interface PendingWrite {
   readonly verb: 'create' | 'update' | 'remove';
   readonly id?: number;
   readonly data?: Readonly<Record<string, unknown>>;
@@ -84,7 +84,7 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   /** Computes figures that the CMS keeps on the record, written beside the body without touching updatedAt. */
   figures?(body: B, related: Related): Promise<Partial<B>>;
   /** Collections whose records its figures depend on; the term names the records used (a dish's products). */
-  readonly dependsOn?: readonly Dependence[];
+  readonly dependsOn?: readonly Dependency[];
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];
   /** Fields left out when the record is shown inside another one. */
@@ -134,7 +134,7 @@ interface Personal<B extends Body> {
   /** Names of the fields that `valuesOf` adds, so that `fields` may ask for them. */
   readonly fields?: readonly string[];
   /** Fields besides its own that `fields` may ask for, computed for the caller by record id. */
-  readonly mine?: readonly Mine<B>[];
+  readonly mine?: readonly CallerFields<B>[];
   /**
    * Returns closed records that the caller may read all the same, by id, with what opens them (a plan published with a
    * dish).
@@ -150,7 +150,7 @@ interface Hooks<B extends Body, I> {
    * Returns the locks of a write, so that other writes can run beside it; without it, or if undefined, everything is
    * locked (locks.ts).
    */
-  guards?(intent: Intent): Guards;
+  guards?(intent: PendingWrite): Guards;
   /** Checks rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
   check?(input: I, before: B | null, caller: Caller, trx: Knex): Promise<void>;
   /**
@@ -168,7 +168,7 @@ interface Hooks<B extends Body, I> {
   onOwnerGone?(body: B, trx: Knex): Promise<void>;
 }
 
-export interface Mine<B extends Body = Body> {
+export interface CallerFields<B extends Body = Body> {
   readonly fields: readonly string[];
   /** Collections whose generations tell when the value changes; without them an answer with it is not cached. */
   readonly follows?: readonly string[];

@@ -1,7 +1,7 @@
 import { aheadOf } from '../domain/cooking/ahead';
 import { linesOf } from '../domain/dish/lines';
 import { AHEAD_AT } from '../domain/reminders/kinds';
-import { type Told, wordsOf } from '../domain/reminders/texts';
+import { type ReminderData, wordsOf } from '../domain/reminders/texts';
 import { addDays, type Day } from '../domain/time/day';
 import { mealsOn } from '../calendar/calendar';
 import { sql } from '../records/database/database';
@@ -9,7 +9,7 @@ import { openBody } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
-import type { Reader, Said, Source } from './source';
+import type { ReminderRecipient, PushMessage, Source } from './source';
 
 type Dish = CollectionMap['dishes'];
 interface About {
@@ -22,9 +22,9 @@ export const ahead: Source = {
     const about: About = { day: addDays(day, 1) };
     return [{ at: { day, time: AHEAD_AT }, key: day, about }];
   },
-  async say({ day }: About, { language, ...caller }: Reader): Promise<Said | undefined> {
-    const told: Told['ahead'][number][] = [];
-    for (const dish of await dishesOn(day, caller)) told.push(...(await begunAhead(dish)));
+  async say({ day }: About, { language, ...caller }: ReminderRecipient): Promise<PushMessage | undefined> {
+    const told: ReminderData['ahead'][number][] = [];
+    for (const dish of await dishesOn(day, caller)) told.push(...(await preparationsOf(dish)));
     if (told.length === 0) return undefined;
     return { words: wordsOf('ahead', told, language), url: '/dashboard', tag: 'ahead' };
   },
@@ -45,7 +45,7 @@ async function dishesOn(day: Day, caller: Caller): Promise<Dish[]> {
   return found;
 }
 
-async function begunAhead(dish: Dish): Promise<Told['ahead'][number][]> {
+async function preparationsOf(dish: Dish): Promise<ReminderData['ahead'][number][]> {
   const used = linesOf(dish).flatMap(({ product }) => product ?? []);
   const products = await readBodies(await sql(), collectionOf('products'), [...new Set(used)], 'head');
   const named = <L extends { readonly product: number | null; readonly note: string | null }>(line: L) => {

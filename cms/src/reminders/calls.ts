@@ -14,12 +14,12 @@ import { checkParams } from '../records/search/params';
 import { rateLimit } from '../records/http/rate';
 import { paramIn } from '../vendor/strapi';
 import { inWrite } from '../records/write/write';
-import { addDevice, devicesOf, dropDevice, replaceDevice, shownDevice } from './devices';
+import { addDevice, devicesOf, dropDevice, replaceDevice, publicDevice } from './devices';
 import { isBrowserKey, isEndpoint } from './endpoint';
-import { lookAgain } from './outbox';
+import { recheckNow } from './outbox';
 import { pushKeys } from './keys';
-import { lookSoon } from './schedule';
-import { keepSettings, type ReminderSettings, settingsOf } from './settings';
+import { checkSoon } from './schedule';
+import { saveSettings, type ReminderSettings, settingsOf } from './settings';
 
 const limitDevices = rateLimit('reminderDevices', 60, 600);
 
@@ -55,7 +55,7 @@ export async function readReminders(ctx: Context): Promise<void> {
 
 async function shown(db: Knex, person: number) {
   const { publicKey } = await pushKeys();
-  const devices = (await devicesOf(db, person)).map(shownDevice);
+  const devices = (await devicesOf(db, person)).map(publicDevice);
   return { data: { ...(await settingsOf(db, person)), devices, publicKey } };
 }
 
@@ -69,8 +69,8 @@ export async function setReminders(ctx: Context): Promise<void> {
   if (stray >= 0) throw fieldErrors([{ path: ['kinds', stray], key: 'choice' }]);
   const settings = { kinds: [...new Set(given.kinds)], quiet: given.quiet ?? null };
   ctx.body = await changing(ctx, async (trx, person) => {
-    await keepSettings(trx, person, settings);
-    await lookAgain(trx, person);
+    await saveSettings(trx, person, settings);
+    await recheckNow(trx, person);
   });
 }
 
@@ -106,7 +106,7 @@ async function changing(
   return inWrite(
     async (trx) => {
       await change(trx, id);
-      await afterCommit(() => lookSoon(id));
+      await afterCommit(() => checkSoon(id));
       return shown(trx, id);
     },
     [...also, { of: 'person', key: id }],

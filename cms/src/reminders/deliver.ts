@@ -3,14 +3,14 @@ import { quietMinutesLeft } from '../domain/reminders/quiet';
 import { momentIn } from '../time/dateIn';
 import { sql } from '../records/database/database';
 import { inWrite } from '../records/write/write';
-import { type Device, deviceOf, loseDevice } from './devices';
+import { type Device, deviceOf, markDeviceLost } from './devices';
 import { MINUTE, SECOND } from '../domain/time/units';
 import { SOURCES } from './kinds';
-import { claim, IN_HAND, type Push, settle } from './outbox';
+import { claim, CLAIM_MS, type OutboxEntry, settle } from './outbox';
 import { remindedOf } from './people';
 import { post } from './post';
 import { settingsOf } from './settings';
-import type { Said } from './source';
+import type { PushMessage } from './source';
 
 /** Maximum interval between checks of reminders held back by quiet hours, because clocks may change meanwhile. */
 const QUIET_LOOK = 15 * MINUTE;
@@ -25,8 +25,8 @@ const resting = new Map<string, number>();
  * Sends a reminder to its device if it is still wanted, still useful and not held back. Returns the time of the next
  * attempt, or null if there is none.
  */
-export async function deliver(push: Push): Promise<number | null> {
-  if (!(await claim(push, Date.now() + IN_HAND))) return null;
+export async function deliver(push: OutboxEntry): Promise<number | null> {
+  if (!(await claim(push, Date.now() + CLAIM_MS))) return null;
   const { at, tries } = await attempt(push);
   await settle(push, at, tries);
   return at;
@@ -38,7 +38,7 @@ interface Attempt {
   readonly tries: number;
 }
 
-async function attempt({ kind, about, device: id, stale, tries }: Push): Promise<Attempt> {
+async function attempt({ kind, about, device: id, stale, tries }: OutboxEntry): Promise<Attempt> {
   const over = { at: null, tries };
   const now = new Date();
   if (Number(stale) <= now.valueOf()) return over;
@@ -57,7 +57,7 @@ async function attempt({ kind, about, device: id, stale, tries }: Push): Promise
 
 async function send(
   device: Device,
-  said: Said,
+  said: PushMessage,
   { stale, tries }: { stale: number; tries: number },
 ): Promise<Attempt> {
   const { host } = new URL(device.endpoint);
@@ -65,7 +65,7 @@ async function send(
   if (rested > Date.now()) return { at: rested, tries };
   resting.delete(host);
   const posted = await post(device, said, Math.ceil((stale - Date.now()) / SECOND));
-  if (posted === 'gone') await inWrite((trx) => loseDevice(trx, device), []);
+  if (posted === 'gone') await inWrite((trx) => markDeviceLost(trx, device), []);
   if (posted !== 'later') return { at: null, tries: tries + 1 };
   if (tries > 0) resting.set(host, Date.now() + REST);
   const pause = PAUSES.at(tries);

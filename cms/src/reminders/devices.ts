@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
 import { MOST_DEVICES } from '../domain/reminders/kinds';
 import { rowsOf } from '../records/database/database';
-import { forgetPushesOf } from './outbox';
+import { deletePushesOf } from './outbox';
 
 const TABLE = 'supra_push_devices';
 
@@ -24,7 +24,7 @@ export interface Device extends Subscription {
 }
 
 /** Returns the public fields of a device, without its address, to which anybody could send. */
-export const shownDevice = ({ mark, agent, language, made }: Device) => ({
+export const publicDevice = ({ mark, agent, language, made }: Device) => ({
   mark,
   agent,
   language,
@@ -76,8 +76,8 @@ export async function replaceDevice(
 }
 
 /** Marks a device as dropped by its push service: nothing is sent to it until its browser reports its new address. */
-export async function loseDevice(trx: Knex, { id }: Device): Promise<void> {
-  await forgetPushesOf(trx, [id]);
+export async function markDeviceLost(trx: Knex, { id }: Device): Promise<void> {
+  await deletePushesOf(trx, [id]);
   await trx(TABLE).where({ id }).update({ lost: Date.now() });
 }
 
@@ -100,6 +100,6 @@ export async function dropDevicesOf(trx: Knex, person: number): Promise<void> {
 
 async function drop(trx: Knex, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await forgetPushesOf(trx, ids);
+  await deletePushesOf(trx, ids);
   await trx(TABLE).whereIn('id', ids).delete();
 }

@@ -1,9 +1,9 @@
 import { EXPIRING_AT } from '../domain/reminders/kinds';
-import { type Told, wordsOf } from '../domain/reminders/texts';
+import { type ReminderData, wordsOf } from '../domain/reminders/texts';
 import { addDays, type Day } from '../domain/time/day';
 import { expiringOf } from '../pantry/expiring';
 import type { Caller } from '../records/types';
-import type { Reader, Said, Source } from './source';
+import type { ReminderRecipient, PushMessage, Source } from './source';
 
 interface About {
   readonly day: Day;
@@ -15,15 +15,19 @@ export const expiring: Source = {
     const about: About = { day: addDays(day, 1) };
     return [{ at: { day, time: EXPIRING_AT }, key: day, about }];
   },
-  async say({ day }: About, { language, ...caller }: Reader): Promise<Said | undefined> {
-    const told = await toldOf(day, caller, language);
+  async say({ day }: About, { language, ...caller }: ReminderRecipient): Promise<PushMessage | undefined> {
+    const told = await reminderDataOf(day, caller, language);
     if (told.names.length + told.others === 0) return undefined;
     return { words: wordsOf('expiring', told, language), url: '/pantry', tag: 'expiring' };
   },
 };
 
 /** Names only foods: an item with a name of the person's own may be a medicine in the fridge. */
-async function toldOf(day: Day, caller: Caller, language: Reader['language']): Promise<Told['expiring']> {
+async function reminderDataOf(
+  day: Day,
+  caller: Caller,
+  language: ReminderRecipient['language'],
+): Promise<ReminderData['expiring']> {
   const found = await expiringOf(caller, { from: day, until: day });
   const names = found.flatMap(({ product }) => {
     if (!product?.food) return [];

@@ -5,7 +5,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
 import { remind } from './outbox';
-import type { Reader, Said, Source } from './source';
+import type { ReminderRecipient, PushMessage, Source } from './source';
 
 type Membership = CollectionMap['memberships'];
 type List = CollectionMap['shoplists'];
@@ -35,11 +35,14 @@ export async function remindOfList(body: List, before: List | null, trx: Knex): 
 }
 
 export const invitations: Source = {
-  say: ({ membership, list }: About, reader: Reader) =>
+  say: ({ membership, list }: About, reader: ReminderRecipient) =>
     membership ? sayPlan(membership, reader) : sayList(list ?? 0, reader),
 };
 
-async function sayPlan(id: number, { id: person, language }: Reader): Promise<Said | undefined> {
+async function sayPlan(
+  id: number,
+  { id: person, language }: ReminderRecipient,
+): Promise<PushMessage | undefined> {
   const body = (await readBodies<Membership>(await sql(), collectionOf('memberships'), [id])).get(id);
   if (body?.state !== 'invited' || body.user !== person) return undefined;
   const by = await nameOf(body.invitedBy);
@@ -50,7 +53,10 @@ async function sayPlan(id: number, { id: person, language }: Reader): Promise<Sa
   };
 }
 
-async function sayList(id: number, { id: person, language }: Reader): Promise<Said | undefined> {
+async function sayList(
+  id: number,
+  { id: person, language }: ReminderRecipient,
+): Promise<PushMessage | undefined> {
   const body = (await readBodies<List>(await sql(), collectionOf('shoplists'), [id])).get(id);
   if (!body?.members.includes(person)) return undefined;
   const by = await nameOf(body.owner);

@@ -8,12 +8,12 @@ const TABLE = 'supra_pushes';
  * Milliseconds for which a sender holds a reminder, longer than sending takes. After that the sender counts as gone and
  * another one sends it.
  */
-export const IN_HAND = MINUTE;
+export const CLAIM_MS = MINUTE;
 /** Milliseconds for which a sent reminder is remembered, longer than any of them stays useful. */
-const KEPT = 7 * DAY;
+const RETENTION_MS = 7 * DAY;
 
 /** A reminder for one device. */
-export interface Push {
+export interface OutboxEntry {
   readonly id: number;
   readonly device: number;
   /** Id of the device's owner; null if the device was deleted. */
@@ -58,13 +58,13 @@ export async function remind(
 }
 
 /** Rechecks a person's held-back reminders at once, because their settings have changed. */
-export async function lookAgain(trx: Knex, person: number): Promise<void> {
+export async function recheckNow(trx: Knex, person: number): Promise<void> {
   const theirs = trx('supra_push_devices').where({ person }).select('id');
   const now = Date.now();
   // A reminder that is being sent keeps its lease; otherwise it would be sent twice.
   await trx(TABLE)
     .whereIn('device', theirs)
-    .where('at', '>', now + IN_HAND)
+    .where('at', '>', now + CLAIM_MS)
     .update({ at: now });
   await afterCommit(() => wake());
 }
@@ -78,7 +78,7 @@ interface Share {
 }
 
 /** Returns the due reminders, oldest first, at most `each` per person. */
-export async function waiting(now: number, { each, most, but }: Share): Promise<Push[]> {
+export async function dueEntries(now: number, { each, most, but }: Share): Promise<OutboxEntry[]> {
   const db = await sql();
   const due = db(`${TABLE} as p`)
     .leftJoin('supra_push_devices as d', 'd.id', 'p.device')
@@ -86,24 +86,24 @@ export async function waiting(now: number, { each, most, but }: Share): Promise<
     .whereNotIn('p.id', [...but])
     .select('p.*', 'd.person')
     .rowNumber('turn', (turn) => void turn.partitionBy('d.person').orderBy('p.at').orderBy('p.id'));
-  return rowsOf<Push>(
+  return rowsOf<OutboxEntry>(
     db.from(due.as('due')).where('turn', '<=', each).orderBy('at').orderBy('id').limit(most),
   );
 }
 
 /** Leases a reminder until `until`; of several nodes one gets it. */
-export async function claim({ id, at }: Push, until: number): Promise<boolean> {
+export async function claim({ id, at }: OutboxEntry, until: number): Promise<boolean> {
   const db = await sql();
   return (await db(TABLE).where({ id, at }).update({ at: until })) === 1;
 }
 
 /** Records the outcome: the next attempt at `at`, or null when the reminder is done. */
-export async function settle({ id }: Push, at: number | null, tries: number): Promise<void> {
+export async function settle({ id }: OutboxEntry, at: number | null, tries: number): Promise<void> {
   const db = await sql();
   await db(TABLE).where({ id }).update({ at, tries });
 }
 
-export async function forgetPushesOf(trx: Knex, devices: readonly number[]): Promise<void> {
+export async function deletePushesOf(trx: Knex, devices: readonly number[]): Promise<void> {
   await trx(TABLE).whereIn('device', devices).delete();
 }
 
@@ -111,6 +111,6 @@ export async function forgetPushesOf(trx: Knex, devices: readonly number[]): Pro
 export async function sweepPushes(now = Date.now()): Promise<void> {
   const db = await sql();
   await db(TABLE)
-    .where('made', '<', now - KEPT)
+    .where('made', '<', now - RETENTION_MS)
     .delete();
 }

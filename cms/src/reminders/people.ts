@@ -3,10 +3,10 @@ import { FALLBACK_ZONE } from '../time/dateIn';
 import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import type { Reader } from './source';
+import type { ReminderRecipient } from './source';
 
 /** A person who may be reminded; blocked and deleted people may not. */
-export type Reminded = Omit<Reader, 'language'>;
+export type Reminded = Omit<ReminderRecipient, 'language'>;
 
 export async function remindedOf(ids: readonly number[]): Promise<Map<number, Reminded>> {
   const bodies = await readBodies(await sql(), collectionOf('users'), ids);

@@ -4,19 +4,19 @@ import { daysDue, isDue, minutesPast, untilNext } from '../domain/reminders/due'
 import { KINDS, REMINDER_KINDS, type ReminderKind } from '../domain/reminders/kinds';
 import { MINUTE } from '../domain/time/units';
 import { momentIn } from '../time/dateIn';
-import { isFirst } from '../nodes/alone';
+import { isFirstWithin } from '../nodes/namedLock';
 import { sql } from '../records/database/database';
-import { stackOf } from '../records/thrown';
+import { stackOf } from '../records/errorProperties';
 import { inWrite } from '../records/write/write';
 import { SOURCES } from './kinds';
 import { remind } from './outbox';
 import { type Reminded, remindedOf } from './people';
-import { wanting } from './settings';
-import type { Timed } from './source';
+import { peopleWanting } from './settings';
+import type { TimedReminder } from './source';
 
-const LOOK_EVERY = 30_000;
+const CHECK_INTERVAL = 30_000;
 /** Seconds; a look by another node within this time is not repeated. */
-const LATELY = 20;
+const RECENT_SECONDS = 20;
 /** Maximum interval in minutes between readings of a person's day, because plans change meanwhile. */
 const READ_AFTER = 10;
 
@@ -28,38 +28,38 @@ let timer: NodeJS.Timeout | undefined;
 
 /** Starts queueing reminders of timed events when their time has come, on one node at a time. */
 export function startSchedule(): void {
-  timer = setInterval(() => void quietly(lookInTurn), LOOK_EVERY).unref();
-  void quietly(lookInTurn);
+  timer = setInterval(() => void quietly(checkInTurn), CHECK_INTERVAL).unref();
+  void quietly(checkInTurn);
 }
 export const stopSchedule = (): void => clearInterval(timer);
 
 /** Looks at one person's day at once in the background, because their settings have changed. */
-export const lookSoon = (person: number): void =>
-  outside.runInAsyncScope(() => void quietly(() => look(person)));
+export const checkSoon = (person: number): void =>
+  outside.runInAsyncScope(() => void quietly(() => checkPeople(person)));
 
-async function lookInTurn(): Promise<void> {
-  if (await isFirst('reminders', LATELY)) await look();
+async function checkInTurn(): Promise<void> {
+  if (await isFirstWithin('reminders', RECENT_SECONDS)) await checkPeople();
 }
 
-async function look(only?: number): Promise<void> {
-  const wanted = await wanting(await sql(), TIMED, only);
+async function checkPeople(only?: number): Promise<void> {
+  const wanted = await peopleWanting(await sql(), TIMED, only);
   const people = await remindedOf([...wanted.keys()]);
   if (only === undefined) nextLooks = new Map([...nextLooks].filter(([id]) => people.has(id)));
   for (const person of people.values()) {
     if (only === undefined && (nextLooks.get(person.id) ?? 0) > Date.now()) continue;
-    const minutes = await lookAt(person, wanted.get(person.id)?.kinds ?? []);
+    const minutes = await queueDueOf(person, wanted.get(person.id)?.kinds ?? []);
     nextLooks.set(person.id, Date.now() + minutes * MINUTE);
     await letOthers();
   }
 }
 
 /** Queues a person's due reminders and returns the minutes until the next look. */
-async function lookAt(person: Reminded, kinds: readonly ReminderKind[]): Promise<number> {
+async function queueDueOf(person: Reminded, kinds: readonly ReminderKind[]): Promise<number> {
   const now = momentIn(person.timeZone, new Date());
   let minutes = READ_AFTER;
   for (const kind of TIMED.filter((one) => kinds.includes(one))) {
     const { staleMinutes } = KINDS[kind];
-    const times: Timed[] = [];
+    const times: TimedReminder[] = [];
     for (const day of daysDue(now, staleMinutes))
       times.push(...((await SOURCES[kind].times?.(person, day)) ?? []));
     for (const { at, key, about } of times.filter((one) => isDue(one.at, now, staleMinutes))) {

@@ -34,7 +34,7 @@ export async function hasSettings(db: Knex, person: number): Promise<boolean> {
   return kinds.length > 0 || quiet !== null;
 }
 
-export async function keepSettings(
+export async function saveSettings(
   trx: Knex,
   person: number,
   { kinds, quiet }: ReminderSettings,
@@ -46,7 +46,7 @@ export async function keepSettings(
 }
 
 /** Returns people with a reachable device who want any of these kinds, with their settings. */
-export async function wanting(
+export async function peopleWanting(
   db: Knex,
   kinds: readonly ReminderKind[],
   only?: number,
@@ -66,6 +66,6 @@ export async function wanting(
   return new Map(found.filter(([, settings]) => settings.kinds.some((kind) => kinds.includes(kind))));
 }
 
-export async function forgetSettings(trx: Knex, person: number): Promise<void> {
+export async function deleteSettings(trx: Knex, person: number): Promise<void> {
   await trx(TABLE).where({ person }).delete();
 }

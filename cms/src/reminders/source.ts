@@ -5,7 +5,7 @@ import type { Words } from '../domain/reminders/texts';
 import type { Day } from '../domain/time/day';
 
 /** Recipient of a reminder, with the language of the device. */
-export interface Reader {
+export interface ReminderRecipient {
   readonly id: number;
   readonly who: Role;
   readonly timeZone: string;
@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** Notification on a device, and the page it opens. */
-export interface Said {
+export interface PushMessage {
   readonly words: Words;
   readonly url: string;
   /** A later notification with the same tag replaces this one on the device. */
@@ -21,7 +21,7 @@ export interface Said {
 }
 
 /** Event of which a person is reminded at its time in their own time zone. */
-export interface Timed {
+export interface TimedReminder {
   readonly at: WallTime;
   readonly key: string;
   readonly about: object;
@@ -30,7 +30,7 @@ export interface Timed {
 /** Source of a kind of reminders. */
 export interface Source {
   /** Returns the notification as things are now; undefined if it no longer applies. */
-  say(about: object, reader: Reader): Promise<Said | undefined>;
+  say(about: object, reader: ReminderRecipient): Promise<PushMessage | undefined>;
   /** Returns the timed events on a person's day; only for kinds with a time of day. */
-  times?(person: Omit<Reader, 'language'>, day: Day): Promise<readonly Timed[]>;
+  times?(person: Omit<ReminderRecipient, 'language'>, day: Day): Promise<readonly TimedReminder[]>;
 }

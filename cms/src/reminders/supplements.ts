@@ -1,7 +1,7 @@
 import { wordsOf } from '../domain/reminders/texts';
 import type { Day } from '../domain/time/day';
 import { calendarOf } from '../calendar/calendar';
-import type { Reader, Said, Source, Timed } from './source';
+import type { ReminderRecipient, PushMessage, Source, TimedReminder } from './source';
 
 interface About {
   readonly day: Day;
@@ -17,7 +17,7 @@ async function timesOn(person: number, day: Day): Promise<string[]> {
 
 /** Sends one reminder per time, however many supplements there are, without naming them. */
 export const supplements: Source = {
-  async times({ id }, day): Promise<Timed[]> {
+  async times({ id }, day): Promise<TimedReminder[]> {
     const about = (time: string): About => ({ day, time });
     return (await timesOn(id, day)).map((time) => ({
       at: { day, time },
@@ -25,7 +25,7 @@ export const supplements: Source = {
       about: about(time),
     }));
   },
-  async say({ day, time }: About, { id, language }: Reader): Promise<Said | undefined> {
+  async say({ day, time }: About, { id, language }: ReminderRecipient): Promise<PushMessage | undefined> {
     if (!(await timesOn(id, day)).includes(time)) return undefined;
     return { words: wordsOf('supplement', {}, language), url: '/dashboard', tag: 'supplement' };
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../domain/language';
-import type { Said } from '../domain/pantry/types';
+import type { StepContent } from '../domain/pantry/types';
 
 /** Types of the seed's texts in cms/seed. */
 export interface SeedProduct {
@@ -152,7 +152,7 @@ export interface SeedThing {
   readonly openedAgo?: number;
   readonly staple?: { readonly minimum?: number };
   /** Pantry steps in order: the amount counted, or added or taken, and the dish it went into. */
-  readonly steps: readonly (Said & { readonly dish?: string; readonly thrown?: boolean })[];
+  readonly steps: readonly (StepContent & { readonly dish?: string; readonly thrown?: boolean })[];
 }
 export interface SeedPrice {
   readonly product: string;

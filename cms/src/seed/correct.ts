@@ -7,7 +7,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import { change, inWrite } from '../records/write/write';
 import { seedCorrections, seedProducts, type SeedProduct } from './content';
-import { note, seeded } from './seeded';
+import { markSeeded, seeded } from './seeded';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export async function correctSeeds(): Promise<void> {
     const is = now.get(key);
     if (id && is) await inWrite((trx) => correct(trx, id, was, is));
   }
-  await inWrite((trx) => note(trx, DONE, 0));
+  await inWrite((trx) => markSeeded(trx, DONE, 0));
 }
 
 async function correct(trx: Knex, id: number, was: Values, is: SeedProduct): Promise<void> {

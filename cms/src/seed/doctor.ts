@@ -7,21 +7,21 @@ import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write/write';
 import { seedDoctor } from './content';
-import { note, seeded, type Seeded } from './seeded';
+import { markSeeded, seeded, type SeededIds } from './seeded';
 import { HOUSEHOLD_OF } from './people';
-import { known as fromMap } from '../records/known';
+import { getOrThrow as fromMap } from '../records/getOrThrow';
 
 /** Tbilisi has the same offset from UTC all year. */
 const OFFSET = '+04:00';
 
 /** Seeds doctor's visits and a year of examinations around the current day. */
-export async function seedMedical(people: Seeded): Promise<void> {
+export async function seedMedical(people: SeededIds): Promise<void> {
   const known = await seeded();
   for (const language of LANGUAGES) {
     const name = `doctor ${language}`;
     if (known.has(name)) continue;
     await inWrite(async (trx) =>
-      note(trx, name, await seedOne(language, fromMap(people, HOUSEHOLD_OF[language]), trx)),
+      markSeeded(trx, name, await seedOne(language, fromMap(people, HOUSEHOLD_OF[language]), trx)),
     );
   }
 }

@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from '../domain/language';
-import { known as fromMap } from '../records/known';
+import { getOrThrow as fromMap } from '../records/getOrThrow';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write/write';
-import { note, type Seeded } from './seeded';
+import { markSeeded, type SeededIds } from './seeded';
 import { HOUSEHOLD_OF } from './people';
 
 /** The households' own tags on their recipes. */
@@ -24,7 +24,7 @@ export const tagsOf = (slug: string, language: Language): string[] =>
   TAGS.flatMap((tag) => (tag.dishes.includes(slug) ? [tag[language]] : []));
 
 /** Seeds a cookbook for each household in its language. */
-export async function seedCookbooks(people: Seeded, made: Seeded): Promise<void> {
+export async function seedCookbooks(people: SeededIds, made: SeededIds): Promise<void> {
   for (const language of LANGUAGES) {
     const name = `cookbook ${language}`;
     if (made.has(name)) continue;
@@ -42,7 +42,7 @@ export async function seedCookbooks(people: Seeded, made: Seeded): Promise<void>
         },
         trx,
       );
-      await note(trx, name, body.id);
+      await markSeeded(trx, name, body.id);
     });
   }
 }

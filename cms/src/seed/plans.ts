@@ -21,10 +21,10 @@ import {
   type SeedSupplement,
   seedSupplements,
 } from './content';
-import { note, seeded, type Seeded } from './seeded';
+import { markSeeded, seeded, type SeededIds } from './seeded';
 import { DEMO_PEOPLE, HOUSEHOLD_OF } from './people';
 import { pictureOf } from './pictures';
-import { known as fromMap } from '../records/known';
+import { getOrThrow as fromMap } from '../records/getOrThrow';
 
 const HOME = 'Asia/Tbilisi';
 
@@ -43,7 +43,7 @@ export async function seedHousehold(people: Map<string, number>, made: Map<strin
 
 const planName = ({ slug }: SeedPlan, language: Language) => `mealplan ${slug} ${language}`;
 
-async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
+async function seedShelves(people: SeededIds, made: SeededIds): Promise<void> {
   const exercises = seedExercises().map(({ slug, tag, en, ka, ...fields }) => ({
     collection: 'exercises',
     name: `exercise ${slug}`,
@@ -69,7 +69,7 @@ async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
       const record = { ...fields, ...texts[language], language, owner, Images, visibility: 'public' };
       await inWrite(async (trx) => {
         const body = await insert(collectionOf(collection), record, trx);
-        await note(trx, `${name} ${language}`, body.id);
+        await markSeeded(trx, `${name} ${language}`, body.id);
       });
     }
   }
@@ -84,7 +84,7 @@ async function seedPlan(
   plan: SeedPlan,
   language: Language,
   picture: number,
-  known: Seeded,
+  known: SeededIds,
   trx: Knex,
 ): Promise<void> {
   const { visibility, featured, repeat, targets = null } = plan;
@@ -122,12 +122,17 @@ async function seedPlan(
     },
     trx,
   );
-  await note(trx, planName(plan, language), body.id);
+  await markSeeded(trx, planName(plan, language), body.id);
   // Only the English plan gets members: with both, the same meals would appear twice on one day.
   if (language === 'en') await seedMembers(plan, body, known, trx);
 }
 
-async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded, trx: Knex): Promise<void> {
+async function seedMembers(
+  { members = [] }: SeedPlan,
+  plan: Body,
+  known: SeededIds,
+  trx: Knex,
+): Promise<void> {
   for (const { user, role } of members) {
     const email = DEMO_PEOPLE.find(({ uid }) => uid === user)?.email ?? null;
     const what = { mealplan: plan.id, planName: plan.Name, role, state: 'accepted', invitedBy: plan.owner };
@@ -137,10 +142,10 @@ async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded
 }
 
 /** Returns a plan's owner: a household's own plan belongs to its person in that language. */
-const ownerOf = ({ owner }: SeedPlan, language: Language, known: Seeded): number =>
+const ownerOf = ({ owner }: SeedPlan, language: Language, known: SeededIds): number =>
   fromMap(known, owner === HOUSEHOLD_OF.en ? HOUSEHOLD_OF[language] : owner);
 
-function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
+function toDays(days: readonly SeedDay[], language: Language, known: SeededIds) {
   const doses = new Map(seedSupplements().map((one) => [one.slug, doseOf(one)]));
   const keys = days.map(({ meals }) => meals.map(({ entries }) => entries.map(() => randomUUID())));
   const keyAt: KeyAt = (day, meal, entry) => present(keys[day]?.[meal]?.[entry], 'an entry of the plan');
@@ -184,7 +189,7 @@ const doseOf = ({ dailyDosage, timesToTake }: SeedSupplement) => dailyDosage / t
 /** Returns the key of an entry by its place in the plan. */
 type KeyAt = (day: number, meal: number, entry: number) => string;
 
-function toEntry(entry: SeedEntry, language: Language, known: Seeded, keyAt: KeyAt) {
+function toEntry(entry: SeedEntry, language: Language, known: SeededIds, keyAt: KeyAt) {
   const { dish, servings = null, product, amount, unit, text, leftoversOf } = entry;
   if (dish) return { kind: 'dish', dish: known.get(`dish ${dish} ${language}`), servings };
   if (product) return { kind: 'product', product: known.get(`product ${product}`), amount, unit };

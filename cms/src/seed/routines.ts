@@ -4,7 +4,7 @@ import { addDays } from '../domain/time/day';
 import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write/write';
-import { note, seeded, type Seeded } from './seeded';
+import { markSeeded, seeded, type SeededIds } from './seeded';
 
 interface Routines {
   readonly user: string;
@@ -58,7 +58,7 @@ const ROUTINES: readonly Routines[] = [
 ];
 
 /** Seeds missing schedules and intakes of the demo people. */
-export async function seedRoutines(people: Seeded): Promise<void> {
+export async function seedRoutines(people: SeededIds): Promise<void> {
   const known = await seeded();
   const from = addDays(dateIn(FALLBACK_ZONE, new Date()), -DAYS_BEFORE);
   for (const { user, language, schedules, intakes } of ROUTINES) {
@@ -87,10 +87,10 @@ interface SeedRecord {
   readonly record: Record<string, unknown>;
 }
 
-async function seedOne({ name, collection, record }: SeedRecord, known: Seeded): Promise<void> {
+async function seedOne({ name, collection, record }: SeedRecord, known: SeededIds): Promise<void> {
   if (known.has(name)) return;
   await inWrite(async (trx) => {
     const body = await insert(collectionOf(collection), record, trx);
-    await note(trx, name, body.id);
+    await markSeeded(trx, name, body.id);
   });
 }

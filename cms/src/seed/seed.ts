@@ -11,8 +11,8 @@ import { insert, inWrite } from '../records/write/write';
 import { copyFile } from '../uploads/store';
 import { type SeedDish, seedDishes, type SeedLine, seedProducts } from './content';
 import { seedMedical } from './doctor';
-import { note, seeded, type Seeded } from './seeded';
-import { furnishHome } from './home';
+import { markSeeded, seeded, type SeededIds } from './seeded';
+import { seedPantry } from './pantry';
 import { seedCookbooks, tagsOf } from './library';
 import { avatarOf, DEMO_PEOPLE, HOUSEHOLD_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
@@ -20,7 +20,7 @@ import { seedHousehold } from './plans';
 import { seedRoutines } from './routines';
 import { seedShop } from './shop';
 import { seedShopLists } from './shoplists';
-import { known as fromMap } from '../records/known';
+import { getOrThrow as fromMap } from '../records/getOrThrow';
 
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
 const PRIVATE = ['banana-pancakes'];
@@ -39,11 +39,11 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   await seedShopLists();
   await seedRoutines(people);
   // This precedes the shop, so that the delivered order arrives in the pantry.
-  await furnishHome();
+  await seedPantry();
   await seedShop(people, made);
 }
 
-async function seedPeople(): Promise<Seeded> {
+async function seedPeople(): Promise<SeededIds> {
   const known = await seeded();
   for (const { uid, ...person } of DEMO_PEOPLE) {
     if (known.has(uid)) continue;
@@ -61,13 +61,13 @@ async function seedPeople(): Promise<Seeded> {
         },
         trx,
       );
-      await note(trx, uid, body.id);
+      await markSeeded(trx, uid, body.id);
     });
   }
   return seeded();
 }
 
-async function seedAllProducts(): Promise<Seeded> {
+async function seedAllProducts(): Promise<SeededIds> {
   const known = await seeded();
   await inWrite(async (trx) => {
     const foods = await foodsByName(trx);
@@ -78,7 +78,7 @@ async function seedAllProducts(): Promise<Seeded> {
         { ...product, food: food ? fromMap(foods, food) : null, language: 'en', verified: true },
         trx,
       );
-      await note(trx, `product ${key}`, body.id);
+      await markSeeded(trx, `product ${key}`, body.id);
     }
   });
   return seeded();
@@ -91,7 +91,7 @@ async function foodsByName(trx: Knex): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, Name }) => [Name, id]));
 }
 
-async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> {
+async function seedAllDishes(people: SeededIds, products: SeededIds): Promise<SeededIds> {
   for (const [index, dish] of seedDishes().entries()) {
     const missing = LANGUAGES.filter((language) => !people.has(nameOf(dish, language)));
     if (missing.length === 0) continue;
@@ -105,7 +105,7 @@ async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> 
           toRecord(dish, language, owner, picture, products, people),
           trx,
         );
-        await note(trx, nameOf(dish, language), body.id);
+        await markSeeded(trx, nameOf(dish, language), body.id);
       });
     }
   }
@@ -113,7 +113,7 @@ async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> 
 }
 
 /** Links each dish to its translation, only once because people may unlink them. */
-async function linkTwins(made: Seeded): Promise<void> {
+async function linkTwins(made: SeededIds): Promise<void> {
   for (const dish of seedDishes()) {
     const linked = `twins ${dish.slug}`;
     const ids = LANGUAGES.flatMap((language) => made.get(nameOf(dish, language)) ?? []);
@@ -122,7 +122,7 @@ async function linkTwins(made: Seeded): Promise<void> {
       const bodies = await readBodies(trx, collectionOf('dishes'), ids);
       const [one, other] = ids.map((id) => bodies.get(id));
       if (one && other) await linkDishes(one, other, trx);
-      await note(trx, linked, present(ids[0]));
+      await markSeeded(trx, linked, present(ids[0]));
     });
   }
 }
@@ -138,8 +138,8 @@ function toRecord(
   language: Language,
   owner: number,
   picture: number | null,
-  products: Seeded,
-  people: Seeded,
+  products: SeededIds,
+  people: SeededIds,
 ) {
   const { slug, types, dietaryFlags, TimeToCook, prepTime, servingAmount, cookedWeight } = dish;
   const { Name, Description, Note, Steps } = dish[language];
@@ -184,7 +184,7 @@ const SAVED: Readonly<Record<string, readonly string[]>> = {
   'demo-admin': ['adjarian-khachapuri', 'city-style-khinkali'],
 };
 
-async function seedSaves(people: Seeded, made: Seeded): Promise<void> {
+async function seedSaves(people: SeededIds, made: SeededIds): Promise<void> {
   for (const [uid, slugs] of Object.entries(SAVED)) {
     for (const slug of slugs) {
       const language = uid === HOUSEHOLD_OF.ka ? 'ka' : 'en';
@@ -193,7 +193,7 @@ async function seedSaves(people: Seeded, made: Seeded): Promise<void> {
       if (!dish || made.has(name)) continue;
       await inWrite(async (trx) => {
         await saveDishFor(trx, dish, fromMap(people, uid));
-        await note(trx, name, dish);
+        await markSeeded(trx, name, dish);
       });
     }
   }

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import { sql } from '../records/database/database';
-import { DONE_ONCE } from '../records/database/tables';
+import { ONE_TIME_TASKS } from '../records/database/tables';
 
 /** Ids of seeded records by name; a record deleted by somebody is not created again. */
-export type Seeded = Map<string, number>;
+export type SeededIds = Map<string, number>;
 
-export async function seeded(): Promise<Seeded> {
-  const rows: { name: string; record: number }[] = await (await sql())(DONE_ONCE);
+export async function seeded(): Promise<SeededIds> {
+  const rows: { name: string; record: number }[] = await (await sql())(ONE_TIME_TASKS);
   return new Map(rows.map(({ name, record }) => [name, record]));
 }
 
-export const note = (trx: Knex, name: string, record: number) => trx(DONE_ONCE).insert({ name, record });
+export const markSeeded = (trx: Knex, name: string, record: number) =>
+  trx(ONE_TIME_TASKS).insert({ name, record });

@@ -12,10 +12,10 @@ import { collectionOf } from '../records/registry';
 import { contextOf } from '../vendor/koa';
 import type { Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write/write';
-import { bringIn } from '../stocks/moves';
+import { recordArrivals } from '../stocks/moves';
 import { type SeedProduct, seedProducts } from './content';
-import { note, seeded, type Seeded } from './seeded';
-import { known as fromMap } from '../records/known';
+import { markSeeded, seeded, type SeededIds } from './seeded';
+import { getOrThrow as fromMap } from '../records/getOrThrow';
 
 const ZONES = [
   ['Vake', 'ვაკე', 500],
@@ -28,7 +28,7 @@ const ZONES = [
 ] as const;
 
 /** Seeds missing districts and fees of the shop, full shelves, and a few orders under way. */
-export async function seedShop(people: Seeded, products: Seeded): Promise<void> {
+export async function seedShop(people: SeededIds, products: SeededIds): Promise<void> {
   const known = await seeded();
   if (!known.has('shop settings')) await seedSettings();
   if (!known.has('shop stock')) await seedStock(fromMap(people, 'demo-admin'), products);
@@ -41,11 +41,11 @@ const seedSettings = () =>
     const body = fromMap(await readBodies(trx, collectionOf('shop'), [id]), id);
     const zones = ZONES.map(([Name, NameKa, feeTetri]) => ({ key: randomUUID(), Name, NameKa, feeTetri }));
     await change(collectionOf('shop'), body, { zones, minimumTetri: 1000, phone: '+995 32 200 00 00' }, trx);
-    await note(trx, 'shop settings', id);
+    await markSeeded(trx, 'shop settings', id);
   });
 
 /** Days that fresh goods of an aisle keep; other goods have no expiry date. */
-const KEEPS: Readonly<Record<string, number>> = {
+const SHELF_LIFE_DAYS: Readonly<Record<string, number>> = {
   dairy: 9,
   meat: 4,
   herbs: 4,
@@ -59,19 +59,19 @@ const KEEPS: Readonly<Record<string, number>> = {
 const RUNS_LOW = ['tarragon', 'strawberries', 'lamb'];
 const SPOILS_SOON = ['spinach', 'matsoni', 'beef mince'];
 
-async function seedStock(by: number, products: Seeded): Promise<void> {
+async function seedStock(by: number, products: SeededIds): Promise<void> {
   const today = shopDay(Date.now());
   const sold = seedProducts().filter((product) => product.sold && products.has(`product ${product.key}`));
   const lines = sold.flatMap((product, index) =>
     arrivalsOf(product, fromMap(products, `product ${product.key}`), { today, index }),
   );
   await inWrite(async (trx) => {
-    const ids = await bringIn(trx, lines, { caller: { id: by, who: 'Admin' }, why: null });
+    const ids = await recordArrivals(trx, lines, { caller: { id: by, who: 'Admin' }, why: null });
     const stocks = collectionOf('stocks');
     for (const lot of (await readBodies(trx, stocks, ids)).values()) {
       await change(stocks, lot, { minimum: lot.unit === 'Piece' ? 30 : 800 }, trx);
     }
-    await note(trx, 'shop stock', by);
+    await markSeeded(trx, 'shop stock', by);
   });
 }
 
@@ -80,7 +80,7 @@ const unitOf = ({ key, category, gramsPerMl }: SeedProduct): StockUnit =>
 
 function arrivalsOf(product: SeedProduct, id: number, { today, index }: { today: string; index: number }) {
   const unit = unitOf(product);
-  const keeps = KEEPS[String(product.category)];
+  const keeps = SHELF_LIFE_DAYS[String(product.category)];
   const isLow = RUNS_LOW.includes(product.key);
   const amount = unit === 'Piece' ? 240 : isLow ? 400 : 6000 + (index % 5) * 1000;
   const place = `${'ABCDEF'[index % 6]}${1 + (Math.floor(index / 6) % 12)}`;
@@ -167,8 +167,8 @@ const callBy = (caller: Caller, data: object) =>
 
 async function seedOrder(
   { slug, customer, steps, zone, Name, street, lines }: SeedOrder,
-  people: Seeded,
-  products: Seeded,
+  people: SeededIds,
+  products: SeededIds,
 ): Promise<void> {
   const given = lines.filter(([key]) => products.has(`product ${key}`));
   await inWrite(async (trx) => {
@@ -201,6 +201,6 @@ async function seedOrder(
       deliver: [deliver, { code: order.deliveryCode }],
     } as const;
     for (const step of steps) await work[step][0](order.id, callBy(courier, work[step][1]));
-    await note(trx, `order ${slug}`, order.id);
+    await markSeeded(trx, `order ${slug}`, order.id);
   });
 }

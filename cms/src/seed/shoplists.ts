@@ -9,7 +9,7 @@ import { fillList } from '../shoplists/fill';
 import { planNeeds } from '../shoplists/from-plan';
 import { itemsOf } from '../shoplists/items';
 import { seedPlans } from './content';
-import { note, seeded } from './seeded';
+import { markSeeded, seeded } from './seeded';
 import { HOUSEHOLD_OF } from './people';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Shopping for the week', ka: 'კვირის საყიდლები' };
@@ -83,6 +83,6 @@ async function seedList({ name, language, planId, owner, friend, staples }: Seed
           trx,
         );
     }
-    await note(trx, name, list.id);
+    await markSeeded(trx, name, list.id);
   });
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import { householdWith, peopleOf } from '../households/people';
+import { findHousehold, peopleOf } from '../households/people';
 import { callerIn, dataIn } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { isId } from '../records/write/input';
 import { creates } from '../records/http/rate';
 import { showDeep } from '../records/read/read';
@@ -19,7 +19,7 @@ const lists = () => collectionOf('shoplists');
 export async function beginList(ctx: Context): Promise<void> {
   const given = dataIn(ctx);
   const caller = callerIn(ctx);
-  ctx.body = await once(
+  ctx.body = await oncePerKey(
     ctx,
     async () => {
       const { id } = await newList(given, caller);
@@ -53,7 +53,7 @@ export async function ofHousehold(
   pathOf: (at: number) => (string | number)[],
 ): Promise<number[]> {
   if (named.length === 0) return [];
-  const home = await householdWith(caller.id, trx);
+  const home = await findHousehold(caller.id, trx);
   const others = (home ? peopleOf(home) : []).filter((person) => person !== caller.id);
   const isTheirs = (person: unknown): person is number => isId(person) && others.includes(person);
   const errors = named.flatMap((person, at) =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { grouped, type Group } from '../domain/grouped';
 import { SHOP_LIMITS } from '../domain/limits';
-import { type LeftLine, leaveOut } from '../domain/pantry/leaveOut';
-import { samenessOf, type Usable } from '../domain/pantry/use';
+import { type RemainingLine, leaveOut } from '../domain/pantry/leaveOut';
+import { identityKey, type Usable } from '../domain/pantry/use';
 import { aisleOf } from '../domain/shoplist/change';
 import { isOrdered } from '../domain/shoplist/delivery';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
@@ -21,7 +21,7 @@ import { inWholes } from './wholes';
 
 type Item = CollectionMap['shop-items'];
 /** Needs for one product, and the list's lines that they are added to. */
-interface Asked {
+interface NeedGroup {
   readonly needs: Group<Need>;
   readonly beside: readonly Item[];
   /** True if the product is always at home and no open line asks for it. */
@@ -45,15 +45,15 @@ export async function fillList(
   const present = await itemsOf(list, trx);
   const unbought = present.filter((item) => !item.checked && !isOrdered(item));
   const home = caller ? await thingsOf(caller, trx) : [];
-  const asked = askedOf(await inWholes(needs, trx), {
+  const asked = groupNeeds(await inWholes(needs, trx), {
     unbought,
     staples: caller ? await staplesOf(caller, trx) : [],
-    known: new Set(home.map(samenessOf)),
+    known: new Set(home.map(identityKey)),
   });
   const besides = new Set(asked.flatMap(({ beside }) => beside));
   const others = unbought.filter((item) => !besides.has(item));
   let things = home.length > 0 ? await unclaimed(others, home, trx) : home;
-  const fresh: LeftLine[] = [];
+  const fresh: RemainingLine[] = [];
   for (const one of asked) {
     const { lines, left } = linesFor(one, things);
     things = left;
@@ -72,18 +72,18 @@ export async function fillList(
   await project(collectionOf('shoplists'), [list]);
 }
 
-interface Known {
+interface FillContext {
   readonly unbought: readonly Item[];
   readonly staples: readonly number[];
   readonly known: ReadonlySet<string>;
 }
 
 /** Groups the needs by product. Products in the pantry go by its amounts; otherwise staples count as at home. */
-function askedOf(needs: readonly Need[], { unbought, staples, known }: Known): Asked[] {
+function groupNeeds(needs: readonly Need[], { unbought, staples, known }: FillContext): NeedGroup[] {
   return [...grouped(needs, (need) => need.product?.id ?? null)].map(([product, group]) => {
     const same = product === null ? [] : unbought.filter((item) => item.product === product);
     const open = same.filter((item) => !item.atHome);
-    const isInPantry = known.has(samenessOf(group[0]));
+    const isInPantry = known.has(identityKey(group[0]));
     const isStaple = open.length === 0 && product !== null && !isInPantry && staples.includes(product);
     return {
       needs: group,
@@ -96,9 +96,9 @@ function askedOf(needs: readonly Need[], { unbought, staples, known }: Known): A
 
 /** Returns a product's lines after the addition, existing ones first, and the items at home that they leave unused. */
 function linesFor(
-  { needs, beside, isStaple, isInPantry }: Asked,
+  { needs, beside, isStaple, isInPantry }: NeedGroup,
   things: readonly Usable[],
-): { lines: LeftLine[]; left: readonly Usable[] } {
+): { lines: RemainingLine[]; left: readonly Usable[] } {
   const [{ product }] = needs;
   const standing = beside.map((item) => needOf(item, product, item.amount));
   if (!isInPantry || isStaple) {
@@ -156,10 +156,10 @@ async function unclaimed(
 
 /** Updates the lines on the list, which keep their keys; returns the new ones. */
 async function putBeside(
-  { needs, beside }: Asked,
-  lines: readonly LeftLine[],
+  { needs, beside }: NeedGroup,
+  lines: readonly RemainingLine[],
   trx: Knex,
-): Promise<LeftLine[]> {
+): Promise<RemainingLine[]> {
   const dishes = mergeNeeds(needs).flatMap(({ from }) => from);
   for (const [at, item] of beside.entries()) {
     const line = lines[at];
@@ -171,7 +171,10 @@ async function putBeside(
   return lines.slice(beside.length);
 }
 
-const toItem = (list: number, { product, Name, amount, unit, from, fault, atHome, there }: LeftLine) => ({
+const toItem = (
+  list: number,
+  { product, Name, amount, unit, from, fault, atHome, there }: RemainingLine,
+) => ({
   list,
   key: randomUUID(),
   product: product?.id ?? null,

@@ -2,14 +2,14 @@ import { fieldNamed } from '../records/fields';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
-import { type LaidPlan, needsOfDish, needsOfPlan } from '../domain/shoplist/needs';
+import { type PlacedPlan, needsOfDish, needsOfPlan } from '../domain/shoplist/needs';
 import type { Need } from '../domain/shoplist/types';
 import { daysBetween, isDay } from '../domain/time/day';
 import { isMember } from '../mealplans/access';
 import type { Plan, Subscription } from '../mealplans/bodies';
 import { callerIn, dataIn, dataOnly } from '../records/http/actions';
 import { type FieldError, fieldErrors } from '../records/http/errors';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { checkInput, isId } from '../records/write/input';
 import { bodyFor, openBody, showDeep } from '../records/read/read';
 import { firstBody } from '../records/read/readModel';
@@ -46,7 +46,7 @@ export async function listFromPlan(ctx: Context): Promise<void> {
   if (errors.length || !isId(mealplan) || !isDay(from) || !isDay(to)) throw fieldErrors(errors);
   const range = { mealplan, from, to };
   const known = isId(list) ? list : null;
-  ctx.body = await once(
+  ctx.body = await oncePerKey(
     ctx,
     async () => {
       const id = await inWrite((trx) => fromPlan(range, known, rest, callerIn(ctx), trx));
@@ -87,7 +87,7 @@ export async function planNeeds(
   caller: Caller,
   trx: Knex,
 ): Promise<Need[]> {
-  const laid = await laidFor(plan, from, caller, trx);
+  const laid = await placedDaysFor(plan, from, caller, trx);
   const entries = laid.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
   const sources = await sourcesFor(
     trx,
@@ -112,17 +112,17 @@ async function listOfPlan(
  * Returns the plan's days as they lie for this person: by a member's calendar, by a follower's pinned copy, otherwise
  * from the first requested day.
  */
-async function laidFor(plan: Plan, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
+async function placedDaysFor(plan: Plan, from: string, caller: Caller, trx: Knex): Promise<PlacedPlan> {
   const seen = (collectionOf('mealplans').personal?.view?.(plan, caller) ?? plan) as Plan;
-  if (isMember(plan, caller) && plan.startDate) return toLaid(seen, plan.startDate);
+  if (isMember(plan, caller) && plan.startDate) return toPlacedDays(seen, plan.startDate);
   const pinned = await firstBody<Subscription>(
     trx(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, user: caller.id }),
   );
-  if (!pinned) return toLaid(seen, from);
-  return { ...toLaid(pinned, pinned.startDate), pausedFrom: pinned.pausedFrom };
+  if (!pinned) return toPlacedDays(seen, from);
+  return { ...toPlacedDays(pinned, pinned.startDate), pausedFrom: pinned.pausedFrom };
 }
 
-const toLaid = (body: Plan | Subscription, startDate: string): LaidPlan => ({
+const toPlacedDays = (body: Plan | Subscription, startDate: string): PlacedPlan => ({
   days: body.days ?? [],
   eaters: body.eaters ?? [],
   repeat: body.repeat,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { knownBy, nobodyWith } from '../auth/addresses';
+import { findPersonByEmail, unknownAddressError } from '../auth/addresses';
 import { callerIn, dataOnly } from '../records/http/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/http/errors';
 import { isId } from '../records/write/input';
@@ -36,7 +36,7 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const list = await ownList(id, ctx);
     const [person] = await ofHousehold([user], callerIn(ctx), trx, () => ['user']);
-    await takeIn(list, present(person, 'a person'), 'user', trx);
+    await addListMember(list, present(person, 'a person'), 'user', trx);
   });
   return id;
 }
@@ -46,14 +46,14 @@ async function addByEmail(id: number, email: unknown, ctx: Context): Promise<num
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await ownList(id, ctx);
-  const person = await knownBy(clean);
+  const person = await findPersonByEmail(clean);
   // A courier has no lists, so their address is treated like an unknown one.
-  if (!person || person.Rolee === 'Courier') throw await nobodyWith(callerIn(ctx).id);
-  await inWrite(async (trx) => takeIn(await ownList(id, ctx), person.id, 'email', trx));
+  if (!person || person.Rolee === 'Courier') throw await unknownAddressError(callerIn(ctx).id);
+  await inWrite(async (trx) => addListMember(await ownList(id, ctx), person.id, 'email', trx));
   return id;
 }
 
-async function takeIn(list: List, person: number, field: string, trx: Knex): Promise<void> {
+async function addListMember(list: List, person: number, field: string, trx: Knex): Promise<void> {
   const { members, owner } = list;
   if (members.includes(person) || owner === person) {
     const message = 'this member is already invited';

@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
 import { type Bought, usualOf } from '../domain/shoplist/usual';
 import { successorsOf } from '../products/merge';
-import { shownProducts } from '../products/offer';
+import { toOfferedProducts } from '../products/offer';
 import { callerIn, dataOnly } from '../records/http/actions';
-import type { Shown } from '../records/read/compose';
+import type { ApiRecord } from '../records/read/compose';
 import { sql } from '../records/database/database';
 import { fieldErrors } from '../records/http/errors';
 import { isId } from '../records/write/input';
@@ -32,8 +32,8 @@ async function usualFor(caller: Caller) {
   const bought = usualOf([...(await tickedBy(caller)), ...(await orderedBy(caller))], Date.now());
   const staples = await staplesOf(caller, db);
   const ids = [...new Set([...bought.flatMap(({ product }) => product ?? []), ...staples])];
-  const shown = new Map((await shownProducts(ids, caller)).map((product) => [product.id, product]));
-  const shownAs = (id: number): Shown[] => {
+  const shown = new Map((await toOfferedProducts(ids, caller)).map((product) => [product.id, product]));
+  const shownAs = (id: number): ApiRecord[] => {
     const product = shown.get(id);
     return product ? [product] : [];
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openStorage } from '../records/storage/storage';
-import { codeOf, messageOf } from '../records/thrown';
+import { codeOf, messageOf } from '../records/errorProperties';
 import { orRefuse, Refusal } from './refusal';
 
 /** Opens the store of files; if it is not usable, the process ends with one sentence. */

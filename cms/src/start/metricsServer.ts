@@ -1,6 +1,6 @@
 import { present } from '../domain/present';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { nameCalls } from '../doors/calls';
+import { assignCallIds } from '../doors/calls';
 import { isLoopback } from '../doors/forwarded';
 import { countTurn, gauge, registry, watchProcess } from '../doors/metricsRegistry';
 import { isPostgres } from '../records/database/database';
@@ -22,7 +22,7 @@ export function serveMetrics(): void {
   if (isPostgres())
     gauge('supra_locks_waited_for', 'Locks of the database that somebody waits for now', locksWaitedFor);
   timeTurns(pool);
-  nameCalls(strapi.server.httpServer, (req, res) => {
+  assignCallIds(strapi.server.httpServer, (req, res) => {
     const isOurs = req.url === '/metrics' && isLoopback(req.socket.remoteAddress) && !isForOthers(req);
     if (isOurs) void tell(res);
     return isOurs;

@@ -1,16 +1,16 @@
 import { MINUTE } from '../domain/time/units';
-import { holdAgain } from '../nodes/alone';
+import { reacquireLocks } from '../nodes/namedLock';
 import {
   queryLink,
   queryLinkOne,
   closeLink,
   openLink,
-  Unwelcome,
+  PermanentLinkError,
   type Address,
   type Client,
 } from '../nodes/link';
-import { beginAnew } from '../nodes/sync';
-import { codeOf, messageOf } from '../records/thrown';
+import { resetSync } from '../nodes/sync';
+import { codeOf, messageOf } from '../records/errorProperties';
 import { isUnreachable } from '../vendor/messages';
 import { Refusal, refuse } from './refusal';
 
@@ -52,16 +52,18 @@ const refusalFor = (error: unknown): Refusal => new Refusal(messageOf(error));
 
 async function greet(client: Client, address: Address): Promise<void> {
   if (state === 'starting')
-    throw new Unwelcome('The connection to PostgreSQL was cut while the CMS was starting: start it again.');
+    throw new PermanentLinkError(
+      'The connection to PostgreSQL was cut while the CMS was starting: start it again.',
+    );
   const { rows } = await client.query<{ shared: boolean }>({
     text: `select pg_try_advisory_lock_shared(${CMS_LOCK}) as shared${state === 'up' ? AS_UP : ''}`,
   });
   if (!rows[0]?.shared)
-    throw new Unwelcome(
+    throw new PermanentLinkError(
       `A CMS of an older release, which must be alone, is running on the PostgreSQL database ${named(address)}: end that one first.`,
     );
-  await holdAgain(client);
-  await beginAnew(client);
+  await reacquireLocks(client);
+  await resetSync(client);
 }
 
 /** Ends the start of this node, so that the next one may begin its own. */
@@ -90,7 +92,7 @@ const named = ({ connectionString }: Address): string => {
 
 /** Explains a PostgreSQL error to the operator, if the settings can be its cause; otherwise undefined. */
 export function explainPostgres(address: Address, error: unknown): string | undefined {
-  if (error instanceof Unwelcome) return error.message;
+  if (error instanceof PermanentLinkError) return error.message;
   const [code, message] = [codeOf(error), messageOf(error)];
   const where = named(address);
   if (

@@ -3,12 +3,12 @@ import { lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type NativeSqlite, openSqlite } from '../vendor/sqlite';
 import { Refusal } from './refusal';
-import { codeOf } from '../records/thrown';
+import { codeOf } from '../records/errorProperties';
 
 // Milliseconds: a killed CMS is gone at once; one that is ending takes this long at most.
-const PATIENCE_MS = 3000;
+const LOCK_TIMEOUT_MS = 3000;
 
-let held: NativeSqlite | undefined;
+let lockConnection: NativeSqlite | undefined;
 
 /**
  * Lets one CMS at a time hold a SQLite database: it keeps an exclusive lock on an empty database beside the real file,
@@ -21,7 +21,7 @@ export function lockSqlite(filename: string): void {
   const lock = openSqlite(`${filename}.lock`);
   try {
     lock.exec(
-      `pragma busy_timeout = ${PATIENCE_MS}; pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;`,
+      `pragma busy_timeout = ${LOCK_TIMEOUT_MS}; pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;`,
     );
   } catch (error) {
     lock.close();
@@ -30,17 +30,17 @@ export function lockSqlite(filename: string): void {
       `Another CMS is running on ${filename}, and with SQLite there can be only one: end that one first, or give this one a DATA_DIR of its own.`,
     );
   }
-  held = lock;
+  lockConnection = lock;
 }
 
 /** True if a CMS was ever up on this database (`noteStarted`); the lock must be held. */
 export function wasStarted(): boolean {
-  const [row] = held?.prepare('pragma user_version').all<{ user_version: number }>([]) ?? [];
+  const [row] = lockConnection?.prepare('pragma user_version').all<{ user_version: number }>([]) ?? [];
   return present(row, 'a row').user_version > 0;
 }
 
 /** Notes that the database is in use, so that an emptied one is not taken for a new database. */
-export const noteStarted = (): void => held?.exec('pragma user_version = 1');
+export const noteStarted = (): void => lockConnection?.exec('pragma user_version = 1');
 
 /** Returns the path of the file itself, through any links, and creates its folder; the file need not exist yet. */
 export function realFile(file: string): string {

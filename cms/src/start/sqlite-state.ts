@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Refusal } from './refusal';
 import { wasStarted } from './sqlite-lock';
 import { isOpenFailure, openSqlite } from '../vendor/sqlite';
-import { codeOf, messageOf } from '../records/thrown';
+import { codeOf, messageOf } from '../records/errorProperties';
 
 const FILE_FOLDERS = ['public/uploads', 'private'];
 

@@ -3,10 +3,10 @@ import { countLock } from '../doors/metricsRegistry';
 import { isPostgres } from '../records/database/database';
 import { rewriteStatements, timeStatements } from '../vendor/knex';
 import { connection } from '../vendor/strapi';
-import { codeOf } from '../records/thrown';
+import { codeOf } from '../records/errorProperties';
 
 const SLOW_MS = 1000;
-const SHOWN = 300;
+const MAX_LENGTH = 300;
 const LOCKS = /pg_advisory_xact_lock|\bfor (?:no key )?update\b/i;
 
 /**
@@ -17,16 +17,16 @@ export function watchStatements(): void {
   timeStatements(connection(), {
     answered(sql, ms) {
       if (isPostgres() && LOCKS.test(sql)) countLock(ms / 1000);
-      else if (ms > SLOW_MS) strapi.log.warn(`A statement took ${Math.round(ms)} ms: ${shown(sql)}`);
+      else if (ms > SLOW_MS) strapi.log.warn(`A statement took ${Math.round(ms)} ms: ${shortened(sql)}`);
     },
     failed(sql, ms, error) {
-      strapi.log.warn(`A statement failed after ${Math.round(ms)} ms (${codeOf(error)}): ${shown(sql)}`);
+      strapi.log.warn(`A statement failed after ${Math.round(ms)} ms (${codeOf(error)}): ${shortened(sql)}`);
     },
   });
   if (isPostgres()) rewriteStatements(connection(), named);
 }
 
-const shown = (sql: string): string => sql.slice(0, SHOWN);
+const shortened = (sql: string): string => sql.slice(0, MAX_LENGTH);
 
 function named(sql: string): string {
   const id = callId();

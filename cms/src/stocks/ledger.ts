@@ -9,13 +9,13 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { Body } from '../records/types';
 import { insert, sourceTable } from '../records/write/write';
-import { known } from '../records/known';
+import { getOrThrow } from '../records/getOrThrow';
 
 const stocks = () => collectionOf('stocks');
 const movements = () => collectionOf('stock-movements');
 
 /** A lot while a transaction works on it. */
-interface Held extends Lot {
+interface OpenLot extends Lot {
   quantity: number;
   reserved: number;
   readonly product: number;
@@ -24,7 +24,7 @@ interface Held extends Lot {
   readonly before: { readonly quantity: number; readonly reserved: number };
 }
 
-export interface Cause {
+export interface MovementCause {
   readonly reason: MoveReason;
   readonly by: number;
   readonly order?: number;
@@ -36,14 +36,14 @@ export interface Cause {
  * each change of a quantity with its movement, so a quantity always equals the sum of its movements.
  */
 export interface StockLedger {
-  lotsOf(product: number): readonly Held[];
-  lot(id: number): Held | undefined;
+  lotsOf(product: number): readonly OpenLot[];
+  lot(id: number): OpenLot | undefined;
   /** Reserves an amount, or nothing if there is too little. */
   reserve(product: number, amount: number): { parts: Part[]; short: number };
   release(parts: readonly Part[]): void;
   /** Takes an amount out of the free stock, or nothing if there is too little. */
-  take(product: number, amount: number, cause: Cause): number;
-  move(lot: number, delta: number, cause: Cause): void;
+  take(product: number, amount: number, cause: MovementCause): number;
+  move(lot: number, delta: number, cause: MovementCause): void;
   close(): Promise<void>;
 }
 
@@ -59,10 +59,10 @@ export async function openLedger(
   const today = shopDay(now);
   await guard(trx, stockGuards(products));
   const held = await loadLots(trx, [...new Set(products)]);
-  const moves: { lot: Held; delta: number; cause: Cause }[] = [];
+  const moves: { lot: OpenLot; delta: number; cause: MovementCause }[] = [];
   const lotsOf = (product: number) => [...held.values()].filter((lot) => lot.product === product);
-  const move = (id: number, delta: number, cause: Cause) => {
-    const lot = known(held, id);
+  const move = (id: number, delta: number, cause: MovementCause) => {
+    const lot = getOrThrow(held, id);
     lot.quantity = roundQuantity(lot.quantity + delta);
     moves.push({ lot, delta: roundQuantity(delta), cause });
   };
@@ -97,17 +97,17 @@ export async function openLedger(
   };
 }
 
-function change(held: Map<number, Held>, id: number, amount: number): void {
+function change(held: Map<number, OpenLot>, id: number, amount: number): void {
   const lot = held.get(id);
   if (lot) lot.reserved = Math.max(0, roundQuantity(lot.reserved + amount));
 }
 
-async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
+async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, OpenLot>> {
   if (products.length === 0) return new Map();
   // PostgreSQL locks the rows against writes that bypass our locks, except for a mere quote; SQLite has a single writer
   // anyway.
   const query = trx(tableOf(stocks())).whereIn('product', products);
-  const bodies = await rows<Body & Omit<Held, 'before'>>(
+  const bodies = await rows<Body & Omit<OpenLot, 'before'>>(
     isPostgres() && trx.isTransaction ? query.forUpdate() : query,
   );
   return new Map(
@@ -119,7 +119,7 @@ async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<num
 }
 
 /** Writes a lot only if nobody has changed it since it was read, and never below zero; throws otherwise. */
-async function writeLot(trx: Knex, { id, quantity, reserved, before }: Held): Promise<void> {
+async function writeLot(trx: Knex, { id, quantity, reserved, before }: OpenLot): Promise<void> {
   if (quantity < 0) throw new Error(`Stock ${id} would fall below zero`);
   const updated_at = isPostgres() ? new Date() : Date.now();
   const count = await trx(sourceTable(stocks()))
@@ -128,7 +128,7 @@ async function writeLot(trx: Knex, { id, quantity, reserved, before }: Held): Pr
   if (count !== 1) throw new Error(`Stock ${id} has changed meanwhile`);
 }
 
-async function writeMovement(trx: Knex, lot: Held, delta: number, cause: Cause): Promise<void> {
+async function writeMovement(trx: Knex, lot: OpenLot, delta: number, cause: MovementCause): Promise<void> {
   const { reason, by, order = null, note = null } = cause;
   const at = new Date().toISOString();
   await insert(

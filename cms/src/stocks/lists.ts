@@ -16,7 +16,7 @@ const stocks = () => collectionOf('stocks');
  * GET stocks/held: every lot that holds something and, for each sold-out product, its latest lot, which carries the
  * minimum. Other empty lots exist only for their movements.
  */
-export async function listHeld(ctx: Context): Promise<void> {
+export async function listStockedLots(ctx: Context): Promise<void> {
   const db = await sql();
   const table = tableOf(stocks());
   const outOf = db(table)

@@ -13,7 +13,7 @@ import { callerIn, dataIn, verbData } from '../records/http/actions';
 import { compose } from '../records/read/compose';
 import { ConflictError, type FieldError, fieldErrors } from '../records/http/errors';
 import { choice, day, longText, number, objects, text } from '../records/fields';
-import { once } from '../records/write/idempotency';
+import { oncePerKey } from '../records/write/idempotency';
 import { bodyFor } from '../records/read/read';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
@@ -23,7 +23,7 @@ import type { Caller } from '../records/types';
 import { insert, inWrite } from '../records/write/write';
 import { openLedger, stockGuards } from './ledger';
 import { productsOf } from './products';
-import { known } from '../records/known';
+import { getOrThrow } from '../records/getOrThrow';
 
 const stocks = () => collectionOf('stocks');
 const note = () => longText({ max: STOCK_LIMITS.note, lengthKey: 'tooLong' });
@@ -94,10 +94,10 @@ export async function receiveStock(ctx: Context): Promise<void> {
   const { lines, note: why } = verbData<{ lines: Arrival[]; note: string | null }>(ARRIVALS, dataIn(ctx));
   if (lines.length === 0) throw fieldErrors([{ path: ['lines'], key: 'required' }]);
   const caller = callerIn(ctx);
-  ctx.body = await once(ctx, () =>
+  ctx.body = await oncePerKey(ctx, () =>
     inWrite(
       async (trx) => {
-        const ids = await bringIn(trx, lines, { caller, why });
+        const ids = await recordArrivals(trx, lines, { caller, why });
         const bodies = await readBodies(trx, stocks(), ids);
         return { data: await compose(stocks(), [...bodies.values()], deepTree(stocks(), 2), caller) };
       },
@@ -106,7 +106,7 @@ export async function receiveStock(ctx: Context): Promise<void> {
   );
 }
 
-export async function bringIn(
+export async function recordArrivals(
   trx: Knex,
   lines: readonly Arrival[],
   { caller, why }: { caller: Caller; why: string | null },
@@ -123,7 +123,7 @@ export async function bringIn(
   const amounts: { lot: number; amount: number; product: number }[] = [];
   for (const [index, line] of lines.entries()) {
     const unit = await unitOf(trx, line);
-    const amount = toStockAmount(line.amount, line.unit, unit, known(products, line.product));
+    const amount = toStockAmount(line.amount, line.unit, unit, getOrThrow(products, line.product));
     const isWhole = unit !== 'Piece' || line.unit !== 'Piece' || Number.isInteger(line.amount);
     if (amount === undefined) wrong.push({ path: ['lines', index, 'unit'], key: 'unitUnknown' });
     else if (!isWhole) wrong.push({ path: ['lines', index, 'amount'], key: 'amount' });

@@ -4,8 +4,8 @@ import { LIMITS } from '../domain/limits';
 import { createTaskQueue } from '../domain/taskQueue';
 import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/database/bytes';
 import { storage } from '../records/storage/storage';
-import type { GivenFile } from '../vendor/strapi';
-import { refuseFile, unlessSystem } from './images';
+import type { ReceivedFile } from '../vendor/strapi';
+import { refuseFile, rethrowSystemFault } from './images';
 
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;
@@ -39,22 +39,22 @@ interface Drawn {
  * Redraws a picture as WebP, upright and without hidden data (EXIF, location, profiles, trailing bytes), with Strapi's
  * smaller formats, and stores all of them for serving. Their names cannot be guessed.
  */
-export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> =>
+export const drawImage = (file: ReceivedFile, index = 0): Promise<ReadyFile> =>
   inPictureQueue(() => draw(file, index));
 
 /** Draws a picture as one small WebP within a square of `side` pixels, without storing it. */
-export const drawSmall = (file: GivenFile, side: number): Promise<Buffer> =>
+export const drawSmall = (file: ReceivedFile, side: number): Promise<Buffer> =>
   inPictureQueue(async () => (await drawn(upright(file, side), '')).bytes);
 
-const upright = ({ filepath }: GivenFile, side: number): Sharp =>
+const upright = ({ filepath }: ReceivedFile, side: number): Sharp =>
   sharp(filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
+async function draw(file: ReceivedFile, index: number): Promise<ReadyFile> {
   const hash = randomUUID();
   // The header was valid, the body may not be.
-  const pixels = await pixelsOf(file).catch((cause: unknown) => unlessSystem(cause));
+  const pixels = await pixelsOf(file).catch((cause: unknown) => rethrowSystemFault(cause));
   if (!pixels) throw refuseFile(415, 'imageType', index);
   const main = await drawn(pixels(), hash, EFFORT_WHOLE);
   const smaller: [string, Drawn][] = [];
@@ -77,7 +77,7 @@ async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
 }
 
 /** Decodes a picture once for all its formats. */
-async function pixelsOf(file: GivenFile): Promise<() => Sharp> {
+async function pixelsOf(file: ReceivedFile): Promise<() => Sharp> {
   const { data, info } = await upright(file, LONGEST_SIDE).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return () => sharp(data, { raw: { width, height, channels } });

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { MINUTE } from '../domain/time/units';
 import { StatusError } from '../records/http/errors';
-import type { GivenFile } from '../vendor/strapi';
+import type { ReceivedFile } from '../vendor/strapi';
 import { systemFault } from './received';
 
 const KINDS = ['jpeg', 'png', 'webp', 'heif'];
@@ -39,7 +39,7 @@ function memoryFor({ format, width, height, channels, depth, isProgressive }: Me
  * or 415 with the file's index. Pictures that are stored as they are have no memory limit.
  */
 export async function checkImages(
-  files: readonly GivenFile[],
+  files: readonly ReceivedFile[],
   { first = 0, isDrawn = true } = {},
 ): Promise<void> {
   for (const [at, file] of files.entries()) {
@@ -47,7 +47,7 @@ export async function checkImages(
     if (file.size > LIMITS.imageBytes) throw refuseFile(413, 'imageSize', index, { max: LIMITS.imageBytes });
     const meta = await sharp(file.filepath, { limitInputPixels: false })
       .metadata()
-      .catch((cause: unknown) => unlessSystem(cause));
+      .catch((cause: unknown) => rethrowSystemFault(cause));
     const isKnown =
       meta && KINDS.includes(meta.format) && (meta.format !== 'heif' || meta.compression === 'av1');
     if (!isKnown || !meta.width || !meta.height) throw refuseFile(415, 'imageType', index);
@@ -59,7 +59,7 @@ export async function checkImages(
 }
 
 /** Ignores a decoder's complaint about a picture; rethrows a system error behind it. */
-export function unlessSystem(cause: unknown): undefined {
+export function rethrowSystemFault(cause: unknown): undefined {
   const fault = systemFault(cause);
   if (fault) throw fault;
 }

@@ -6,7 +6,7 @@ import { cleanText } from '../domain/text/clean';
 import { bytesOf as placesOf, dropBytes, type ReadyFile } from '../records/database/bytes';
 import { PRIVATE } from '../records/storage/private-folder';
 import { storage } from '../records/storage/storage';
-import type { GivenFile } from '../vendor/strapi';
+import type { ReceivedFile } from '../vendor/strapi';
 import { checkImages, refuseFile } from './images';
 import { readyAll } from './store';
 
@@ -15,7 +15,7 @@ const TAIL_BYTES = 2048;
 const MAX_NAME = 120;
 
 /** Checks by content that each file is a PDF or a picture within the limits, before any is accepted. */
-export async function checkDocuments(files: readonly GivenFile[]): Promise<void> {
+export async function checkDocuments(files: readonly ReceivedFile[]): Promise<void> {
   for (const [index, file] of files.entries()) {
     if (file.size > LIMITS.imageBytes) throw refuseFile(413, 'fileSize', index, { max: LIMITS.imageBytes });
     const kind = await kindOf(file);
@@ -25,7 +25,7 @@ export async function checkDocuments(files: readonly GivenFile[]): Promise<void>
   }
 }
 
-async function bytesOf(file: GivenFile, from: number, count: number): Promise<Buffer> {
+async function bytesOf(file: ReceivedFile, from: number, count: number): Promise<Buffer> {
   const handle = await open(file.filepath);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, from);
@@ -35,17 +35,18 @@ async function bytesOf(file: GivenFile, from: number, count: number): Promise<Bu
   }
 }
 
-const kindOf = async (file: GivenFile): Promise<DocumentKind | undefined> =>
+const kindOf = async (file: ReceivedFile): Promise<DocumentKind | undefined> =>
   documentKind(await bytesOf(file, 0, HEAD_BYTES));
 
 /** Returns whether a PDF ends with its end mark; a truncated one does not. */
-const isWholePdf = async (file: GivenFile): Promise<boolean> =>
+const isWholePdf = async (file: ReceivedFile): Promise<boolean> =>
   (await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), TAIL_BYTES)).includes('%%EOF');
 
 /** Stores files byte by byte in a place that no URL reaches. */
-export const readyPrivate = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, readyOne);
+export const readyPrivate = (files: readonly ReceivedFile[]): Promise<ReadyFile[]> =>
+  readyAll(files, readyOne);
 
-async function readyOne(file: GivenFile): Promise<ReadyFile> {
+async function readyOne(file: ReceivedFile): Promise<ReadyFile> {
   const kind = DOCUMENT_KINDS[(await kindOf(file)) as DocumentKind];
   const hash = randomUUID();
   const row = {
@@ -70,7 +71,7 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
 }
 
 /** Returns the file's name without folders and characters unsafe in headers, with its content's extension. */
-function nameOf({ originalFilename }: GivenFile, ext: string): string {
+function nameOf({ originalFilename }: ReceivedFile, ext: string): string {
   const last = (originalFilename ?? '').split(/[\\/]/).at(-1) ?? '';
   const bare = cleanText(last.replace(/[\n\t"<>|:*?]/g, ' '))
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

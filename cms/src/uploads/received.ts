@@ -16,7 +16,7 @@ export async function checkReceived(files: readonly Received[]): Promise<void> {
 }
 
 /** System messages that decoders pass on without a code; all their other messages concern the picture. */
-const SAID: readonly (readonly [RegExp, string])[] = [
+const SYSTEM_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/no space left|disk quota/i, 'ENOSPC'],
   [/input\/output error|read-only file system|too many open files|cannot allocate|out of memory/i, 'EIO'],
   [/input file is missing|unable to (?:create|write)|temp(?:orary)? file/i, 'EIO'],
@@ -25,7 +25,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 /** Returns the system error behind a decoder's failure, or undefined if the picture is at fault. */
 export function systemFault(cause: unknown): Error | undefined {
   const message = cause instanceof Error ? cause.message : String(cause);
-  const found = SAID.find(([words]) => words.test(message));
+  const found = SYSTEM_MESSAGES.find(([words]) => words.test(message));
   return found && ofSystem(found[1], message);
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { PRIVATE_BYTES } from '../records/database/bytes';
 import { notFound, StatusError } from '../records/http/errors';
-import type { Kept, Range } from '../records/storage/port';
+import type { StoredFileInfo, ByteRange } from '../records/storage/port';
 import { storage } from '../records/storage/storage';
 import type { PrivateFile } from './private-read';
 
@@ -24,7 +24,7 @@ export async function sendStored(
   ctx: Context,
   key: string,
   etag: string,
-  head: (kept: Kept) => void,
+  head: (kept: StoredFileInfo) => void,
 ): Promise<void> {
   const isWhole = ctx.method === 'GET' && !ctx.get('If-None-Match') && !ctx.get('Range');
   const opened = isWhole ? await storage().open(key) : undefined;
@@ -33,7 +33,7 @@ export async function sendStored(
   const range = rangeIn(ctx, kept.size, etag);
   ctx.set({ ETag: etag, 'Accept-Ranges': 'bytes' });
   head(kept);
-  if (isTagKnown(ctx, etag)) {
+  if (matchesETag(ctx, etag)) {
     ctx.status = 304;
     return;
   }
@@ -47,7 +47,7 @@ export async function sendStored(
 }
 
 /** Returns whether the caller's If-None-Match contains this ETag. */
-export const isTagKnown = (ctx: Context, etag: string): boolean =>
+export const matchesETag = (ctx: Context, etag: string): boolean =>
   ctx
     .get('If-None-Match')
     .split(',')
@@ -57,7 +57,7 @@ export const isTagKnown = (ctx: Context, etag: string): boolean =>
  * Returns the requested range; undefined, for the whole file, if there are several or the caller's version is older.
  * Throws 416 if it lies outside the file.
  */
-function rangeIn(ctx: Context, size: number, etag: string): Range | undefined {
+function rangeIn(ctx: Context, size: number, etag: string): ByteRange | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(ctx.get('Range')) ?? [];
   const isOlder = ctx.get('If-Range') !== '' && ctx.get('If-Range') !== etag;
   if (isOlder || (!first && !last)) return undefined;

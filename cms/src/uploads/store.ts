@@ -8,14 +8,14 @@ import { UPLOADS } from '../records/storage/files';
 import { isPrivateFile } from '../records/storage/private-folder';
 import { collectionOf } from '../records/registry';
 import { storage } from '../records/storage/storage';
-import { type GivenFile, queryOf, type StrapiRow } from '../vendor/strapi';
+import { type ReceivedFile, queryOf, type StrapiRow } from '../vendor/strapi';
 import { inWrite, sourceTable } from '../records/write/write';
 import { drawImage } from './draw';
 
 /** Stores files one after another, all or none. */
 export async function readyAll(
-  files: readonly GivenFile[],
-  ready: (file: GivenFile, index: number) => Promise<ReadyFile>,
+  files: readonly ReceivedFile[],
+  ready: (file: ReceivedFile, index: number) => Promise<ReadyFile>,
 ): Promise<ReadyFile[]> {
   const done: ReadyFile[] = [];
   try {
@@ -27,7 +27,8 @@ export async function readyAll(
   }
 }
 
-export const readyImages = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, drawImage);
+export const readyImages = (files: readonly ReceivedFile[]): Promise<ReadyFile[]> =>
+  readyAll(files, drawImage);
 const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
   dropBytes(files.flatMap(({ bytes }) => bytes));
 
@@ -35,7 +36,7 @@ const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
  * Removes bytes that no row names. A COMMIT that seemed to fail may have succeeded, so the database is asked; if it
  * does not answer, the sweep removes them later.
  */
-export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
+export async function dropUnreferenced(files: readonly ReadyFile[]): Promise<void> {
   const hashes = files.map(({ row }) => row.hash);
   const kept = await strapi.db
     .query('plugin::upload.file')
@@ -49,7 +50,11 @@ export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
  * Records the files as the owner's own until a record takes them, within the current transaction. Throws 401 if the
  * owner no longer exists.
  */
-export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<StrapiRow[]> {
+export async function registerFiles(
+  trx: Knex,
+  files: readonly ReadyFile[],
+  owner: number,
+): Promise<StrapiRow[]> {
   const isThere =
     owner === 0 ||
     (await trx(sourceTable(collectionOf('users')))
@@ -66,9 +71,9 @@ export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: n
 }
 
 /** Draws and stores our own pictures, such as the seed's. */
-export async function storeImages(files: readonly GivenFile[], owner: number): Promise<StrapiRow[]> {
+export async function storeImages(files: readonly ReceivedFile[], owner: number): Promise<StrapiRow[]> {
   const ready = await readyImages(files);
-  return inWrite((trx) => keepFiles(trx, ready, owner));
+  return inWrite((trx) => registerFiles(trx, ready, owner));
 }
 
 /** Copies a file with its picture and formats for another record; returns the copy's id. */
@@ -85,7 +90,7 @@ export async function copyFile(id: number, owner: number): Promise<number> {
     ...(await copyBytes(file)),
     formats: copied.length ? Object.fromEntries(copied) : null,
   };
-  const [kept] = await inTransaction((trx) => keepFiles(trx, [{ row, bytes: bytesOf(row) }], owner));
+  const [kept] = await inTransaction((trx) => registerFiles(trx, [{ row, bytes: bytesOf(row) }], owner));
   return present(kept, 'the copy').id;
 }
 

@@ -1,7 +1,13 @@
 import { present } from '../domain/present';
 import type { Knex } from 'knex';
 import { DAY, HOUR } from '../domain/time/units';
-import { bytesOf, type FileRow, finishLeaving, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/database/bytes';
+import {
+  bytesOf,
+  type FileRow,
+  resumeRemovals,
+  PRIVATE_BYTES,
+  PUBLIC_BYTES,
+} from '../records/database/bytes';
 import { sql } from '../records/database/database';
 import { releaseFiles, type Upload, UPLOADS } from '../records/storage/files';
 import { withoutFile } from '../records/read/media';
@@ -21,7 +27,7 @@ const MANY = 50;
  * bytes without a row, rows without bytes. Files younger than an hour may be in progress and are skipped.
  */
 export async function sweepFiles(now = Date.now()): Promise<void> {
-  await finishLeaving();
+  await resumeRemovals();
   await releaseOwnerless(now);
   const inStore = await bytesInStore();
   const { named, halves, empty } = await compare(inStore, now);
@@ -72,7 +78,7 @@ async function bytesInStore(): Promise<Set<string>> {
   return found;
 }
 
-interface Kept extends FileRow {
+interface StoredFile extends FileRow {
   readonly id: number;
   readonly created_at: string | number;
   readonly created_by_id: number | null;
@@ -103,12 +109,12 @@ async function compare(inStore: ReadonlySet<string>, now: number): Promise<Compa
   }
 }
 
-async function filesAfter(id: number): Promise<Kept[]> {
+async function filesAfter(id: number): Promise<StoredFile[]> {
   const db = await sql();
   const columns = ['id', 'hash', 'ext', 'provider', 'formats', 'created_at', 'created_by_id'].map(
     (name) => `f.${name}`,
   );
-  const rows: Kept[] = await db(`${filesTable()} as f`)
+  const rows: StoredFile[] = await db(`${filesTable()} as f`)
     .leftJoin(`${UPLOADS} as u`, 'u.file', 'f.id')
     .where('f.id', '>', id)
     .orderBy('f.id')
@@ -121,7 +127,7 @@ async function filesAfter(id: number): Promise<Kept[]> {
 }
 
 /** Returns whether an unrecorded row is from an interrupted upload; files added in the admin panel are not. */
-async function isHalf(row: Kept): Promise<boolean> {
+async function isHalf(row: StoredFile): Promise<boolean> {
   if (isPrivateFile(row)) return true;
   if (row.created_by_id !== null) return false;
   return !(await (await sql())(linksTable()).where({ file_id: row.id }).first('file_id'));

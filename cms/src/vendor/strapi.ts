@@ -88,7 +88,7 @@ export function paramIn(ctx: Context, name: string): string {
 }
 
 /** File as the body parser leaves it on disk. */
-export interface GivenFile {
+export interface ReceivedFile {
   readonly filepath: string;
   readonly originalFilename?: string | null;
   readonly size: number;
@@ -97,11 +97,11 @@ export interface GivenFile {
 }
 interface Sent {
   readonly body?: unknown;
-  readonly files?: Readonly<Record<string, GivenFile | GivenFile[]>>;
+  readonly files?: Readonly<Record<string, ReceivedFile | ReceivedFile[]>>;
 }
 
 /** Returns what the body parser has read of a request. */
-export const sentIn = (ctx: Context): Sent => ctx.request;
+export const parsedRequest = (ctx: Context): Sent => ctx.request;
 
 interface DocumentCall {
   readonly uid: string;

@@ -9,7 +9,7 @@ import { formatMinutes } from '@/lib/format/time';
 import type { AddProps } from '@/components/calendar/board';
 import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
-import { useOften } from './useOften';
+import { useRecurrence } from './useRecurrence';
 
 /** Adds an exercise on this day only, or on this weekday of every week. */
 export function AddExercise(props: AddProps) {
@@ -19,7 +19,7 @@ export function AddExercise(props: AddProps) {
   const things = useDayThings();
   const [typed, setTyped] = useState('');
   const found = useShelfExercises(typed);
-  const { once, toggle } = useOften(props, 'weekly');
+  const { once, toggle } = useRecurrence(props, 'weekly');
   const add = (exercise: ShelfExercise) =>
     things.addExercise({ ...hour, exercise, once }).then(
       (outcome) => arrange.added(outcome, exercise.Name, hour),

@@ -12,7 +12,7 @@ import { useDayThings, type NewFood } from '@/context/calendar/dayThings';
 import { usePlan } from '@/context/mealplan/mealplans';
 import { useShelfDishes } from '@/context/mealplan/shelf';
 import { useLanguage } from '@/context/LanguageContext';
-import { useWhoSees } from '@/context/mealplan/useWhoSees';
+import { useVisibilityText } from '@/context/mealplan/useVisibilityText';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { mealAt } from '@/lib/domain/mealplan/hours';
 import type { Plan, PlanDish } from '@/lib/domain/mealplan/record';
@@ -109,7 +109,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: readonly [PlanThere,
 /** Names the plan that receives the food and the people who see it there. */
 function Into({ plan }: { plan: Plan }) {
   const { t } = useTranslation('calendar');
-  const seen = useWhoSees(plan);
+  const seen = useVisibilityText(plan);
   return <p className={css.note}>{[t('into', { plan: plan.Name }), ...seen].join(' · ')}</p>;
 }
 

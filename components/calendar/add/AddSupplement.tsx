@@ -10,7 +10,7 @@ import { formatDose } from '@/lib/format/dose';
 import type { AddProps } from '@/components/calendar/board';
 import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
-import { useOften } from './useOften';
+import { useRecurrence } from './useRecurrence';
 
 /** Returns the dose of one intake according to the package; null if the package gives none. */
 const usualDose = ({ dailyDosage, timesToTake }: ShelfSupplement): number | null =>
@@ -28,7 +28,7 @@ export function AddSupplement(props: AddProps) {
   const [dose, setDose] = useState('');
   const [isMissing, setMissing] = useState(false);
   const found = useShelfSupplements(typed);
-  const { once, toggle } = useOften(props, 'daily');
+  const { once, toggle } = useRecurrence(props, 'daily');
   const add = (supplement: ShelfSupplement) => {
     const written = Number(dose.replace(',', '.'));
     const dosage = written > 0 ? written : usualDose(supplement);

@@ -6,7 +6,7 @@ import { RemoteList } from '@/components/ui/lists/RemoteList';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { WhenSeen } from '@/components/ui/WhenNear';
-import { oneMeant } from '@/lib/domain/search/oneMeant';
+import { resultOfEnter } from '@/lib/domain/search/resultOfEnter';
 import { useWide } from '@/lib/hooks/useWide';
 import type { Remote } from '@/lib/remote/remote';
 import css from './FoundList.module.scss';
@@ -39,7 +39,7 @@ export function FoundList<T extends Named>(props: FoundListProps<T>) {
   const { t } = useTranslation('calendar');
   const enter = () => {
     if (!typed || found.remote.status !== 'ready') return;
-    const one = oneMeant(typed, found.remote.data);
+    const one = resultOfEnter(typed, found.remote.data);
     if (one) onPick(one);
     else if (found.remote.data.length === 0) onWrite?.();
   };

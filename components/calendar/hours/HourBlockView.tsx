@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
-import type { LaidBlock } from '@/lib/domain/mealplan/hours';
+import type { PositionedBlock } from '@/lib/domain/mealplan/hours';
 import { timeOf } from '@/lib/domain/mealplan/timeline';
 import { formatDate } from '@/lib/format/time';
 import css from './HourBlockView.module.scss';
@@ -12,7 +12,7 @@ import { placeAfter, type useBlockMove } from './useBlockMove';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 
 interface HourBlockViewProps {
-  readonly block: LaidBlock;
+  readonly block: PositionedBlock;
   /** Shows the calories. */
   readonly hasEnergy: boolean;
   /** Undefined if the block cannot move. */

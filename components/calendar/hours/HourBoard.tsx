@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
-import { byHour, hoursOf, laidOut, lengthOf, type HourBlock } from '@/lib/domain/mealplan/hours';
+import { byHour, hoursOf, positionBlocks, lengthOf, type HourBlock } from '@/lib/domain/mealplan/hours';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { daysFrom } from '@/lib/domain/time/calendarView';
 import type { Day } from '@/lib/domain/time/day';
@@ -72,7 +72,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
     const written = (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
     return Math.max(written, lengthOf(first));
   };
-  const laid = days.map((day) => ({ ...day, laid: laidOut(day.blocks, hours.from, heightOf) }));
+  const laid = days.map((day) => ({ ...day, laid: positionBlocks(day.blocks, hours.from, heightOf) }));
   const bottom = Math.max(
     count * 60,
     ...laid.flatMap((day) => day.laid.map(({ top, height }) => top + height)),

@@ -2,10 +2,10 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import css from './UndoNote.module.scss';
-import type { Laid } from '@/components/calendar/useArranging';
+import type { LastArrangement } from '@/components/calendar/useArranging';
 
 interface UndoNoteProps {
-  readonly of: Laid;
+  readonly of: LastArrangement;
   readonly onUndo: () => void;
 }
 

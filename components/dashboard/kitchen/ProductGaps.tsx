@@ -4,16 +4,16 @@ import Link from 'next/link';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonBar } from '@/components/ui/feedback/Skeletons';
 import { Icon } from '@/components/ui/Icon';
-import { useUnverifiedCount } from '@/context/dashboard/home';
+import { useUnverifiedCount } from '@/context/dashboard/dashboard';
 import css from './ProductGaps.module.scss';
-import { Shelf } from '@/components/dashboard/shelf/Shelf';
+import { DashboardSection } from '@/components/dashboard/sections/DashboardSection';
 
 /** Shows admins the number of unverified products. */
 export function ProductGaps() {
   const { t } = useTranslation('dashboard');
   const { remote, reload } = useUnverifiedCount();
   return (
-    <Shelf title={t('gapsTitle')} href="/products" linkLabel={t('gapsLink')}>
+    <DashboardSection title={t('gapsTitle')} href="/products" linkLabel={t('gapsLink')}>
       <RemoteView of={remote} skeleton={<SkeletonBar height="control" />} onRetry={reload}>
         {(count) => (
           <p className={count > 0 ? css.attention : css.fine}>
@@ -26,6 +26,6 @@ export function ProductGaps() {
           </p>
         )}
       </RemoteView>
-    </Shelf>
+    </DashboardSection>
   );
 }

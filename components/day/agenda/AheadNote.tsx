@@ -2,7 +2,7 @@ import { MoonStar } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
-import { useWholeDishes } from '@/context/cookbook/book';
+import { useWholeDishes } from '@/context/cookbook/printedBook';
 import { aheadOf } from '@/lib/domain/cooking/ahead';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import kitchen from '@/locales/en/kitchen.json';

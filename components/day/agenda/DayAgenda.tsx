@@ -155,7 +155,7 @@ interface MealBlockProps {
 
 function MealBlock({ at, meal, table, marking, isLarge, kcal }: MealBlockProps) {
   const { t } = useTranslation('common');
-  const leftFor = useLeftFor(at, table);
+  const leftFor = useLeftoverDays(at, table);
   const cooked = isLarge ? meal.entries.filter(({ kind }) => kind === 'dish') : [];
   return (
     <section className={css.meal}>
@@ -189,7 +189,7 @@ function MealBlock({ at, meal, table, marking, isLarge, kcal }: MealBlockProps) 
 }
 
 /** Returns a function that names the days for which part of an entry is kept. */
-function useLeftFor({ date, index }: PlacedDay, { days }: Table) {
+function useLeftoverDays({ date, index }: PlacedDay, { days }: Table) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const nameOf = (at: number) =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { KEPT, useMarking } from '@/context/calendar/marks';
+import { QUEUED, useMarking } from '@/context/calendar/marks';
 import { logKindOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
 
@@ -37,7 +37,7 @@ export function useItemMarks({ items, onChanged, onKept }: Marked) {
       try {
         const { day, key, kind, source } = item;
         const log = await mark({ day, key, kind: logKindOf(kind), source }, state, item.logId ?? null);
-        if (log === KEPT) return put({ state: item.state, logId: item.logId }); // The pending mark shows on top of it.
+        if (log === QUEUED) return put({ state: item.state, logId: item.logId }); // The pending mark shows on top of it.
         put({ state, logId: log?.id ?? null });
         latest.current.onKept?.();
       } catch {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLogs, type Log } from '@/context/calendar/calendar';
-import { KEPT, useMarking, useWaitingMarks } from '@/context/calendar/marks';
+import { QUEUED, useMarking, useWaitingMarks } from '@/context/calendar/marks';
 import { waitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
@@ -41,7 +41,7 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
       put(part, state && { ...part, state, id: known?.id ?? 0 }); // Shows the mark before the server answers.
       try {
         const answer = await mark({ ...part, source }, state, known?.id || null);
-        put(part, answer === KEPT ? known : answer); // The pending mark shows on top of it.
+        put(part, answer === QUEUED ? known : answer); // The pending mark shows on top of it.
       } catch {
         put(part, known); // Reverts; an alert already reports the failure.
       }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useEdibleSearch } from '@/context/dish/edible';
 import { useEaten } from '@/context/day/eaten';
 import { useLanguage } from '@/context/LanguageContext';
-import { draftOf, eatenName, sameThing } from '@/lib/domain/eaten/draft';
+import { draftOf, eatenName, foodKey } from '@/lib/domain/eaten/draft';
 import { measuresOf } from '@/lib/domain/eaten/measures';
 import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
 import { usualOf } from '@/lib/domain/eaten/usual';
@@ -87,7 +87,7 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
       {isOffline && <p>{t('find.offline')}</p>}
       <ul>
         {usual.map((draft) => (
-          <UsualRow key={sameThing(draft)} draft={draft} onUsual={onUsual} />
+          <UsualRow key={foodKey(draft)} draft={draft} onUsual={onUsual} />
         ))}
         {(found ?? []).map((edible) => (
           <FoundRow

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '@/context/AuthContext';
-import { goByOwnPrices } from '@/lib/domain/mealplan/figures/ownCosts';
+import { usesOwnPrices } from '@/lib/domain/mealplan/figures/ownCosts';
 import { sourcesOf, type PlanParts, type PlanTargets } from '@/lib/domain/mealplan/record';
 import { targetsFor } from '@/lib/domain/mealplan/figures/share';
 import { weekTotals } from '@/lib/domain/mealplan/figures/sums';
@@ -33,7 +33,7 @@ export function usePlanSums(
     const weekTargets = { ...perDay, costTetriPerDay: cost ? cost * sum.countedDays : null };
     const isMine = user !== undefined && (eaters.length === 0 || eaters.some((eater) => eater.user === user));
     const shown = week.map(({ day }) => day);
-    const isOwn = goByOwnPrices(shown, parts);
+    const isOwn = usesOwnPrices(shown, parts);
     const table = { days, parts, eaters };
     return { byDay, week: sum, targets: perDay, weekTargets, isMine, isOwn, table, shown };
   }, [days, parts, eaters, perDay, week, user]);

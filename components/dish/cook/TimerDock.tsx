@@ -4,7 +4,7 @@ import { isAlarmSet, notify, setAlarm } from '@/lib/browser/alarm';
 import { isOver } from '@/lib/domain/dish/timers';
 import { useStored } from '@/lib/hooks/useStored';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { TIMERS } from '@/lib/stored/timersKept';
+import { TIMERS_NAME } from '@/lib/stored/timersName';
 import timer from '@/locales/en/timer.json';
 import css from './TimerDock.module.scss';
 import { TimerRow } from './TimerRow';
@@ -16,7 +16,7 @@ import { useTimers } from './useTimers';
 function Dock() {
   const { t } = useTranslation('timer');
   const { timers, now } = useTimers();
-  const [, keep] = useStored(TIMERS);
+  const [, keep] = useStored(TIMERS_NAME);
   const told = useRef(new Set<string>());
   const count = timers.length;
   const look = useEffectEvent(() => {

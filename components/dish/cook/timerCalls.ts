@@ -1,7 +1,7 @@
 import { askToNotify, setAlarm, silence } from '@/lib/browser/alarm';
 import {
   extendTimer,
-  keptTimers,
+  parseTimers,
   pauseTimer,
   removeTimer,
   resumeTimer,
@@ -11,12 +11,12 @@ import {
   type Timers,
 } from '@/lib/domain/dish/timers';
 import { readStored, writeStored } from '@/lib/stored/stored';
-import { TIMERS } from '@/lib/stored/timersKept';
+import { TIMERS_NAME } from '@/lib/stored/timersName';
 
 function act(change: (timers: Timers, at: number) => Timers) {
   const at = Math.floor(Date.now() / 1000) * 1000; // The display uses whole seconds.
-  const next = change(keptTimers(readStored(TIMERS), at), at);
-  writeStored(TIMERS, next.length > 0 ? JSON.stringify(next) : null);
+  const next = change(parseTimers(readStored(TIMERS_NAME), at), at);
+  writeStored(TIMERS_NAME, next.length > 0 ? JSON.stringify(next) : null);
 }
 
 /** Actions on timers, available on every page. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { keptTimers } from '@/lib/domain/dish/timers';
+import { parseTimers } from '@/lib/domain/dish/timers';
 import { useSeconds } from '@/lib/hooks/useSeconds';
 import { useStored } from '@/lib/hooks/useStored';
-import { TIMERS } from '@/lib/stored/timersKept';
+import { TIMERS_NAME } from '@/lib/stored/timersName';
 
 /** Returns the timers of this browser and their current time, which advances while one of them runs. */
 export function useTimers() {
-  const [kept] = useStored(TIMERS);
-  const isRunning = useMemo(() => keptTimers(kept, 0).some(({ endsAt }) => endsAt !== null), [kept]);
+  const [kept] = useStored(TIMERS_NAME);
+  const isRunning = useMemo(() => parseTimers(kept, 0).some(({ endsAt }) => endsAt !== null), [kept]);
   const now = useSeconds(isRunning);
-  const timers = useMemo(() => keptTimers(kept, now), [kept, now]);
+  const timers = useMemo(() => parseTimers(kept, now), [kept, now]);
   return { timers, now };
 }

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { LazyPasteDialog } from '@/components/dish/form/lines/PasteDialog.lazy';
 import { LazyConflictDialog } from '@/components/dish/versions/ConflictDialog.lazy';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { goesOn } from '@/components/forms/goOn';
+import { focusNextOnEnter } from '@/components/forms/focusNext';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
@@ -64,7 +64,7 @@ function Fields() {
     confirm({ title: t('leave.title'), body: t('leave.body'), confirmLabel: t('leave.confirm') }),
   );
   return (
-    <Form noValidate className={css.form} onKeyDown={goesOn}>
+    <Form noValidate className={css.form} onKeyDown={focusNextOnEnter}>
       <div className={css.main}>
         <DraftNote />
         <Button tone="outline-primary" icon={ClipboardPaste} onClick={() => setPasting(true)}>

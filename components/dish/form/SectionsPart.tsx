@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
-import { isEnter } from '@/components/forms/goOn';
+import { isEnter } from '@/components/forms/focusNext';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';

@@ -10,7 +10,7 @@ import { useDishesInBulk } from '@/context/dish/dishesInBulk';
 import type { DishCard } from '@/lib/domain/dish/record';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
-import { mealChanges, ratedBack, takenBack, type WordsChanged } from '@/lib/forms/dish/inBulk';
+import { mealChanges, ratedBack, takenBack, type WordsChanged } from '@/lib/forms/dish/bulk';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './ChooseDishes.module.scss';

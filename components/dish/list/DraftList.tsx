@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/format/time';
 import { subscribeStored } from '@/lib/stored/stored';
 import css from './DraftList.module.scss';
 
-type Kept = ReturnType<typeof dishDrafts.list>[number];
+type StoredDraft = ReturnType<typeof dishDrafts.list>[number];
 
 /** Lists recipes that were started or changed in this browser and not saved. */
 export function DraftList() {
@@ -21,7 +21,7 @@ export function DraftList() {
   const drafts = useDrafts();
   const confirm = useConfirm();
   if (drafts.length === 0) return null;
-  const remove = async (draft: Kept) => {
+  const remove = async (draft: StoredDraft) => {
     const name = draft.values.Name || t('draft.unnamed');
     const isSure = await confirm({
       title: t('draft.removeTitle', { name }),
@@ -53,9 +53,9 @@ export function DraftList() {
 }
 
 /** Returns the person's current drafts; empty during server rendering. */
-function useDrafts(): readonly Kept[] {
+function useDrafts(): readonly StoredDraft[] {
   const { person } = useAuth();
-  const [drafts, setDrafts] = useState<readonly Kept[]>([]);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   const id = person?.id;
   useEffect(() => {
     if (id === undefined) return;

@@ -6,7 +6,7 @@ import { SendDialog } from '@/components/ui/dialogs/SendDialog';
 import { Icon } from '@/components/ui/Icon';
 import { useDishesInBulk } from '@/context/dish/dishesInBulk';
 import type { DishType } from '@/lib/domain/dish/types';
-import { MEAL_WAYS, mealChanges, type MealWay, type WordsChanged } from '@/lib/forms/dish/inBulk';
+import { MEAL_MODES, mealChanges, type MealMode, type WordsChanged } from '@/lib/forms/dish/bulk';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 
@@ -22,7 +22,7 @@ function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
   const { changeMeals } = useDishesInBulk();
   const [types, setTypes] = useState<readonly DishType[]>([]);
   const name = useId();
-  const [way, setWay] = useState<MealWay>('add');
+  const [way, setWay] = useState<MealMode>('add');
   const send = async () => onSet(await changeMeals(mealChanges(chosen, types, way)));
   return (
     <SendDialog
@@ -38,7 +38,7 @@ function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
       <fieldset className="field">
         <legend className="form-label">{t('choose.how')}</legend>
         <div className="chips">
-          {MEAL_WAYS.map((one) => (
+          {MEAL_MODES.map((one) => (
             <label key={one} className="chip">
               <input
                 type="radio"

@@ -12,7 +12,7 @@ import missing from '@/locales/en/missing.json';
 import css from './DishGrid.module.scss';
 
 /** Lists the ingredients missing at home, and the expiring ones the recipe uses up. */
-function Said({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome }) {
+function MissingText({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome }) {
   const { t } = useTranslation('missing');
   const { language } = useLanguage();
   const { day: today } = useMyToday();
@@ -47,4 +47,4 @@ function Said({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome
   );
 }
 
-export const MissingLine = withNamespaces(Said, { missing });
+export const MissingLine = withNamespaces(MissingText, { missing });

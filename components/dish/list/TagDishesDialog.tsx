@@ -8,9 +8,9 @@ import { useMyTags } from '@/context/dish/tags';
 import type { DishCard } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
 import { ownWords } from '@/lib/domain/text/ownWords';
-import type { WordsChanged } from '@/lib/forms/dish/inBulk';
+import type { WordsChanged } from '@/lib/forms/dish/bulk';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import { TagsPicker } from '@/components/dish/form/TagsPicker';
@@ -56,7 +56,7 @@ function Dialog({ chosen, dishes, onSet, onClose }: TagDishesDialogProps) {
       );
     } catch (cause) {
       const names = fullOnes(cause).join(', ');
-      setFault(names ? t('choose.tagsFull', { max, names }) : said(formSaid(cause)));
+      setFault(names ? t('choose.tagsFull', { max, names }) : said(formMessage(cause)));
     }
   };
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMeasures } from '@/context/account/useMeasures';
 import type { Dish } from '@/lib/domain/dish/record';
-import { broughtIn } from '@/lib/domain/dish/stepLines';
+import { introducedLines } from '@/lib/domain/dish/stepLines';
 import { formatMinutes } from '@/lib/format/time';
 import css from './StepList.module.scss';
 import { StepLines } from './StepLines';
@@ -24,7 +24,7 @@ export function StepList({ dish, servings, timers }: StepListProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { system } = useMeasures();
-  const fresh = useMemo(() => broughtIn(dish), [dish]);
+  const fresh = useMemo(() => introducedLines(dish), [dish]);
   const original = dish.servingAmount ?? 1;
   if (dish.Steps.length === 0) return <p>{t('view.noSteps')}</p>;
   return (

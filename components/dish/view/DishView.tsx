@@ -25,7 +25,7 @@ import { linesOf } from '@/lib/domain/dish/lines';
 import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
 import { dishByOwnPrices } from '@/lib/domain/price/own';
 import { formatDate } from '@/lib/format/time';
-import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
+import { useMeasuredHeight } from '@/lib/hooks/useMeasuredHeight';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './DishView.module.scss';
@@ -74,7 +74,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
     cook?.onEnd();
   };
   const timers = useStepTimers(dish);
-  const ingredients = useKnownHeight();
+  const ingredients = useMeasuredHeight();
   const servings = dish.servingAmount ? (chosen ?? wanted ?? original) : original;
   const lines = linesOf(dish);
   const home = useAtHome(dish.id, servings);
@@ -90,7 +90,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
         <Gallery images={dish.DishImages} name={dish.Name} />
         <div className={css.intro}>
           <h1>{dish.Name}</h1>
-          <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} isNamed />
+          <DishFacts dish={{ ...dish, ...storedFigures(dish, totals.perServing) }} isNamed />
           <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')} rest={rest}>
             {more?.(chosen)}
           </DishActions>
@@ -187,7 +187,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
 }
 
 /** Computes the figures in the page, so that they match the displayed products. */
-const kept = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing']) =>
+const storedFigures = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing']) =>
   perServing && linesOf(dish).length > 0
     ? {
         calories: perServing.calories,

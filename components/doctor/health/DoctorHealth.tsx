@@ -4,7 +4,7 @@ import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import type { Visit } from '@/lib/domain/doctor/types';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from '@/components/doctor/DoctorOverview.module.scss';
 import { ExaminationCard } from '@/components/doctor/ExaminationCard';
 import { HealthLine } from './HealthLine';
 import { HealthSkeleton } from './HealthSkeleton';

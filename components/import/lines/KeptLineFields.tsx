@@ -10,11 +10,11 @@ import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { unitChoices } from '@/lib/format/unit';
 import {
   lineTexts,
-  mendedLine,
+  correctedLine,
   type LineFault,
   type LineTexts,
-  type MendedLine,
-} from '@/lib/forms/import/mendedLine';
+  type CorrectedLine,
+} from '@/lib/forms/import/correctedLine';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from './KeptLines.module.scss';
 import { useChange } from '@/components/import/preview/useChange';
@@ -22,7 +22,7 @@ import { useChange } from '@/components/import/preview/useChange';
 /** Import whose line is corrected, and the handler of the result. */
 export interface Mending {
   readonly importId: number;
-  readonly onMended: (now: Import, line: MendedLine) => void;
+  readonly onMended: (now: Import, line: CorrectedLine) => void;
 }
 interface KeptLineFieldsProps {
   readonly recipe: ImportRecipe;
@@ -51,7 +51,7 @@ export function KeptLineFields({ recipe, at, weights, mending, onClose }: KeptLi
     setTexts((now) => ({ ...now, ...part }));
   };
   const save = async () => {
-    const mended = mendedLine(line, { before, after: texts, weights });
+    const mended = correctedLine(line, { before, after: texts, weights });
     if (typeof mended === 'string') return setWrong(mended);
     const isSame = JSON.stringify(mended) === JSON.stringify(line);
     const ingredients = recipe.ingredients.with(at, mended);

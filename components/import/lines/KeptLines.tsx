@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { Tag } from '@/components/ui/Tag';
-import { useMeant } from '@/context/import/imports';
+import { useMeaningNames } from '@/context/import/imports';
 import { useLanguage } from '@/context/LanguageContext';
-import { isAsked } from '@/lib/domain/import/asked';
+import { isMeaningOpen } from '@/lib/domain/import/openMeaning';
 import type { ImportLine, ImportRecipe } from '@/lib/domain/import/record';
 import { productName } from '@/lib/domain/product/record';
 import { nameKey } from '@/lib/domain/text/clean';
@@ -33,7 +33,7 @@ interface KeptLinesProps {
 export function KeptLines({ recipe, name, withText = false, mending }: KeptLinesProps) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
-  const { remote } = useMeant(recipe.ingredients);
+  const { remote } = useMeaningNames(recipe.ingredients);
   const names = remote.status === 'ready' ? remote.data : undefined;
   const wordsOf = useKeptWords();
   const [opened, setOpened] = useState<number>();
@@ -73,7 +73,7 @@ export function KeptLines({ recipe, name, withText = false, mending }: KeptLines
             </small>
           )}
           {meant ? productName({ ...meant, NameKa: meant.NameKa ?? null }, language) : line.name || line.text}
-          {isAsked(line) && (
+          {isMeaningOpen(line) && (
             <Tag tone="attention" icon={CircleQuestionMark}>
               {t('questions.isOpen')}
             </Tag>

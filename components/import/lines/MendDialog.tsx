@@ -10,7 +10,7 @@ import { useImportCalls } from '@/context/import/imports';
 import { useLanguage } from '@/context/LanguageContext';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import type { Import, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
-import { mendDrafts, type DraftKey } from '@/lib/stored/drafts';
+import { correctionDrafts, type DraftKey } from '@/lib/stored/drafts';
 import { withChosen } from '@/lib/forms/import/line';
 import { importChange, importValues, type ImportValues } from '@/lib/forms/import/values';
 import { useDraft } from '@/lib/hooks/useDraft';
@@ -38,7 +38,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   const { language } = useLanguage();
   const { person } = useAuth();
   const { change } = useImportCalls();
-  const key = `${mendDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}` as const;
+  const key = `${correctionDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}` as const;
   const [base] = useState(() => importValues(recipe, language));
   /** Saves the values. The server parses a changed line again, so manual choices for it are sent a second time. */
   const saved = async (values: ImportValues) => {
@@ -49,7 +49,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   };
   const save = async (values: ImportValues) => {
     const now = await saved(values);
-    mendDrafts.write(key, null);
+    correctionDrafts.write(key, null);
     onSaved(now);
     onClose();
   };
@@ -61,7 +61,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
       schema={importSchema}
       save={save}
       onClose={() => {
-        mendDrafts.write(key, null);
+        correctionDrafts.write(key, null);
         onClose();
       }}
     >
@@ -101,9 +101,9 @@ export const MendDialog = withNamespaces(Dialog, { food, mend, validation });
 /** Stores the unsaved corrections in this browser, and restores them. */
 function Draft({ draftKey, base }: { draftKey: DraftKey; base: ImportValues }) {
   const { values, dirty, setValues } = useFormikContext<ImportValues>();
-  useDraft(mendDrafts, draftKey, dirty ? { values, base } : null);
+  useDraft(correctionDrafts, draftKey, dirty ? { values, base } : null);
   useEffect(() => {
-    const kept = mendDrafts.read(draftKey);
+    const kept = correctionDrafts.read(draftKey);
     // Skips the draft if the recipe was changed elsewhere meanwhile.
     if (kept && JSON.stringify(kept.base) === JSON.stringify(base)) void setValues(kept.values);
     // Runs once, when the dialog opens.

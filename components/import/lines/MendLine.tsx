@@ -7,12 +7,12 @@ import { Tag } from '@/components/ui/Tag';
 import type { NameMatch, Offered } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { namedOf } from '@/lib/domain/food/offer';
-import { isAsked } from '@/lib/domain/import/asked';
+import { isMeaningOpen } from '@/lib/domain/import/openMeaning';
 import type { ImportLine } from '@/lib/domain/import/record';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
 import { writtenAmount } from '@/lib/forms/import/line';
-import type { Proposal, Said } from '@/lib/forms/import/meaning';
+import type { Proposal, ChosenMeaning } from '@/lib/forms/import/meaning';
 import { ChooseMeant } from './ChooseMeant';
 import css from './MendLine.module.scss';
 import { useRereadLine } from './useRereadLine';
@@ -32,7 +32,7 @@ interface MendLineProps {
   readonly proposals: readonly Proposal[];
   /** Receives the line as parsed again, then a second time with the match found for it. */
   readonly onRead: (line: ImportLine, match?: NameMatch) => void;
-  readonly onMean: (said: Said, named?: Named) => void;
+  readonly onMean: (said: ChosenMeaning, named?: Named) => void;
   readonly onRemove: () => void;
   /** Notes on the line. */
   readonly children?: ReactNode;
@@ -50,7 +50,7 @@ export function MendLine(props: MendLineProps) {
   const box = useRef<HTMLDivElement>(null);
   const reread = useRereadLine(line, onRead);
   const isKnown = line.product !== null || line.food !== null;
-  const isOpen = isAsked(line);
+  const isOpen = isMeaningOpen(line);
   const inLanguage = (one: Named) => productName({ ...one, NameKa: one.NameKa ?? null }, language);
   const amount =
     line.amount !== null && line.unit
@@ -61,7 +61,7 @@ export function MendLine(props: MendLineProps) {
           beside: true,
         }))
       : t('mend:noAmount');
-  const mean = (said: Said, named?: Named) => {
+  const mean = (said: ChosenMeaning, named?: Named) => {
     setChoosing(false);
     onMean(said, named);
     // The pressed button disappears; the button to choose another meaning takes its place.

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/inputs/Button';
 import type { NameMatch } from '@/context/food/foods';
-import { useMeant } from '@/context/import/imports';
+import { useMeaningNames } from '@/context/import/imports';
 import { useOwnPrices } from '@/context/price/ownPrices';
 import type { ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { without } from '@/lib/domain/moved';
 import { nameKey } from '@/lib/domain/text/clean';
 import { lineAt, linesIn } from '@/lib/forms/import/line';
-import { withMeaning, type Proposal, type Said } from '@/lib/forms/import/meaning';
+import { withMeaning, type Proposal, type ChosenMeaning } from '@/lib/forms/import/meaning';
 import type { ImportValues } from '@/lib/forms/import/values';
 import { MendLine, type Named } from './MendLine';
 import { WarningNotes } from '@/components/import/preview/WarningNotes';
@@ -41,7 +41,7 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
     if (match) note.match(match);
     void change(at, next);
   };
-  const mean = (at: number, said: Said, named?: Named) => {
+  const mean = (at: number, said: ChosenMeaning, named?: Named) => {
     if (named) note.name(said, named);
     void setValues((now) => ({ ...now, ingredients: withMeaning(now.ingredients, at, said) }));
   };
@@ -91,18 +91,18 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
   );
 }
 
-const keyOf = ({ product, food }: Said): string => `${product ?? ''}/${food ?? ''}`;
+const keyOf = ({ product, food }: ChosenMeaning): string => `${product ?? ''}/${food ?? ''}`;
 
 /** Names the products and foods of the lines and collects proposals, both from the import and from later matches. */
 function useMeanings(recipe: ImportRecipe, questions: readonly ImportQuestion[]) {
-  const { remote } = useMeant(recipe.ingredients);
+  const { remote } = useMeaningNames(recipe.ingredients);
   const names = remote.status === 'ready' ? remote.data : undefined;
   const { priced } = useOwnPrices();
   const [named, setNamed] = useState<ReadonlyMap<string, Named>>(() => new Map());
   const [proposed, setProposed] = useState<ReadonlyMap<string, readonly Proposal[]>>(
     () => new Map(questions.map(({ name, proposals }) => [nameKey(name), proposals])),
   );
-  const name = (said: Said, one: Named) => setNamed((now) => new Map([...now, [keyOf(said), one]]));
+  const name = (said: ChosenMeaning, one: Named) => setNamed((now) => new Map([...now, [keyOf(said), one]]));
   const match = ({ name: words, product, food, proposals }: NameMatch) => {
     const found = product ?? food;
     if (found) name({ product: product?.id, food: product ? null : food?.id }, found);

@@ -7,7 +7,7 @@ import { useImportCalls } from '@/context/import/imports';
 import type { Import, ImportAnswer, ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
 import { lineOf, recipesWith } from '@/lib/forms/import/context';
-import { linesBefore, type MendedLine } from '@/lib/forms/import/mendedLine';
+import { linesBefore, type CorrectedLine } from '@/lib/forms/import/correctedLine';
 import type { SureWords } from '@/lib/forms/import/sure';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useHeadMenu } from '@/lib/hooks/useWide';
@@ -35,7 +35,7 @@ interface Answered {
   readonly isOfSure?: boolean;
 }
 /** Change that can be undone. */
-type Done = Answered | MendedLine;
+type Done = Answered | CorrectedLine;
 
 /** Lists the words with unknown meaning; one answer applies to all uses of a word, and the last one can be undone. */
 export function Questions({ one, onChange }: QuestionsProps) {
@@ -85,7 +85,7 @@ export function Questions({ one, onChange }: QuestionsProps) {
     if (!ingredients || (await back.change([{ key: last.recipe, ingredients }])))
       setDone((now) => now.filter((other) => other !== last));
   };
-  const mended = (now: Import, line: MendedLine) => {
+  const mended = (now: Import, line: CorrectedLine) => {
     onChange(() => now);
     setDone((before) => [...before, line]);
   };

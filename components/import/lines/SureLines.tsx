@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
-import { useMeant } from '@/context/import/imports';
+import { useMeaningNames } from '@/context/import/imports';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Offered } from '@/lib/domain/food/offer';
 import type { ImportAnswer, ImportRecipe } from '@/lib/domain/import/record';
@@ -55,7 +55,7 @@ function SureList({ words, onSay }: { words: readonly SureWords[]; onSay: SureLi
   const { language } = useLanguage();
   const [most, setMost] = useState(PAGE);
   const shown = words.slice(0, most);
-  const { remote } = useMeant(shown);
+  const { remote } = useMeaningNames(shown);
   const names = remote.status === 'ready' ? remote.data : undefined;
   const meantBy = ({ product, food }: SureWords): string => {
     const one = product !== null ? names?.products.get(product) : names?.foods.get(food ?? 0);

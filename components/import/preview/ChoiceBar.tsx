@@ -6,10 +6,10 @@ import type { ImportRecipe } from '@/lib/domain/import/record';
 import {
   choiceWithoutWarnings,
   isTakeable,
-  SHOWN,
-  shownOf,
+  RECIPE_FILTERS,
+  filteredRecipes,
   usualChoice,
-  type Shown,
+  type RecipeFilter,
 } from '@/lib/forms/import/choice';
 import css from './ChoiceBar.module.scss';
 import type { Choice } from './useChoice';
@@ -17,8 +17,8 @@ import type { Choice } from './useChoice';
 interface ChoiceBarProps {
   readonly recipes: readonly ImportRecipe[];
   readonly choice: Choice;
-  readonly shown: Shown;
-  readonly onShow: (shown: Shown) => void;
+  readonly shown: RecipeFilter;
+  readonly onShow: (shown: RecipeFilter) => void;
   /** Disables the choice. */
   readonly isClosed: boolean;
 }
@@ -26,8 +26,8 @@ interface ChoiceBarProps {
 /** Filters the recipes and selects several at once. */
 export function ChoiceBar({ recipes, choice, shown, onShow, isClosed }: ChoiceBarProps) {
   const { t } = useTranslation('import');
-  const countOf = (name: Shown): number => shownOf(recipes, name).length;
-  const names = SHOWN.filter((name) => name === 'all' || name === shown || countOf(name) > 0);
+  const countOf = (name: RecipeFilter): number => filteredRecipes(recipes, name).length;
+  const names = RECIPE_FILTERS.filter((name) => name === 'all' || name === shown || countOf(name) > 0);
   const isLeft = recipes.some(isTakeable);
   return (
     <div className={css.bar}>

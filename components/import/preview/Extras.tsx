@@ -12,7 +12,7 @@ interface ExtrasProps {
   readonly isClosed: boolean;
 }
 
-const LOOKS = {
+const STYLES = {
   taken: { tone: 'success', icon: CircleCheck },
   partly: { tone: 'attention', icon: CircleAlert },
   left: { tone: 'attention', icon: CircleAlert },
@@ -44,7 +44,7 @@ export function Extras({ one: { extras = [], leftOut = [] }, choice, isClosed }:
                 {Name && `: ${Name}`}
                 {count !== undefined && <small> {t('extras.entries', { count })}</small>}
               </span>
-              {state && <Tag {...LOOKS[state]}>{t(`extras.state.${state}`)}</Tag>}
+              {state && <Tag {...STYLES[state]}>{t(`extras.state.${state}`)}</Tag>}
             </label>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { LazyMendDialog } from '@/components/import/lines/MendDialog.lazy';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
 import { isMoving } from '@/context/import/imports';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
-import { SHOWN, shownOf, type Shown } from '@/lib/forms/import/choice';
+import { RECIPE_FILTERS, filteredRecipes, type RecipeFilter } from '@/lib/forms/import/choice';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import food from '@/locales/en/food.json';
@@ -33,19 +33,19 @@ interface PreviewProps {
 function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
   const { t } = useTranslation('import');
   const choice = useChoice(one.id, recipes, one.extras ?? []);
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<RecipeFilter>('all');
   const [most, setMost] = useState(PAGE);
   const [opened, setOpened] = useState<string>();
   const [looked, setLooked] = useState<string>();
   const isWide = useHeadMenu();
-  const visible = shownOf(recipes, shown);
+  const visible = filteredRecipes(recipes, shown);
   const mended = recipes.find(({ key }) => key === opened);
   const besides = isWide ? (visible.find(({ key }) => key === looked) ?? visible.at(0)) : undefined;
   const taken = new Set(choice.taken);
   const chosen = recipes.filter(({ key }) => taken.has(key));
   const list = useRef<HTMLUListElement>(null);
   const isClosed = isMoving(one.state) || one.state === 'undone';
-  const show = (next: Shown) => {
+  const show = (next: RecipeFilter) => {
     setShown(next);
     setMost(PAGE);
   };
@@ -59,7 +59,9 @@ function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
       {!isClosed && <Questions one={one} onChange={onChange} />}
       {!isClosed && chosen.length > 1 && <MealsKept importId={one.id} recipes={chosen} onSet={take} />}
       <ChoiceBar recipes={recipes} choice={choice} shown={shown} onShow={show} isClosed={isClosed} />
-      {visible.length === 0 && shown !== SHOWN[0] && <p role="status">{t(`preview.empty.${shown}`)}</p>}
+      {visible.length === 0 && shown !== RECIPE_FILTERS[0] && (
+        <p role="status">{t(`preview.empty.${shown}`)}</p>
+      )}
       <div className={css.list}>
         <ul ref={list} className={css.rows}>
           {visible.slice(0, most).map((recipe) => (

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useImportCalls } from '@/context/import/imports';
 import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
-import { shownOf, stayingOut } from '@/lib/forms/import/choice';
+import { filteredRecipes, countNotTaken } from '@/lib/forms/import/choice';
 import { wordsOf } from '@/lib/forms/import/values';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import { formMessage, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import css from './TakeBar.module.scss';
 import type { Choice } from './useChoice';
@@ -47,7 +47,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
   const areExtrasLeft = one.state !== 'taken' && extras !== undefined;
   const isOver = recipes.every(({ dish }) => dish !== null) && !areExtrasLeft;
   const count = choice.taken.length;
-  const toLook = shownOf(recipes, 'warned').length;
+  const toLook = filteredRecipes(recipes, 'warned').length;
   const canTake = count > 0 || areExtrasLeft;
   if (isOver) return null;
   const send = async () => {
@@ -59,7 +59,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
       const visibility = how.visibility === AS_BEFORE ? undefined : how.visibility;
       onTaken(await take(one.id, { recipes: choice.taken, extras, visibility, tags: wordsOf(tags) }));
     } catch (cause) {
-      setFault(formSaid(cause));
+      setFault(formMessage(cause));
     }
     setBusy(false);
   };
@@ -97,7 +97,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
         <p className={css.out}>
           <Icon of={ShieldCheck} />
           <span>
-            <StayingOut recipes={recipes} taken={choice.taken} />
+            <NotTakenCounts recipes={recipes} taken={choice.taken} />
             <small>{t('take.undo')}</small>
           </span>
         </p>
@@ -117,9 +117,9 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
 }
 
 /** Counts the recipes that will not be imported, with the reasons. */
-function StayingOut({ recipes, taken }: { recipes: readonly ImportRecipe[]; taken: readonly string[] }) {
+function NotTakenCounts({ recipes, taken }: { recipes: readonly ImportRecipe[]; taken: readonly string[] }) {
   const { t } = useTranslation('import');
-  const { all, here, mend, other } = stayingOut(recipes, taken);
+  const { all, here, mend, other } = countNotTaken(recipes, taken);
   if (all === 0) return null;
   const why = [
     here > 0 && t('take.out.here', { count: here }),

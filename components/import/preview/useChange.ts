@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useImportCalls } from '@/context/import/imports';
 import type { Import } from '@/lib/domain/import/record';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import { formMessage, type FormStatus } from '@/lib/hooks/useFormSubmit';
 
 type Changes = Parameters<ReturnType<typeof useImportCalls>['change']>[1];
 
@@ -16,7 +16,7 @@ export function useChange(importId: number, onSet: (now: Import) => void) {
     if (isBusy || recipes.length === 0) return false;
     setBusy(true);
     setFault(undefined);
-    const changed = await calls.change(importId, recipes).catch((cause) => setFault(formSaid(cause)));
+    const changed = await calls.change(importId, recipes).catch((cause) => setFault(formMessage(cause)));
     setBusy(false);
     if (changed) onSet(changed);
     return changed !== undefined;

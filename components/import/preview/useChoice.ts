@@ -3,20 +3,20 @@ import type { ImportExtra, ImportRecipe } from '@/lib/domain/import/record';
 import { takenOf, usualChoice } from '@/lib/forms/import/choice';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 
-interface Kept {
+interface StoredChoice {
   readonly recipes?: readonly string[];
   readonly extras?: readonly string[];
 }
 
 const isKeys = (value: unknown) => value === undefined || Array.isArray(value);
-const isKept = ({ recipes, extras }: Kept) => isKeys(recipes) && isKeys(extras);
+const isKept = ({ recipes, extras }: StoredChoice) => isKeys(recipes) && isKeys(extras);
 
 /**
  * Tracks the chosen parts of an import; survives a reload. Defaults to everything that can be imported and is not
  * here yet.
  */
 export function useChoice(id: number, all: readonly ImportRecipe[], extras: readonly ImportExtra[]) {
-  const [kept, change] = useSessionState<Kept>(`import:${id}`, {}, isKept);
+  const [kept, change] = useSessionState<StoredChoice>(`import:${id}`, {}, isKept);
   const usual = useMemo(() => usualChoice(all), [all]);
   const recipes = useMemo(() => new Set(kept.recipes ?? usual), [kept.recipes, usual]);
   const chosenExtras = useMemo(() => {

@@ -6,14 +6,14 @@ import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
 import { usePersonName } from '@/context/people/usePersonName';
 import { Avatar } from '@/components/layout/Avatar';
-import { useLeave } from './useLeave';
+import { useConfirmedSignOut } from './useConfirmedSignOut';
 
 /** Menu with the person's name, settings and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const nameOf = usePersonName();
   const { person } = useAuth();
-  const signOut = useLeave();
+  const signOut = useConfirmedSignOut();
   if (!person) return null;
   return (
     <Dropdown

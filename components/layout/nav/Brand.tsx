@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRole } from '@/context/RoleContext';
-import { homeOf } from '@/lib/domain/access/pages';
+import { startPageOf } from '@/lib/domain/access/pages';
 
 /** Name of the site; links to the start page. */
 export function Brand() {
   const { t } = useTranslation();
   const { role } = useRole();
   return (
-    <Link href={role ? homeOf(role) : '/'} className="brand">
+    <Link href={role ? startPageOf(role) : '/'} className="brand">
       <BrandMark />
       {t('app.name')}
     </Link>

@@ -8,7 +8,7 @@ import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/people/usePersonName';
 import { menuFor } from '@/lib/routes';
 import { Avatar } from '@/components/layout/Avatar';
-import { useLeave } from './useLeave';
+import { useConfirmedSignOut } from './useConfirmedSignOut';
 
 /** Sheet with the whole menu on a phone, opening from the bottom of the screen. */
 export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const nameOf = usePersonName();
   const { person } = useAuth();
   const { role } = useRole();
-  const signOut = useLeave();
+  const signOut = useConfirmedSignOut();
   const leave = () => {
     onClose();
     void signOut();

@@ -10,7 +10,7 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import type { FillForm } from '@/lib/forms/mealplan/fill';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import css from './FillWeekDialog.module.scss';
 import { useDayWords } from '../../day/useDayWords';
 import type { ShownDay } from '@/components/day/week/useShownDay';
@@ -45,7 +45,7 @@ export function FillFields({ shown, toFill, error }: FillFieldsProps) {
       {error && (
         <div role="alert" className="form-errors">
           <Icon of={CircleAlert} size={20} />
-          <span>{said(formSaid(error))}</span>
+          <span>{said(formMessage(error))}</span>
         </div>
       )}
       <p className={css.lead}>{t('form.lead')}</p>

@@ -6,7 +6,7 @@ import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Button } from '@/components/ui/inputs/Button';
 import { useAuth } from '@/context/AuthContext';
-import { useWayOfPlanning, type WayOfPlanning } from '@/context/mealplan/planning';
+import { usePlanningPreferences, type PlanningPreferences } from '@/context/mealplan/planning';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { fillForm, type FillForm } from '@/lib/forms/mealplan/fill';
 import { fillsAny, frameOf } from '@/lib/forms/mealplan/proposal';
@@ -32,7 +32,7 @@ interface FillWeekDialogProps {
 /** Dialog that fills the displayed week according to wishes: first the form, then a proposal beside the plan. */
 function Dialog(props: FillWeekDialogProps) {
   const { t } = useTranslation('fill');
-  const { remote } = useWayOfPlanning();
+  const { remote } = usePlanningPreferences();
   if (remote.status === 'loading')
     return (
       <DialogFrame title={t('title')} size="xl" onClose={props.onClose}>
@@ -41,10 +41,15 @@ function Dialog(props: FillWeekDialogProps) {
         </Loading>
       </DialogFrame>
     );
-  return <WithWay {...props} way={remote.status === 'ready' ? remote.data : null} />;
+  return <WithPreferences {...props} way={remote.status === 'ready' ? remote.data : null} />;
 }
 
-function WithWay({ shown, isNew, way, onClose }: FillWeekDialogProps & { way: WayOfPlanning | null }) {
+function WithPreferences({
+  shown,
+  isNew,
+  way,
+  onClose,
+}: FillWeekDialogProps & { way: PlanningPreferences | null }) {
   const nameOf = useEaterName();
   const { values: plan } = usePlanEditor();
   const { person } = useAuth();

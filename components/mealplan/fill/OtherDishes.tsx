@@ -7,7 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Alternative, Slot } from '@/lib/domain/planning/model';
 import { formatDifference, formatNumber } from '@/lib/format/number';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import css from './OtherDishes.module.scss';
 import type { Filling } from './useFilling';
 
@@ -53,7 +53,7 @@ export function OtherDishes({ name, slot, filling, onDone }: OtherDishesProps) {
       )}
       {found instanceof Error && (
         <p role="alert" className={css.fault}>
-          {said(formSaid(found))}
+          {said(formMessage(found))}
         </p>
       )}
       {Array.isArray(found) && found.length === 0 && <p role="status">{t('proposal.noOthers')}</p>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
-import { useBook } from '@/context/cookbook/book';
+import { usePrintedBook } from '@/context/cookbook/printedBook';
 import { useLanguage } from '@/context/LanguageContext';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish } from '@/lib/domain/dish/record';
@@ -32,7 +32,7 @@ function List({ table, days }: ProposalListProps) {
   const ids = [
     ...new Set(days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.map(({ dish }) => dish)))),
   ].filter((id) => typeof id === 'number');
-  const { remote, reload } = useBook(
+  const { remote, reload } = usePrintedBook(
     ids.sort((one, other) => one - other),
     null,
   );

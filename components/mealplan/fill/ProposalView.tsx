@@ -14,7 +14,7 @@ import type { Loosened } from '@/lib/forms/mealplan/fill';
 import { fillsAny, shortfallsIn } from '@/lib/forms/mealplan/proposal';
 import { formatMoney } from '@/lib/format/number';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import css from './ProposalView.module.scss';
 import { OwnPricesNote } from '@/components/day/sums/OwnPricesNote';
 import { usePlanSums } from '@/components/day/sums/usePlanSums';
@@ -141,7 +141,7 @@ function Progress({ filling: { asked, question, isLong, stop, refill } }: { fill
       <div role="alert" className="form-errors">
         <Icon of={CircleAlert} size={20} />
         <span>
-          {t('proposal.failed')} {said(formSaid(error))}
+          {t('proposal.failed')} {said(formMessage(error))}
         </span>
         <Button size="sm" onClick={refill}>
           {t('common:action.retry')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/Icon';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
-import type { Saved } from '@/lib/domain/planning/model';
+import type { RescuedItem } from '@/lib/domain/planning/model';
 import { productName } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/time';
@@ -11,7 +11,7 @@ import css from './Shortfalls.module.scss';
 import { useDayWords } from '../../day/useDayWords';
 
 interface SavedThingsProps {
-  readonly saved: readonly Saved[];
+  readonly saved: readonly RescuedItem[];
   /** Days of the proposal; the first is day 1. */
   readonly placed: readonly PlacedDay[];
   readonly today: string;
@@ -24,13 +24,13 @@ export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps
   const { language } = useLanguage();
   const words = useDayWords(today);
   if (saved.length === 0) return null;
-  const nameOf = ({ product, Name, taken, unit }: Saved) => {
+  const nameOf = ({ product, Name, taken, unit }: RescuedItem) => {
     const name = product ? productName(product, language) : Name;
     return taken === null
       ? name
       : `${name}, ${formatAmount(taken, unit ?? 'Piece', language, { short: true })}`;
   };
-  const whereOf = ({ dish, day }: Saved) => {
+  const whereOf = ({ dish, day }: RescuedItem) => {
     const at = placed[day - 1];
     return [dishName(dish), at ? words.nameOf(at) : ''].filter(Boolean).join(', ');
   };

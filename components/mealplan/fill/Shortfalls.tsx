@@ -12,7 +12,7 @@ import { useShortfallText } from './useShortfallText';
 import type { Filling } from './useFilling';
 
 /** Number of shortfalls shown unfolded, fewer on a phone. */
-const SHOWN = { wide: 3, narrow: 1 };
+const MAX_SHOWN = { wide: 3, narrow: 1 };
 
 interface ShortfallsProps {
   readonly shortfalls: readonly Shortfall[];
@@ -26,7 +26,7 @@ interface ShortfallsProps {
 export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: ShortfallsProps) {
   const { t } = useTranslation('fill');
   const { table } = filling;
-  const seen = SHOWN[useWide() ? 'wide' : 'narrow'];
+  const seen = MAX_SHOWN[useWide() ? 'wide' : 'narrow'];
   const text = useShortfallText({
     placed,
     today,

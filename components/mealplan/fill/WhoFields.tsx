@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { HomeButtons } from '@/components/food/HomeButtons';
+import { HouseholdButtons } from '@/components/food/HouseholdButtons';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { useLanguage } from '@/context/LanguageContext';
@@ -56,7 +56,7 @@ export function WhoFields() {
         </fieldset>
       ))}
       {values.eaters.length < PLAN_LIMITS.eaters && (
-        <HomeButtons
+        <HouseholdButtons
           table={values.eaters}
           onSeat={(person) => void setFieldValue('eaters', [...values.eaters, seatOf(person, newKey())])}
         />

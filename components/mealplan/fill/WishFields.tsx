@@ -20,7 +20,7 @@ export function WishFields() {
   const { t } = useTranslation(['fill', 'common']);
   const { language } = useLanguage();
   const { values } = useFormikContext<FillForm>();
-  const said = useSaid(values);
+  const said = useWishSummary(values);
   /** Usual times, plus the current value, which loosening may have changed. */
   const minutes = (own: string) =>
     [...new Set([...MINUTES, ...(own ? [Number(own)] : [])])]
@@ -62,7 +62,7 @@ export function WishFields() {
 }
 
 /** Summarizes the wishes in a few words. */
-function useSaid(form: FillForm): string {
+function useWishSummary(form: FillForm): string {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();
   const time = (minutes: string) => formatMinutes(Number(minutes), language);

@@ -1,15 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
-import { useKeepWay, useProposal, type PlanningSource, type ProposalAsk } from '@/context/mealplan/planning';
+import {
+  useSavePreferences,
+  useProposal,
+  type PlanningSource,
+  type ProposalRequest,
+} from '@/context/mealplan/planning';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { joinParts, NO_PARTS } from '@/lib/domain/mealplan/record';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import type { Alternative, ProposedDay, Slot } from '@/lib/domain/planning/model';
 import type { Day } from '@/lib/domain/time/day';
-import { loosened, tableOf, wayOf, type FillForm, type Loosened } from '@/lib/forms/mealplan/fill';
+import { loosened, tableOf, preferencesOf, type FillForm, type Loosened } from '@/lib/forms/mealplan/fill';
 import {
   frameOf,
-  keptIn,
-  laidInto,
+  fixedDishesIn,
+  placedInto,
   lockedIn,
   slotId,
   stillOpen,
@@ -32,7 +37,7 @@ const previewKey = (slot: Slot, index: number) => `${slotId(slot)} ${index}`;
 /** State of filling a week: the proposal beside the plan, its locked slots, and the function that applies it. */
 export function useFilling(today: Day) {
   const { values, parts, edit, change } = usePlanEditor();
-  const keepWay = useKeepWay();
+  const keepWay = useSavePreferences();
   const { asked, learned, ask, stop, others, replace } = useProposal(parts.dishes);
   const [question, setQuestion] = useState<Question | null>(null);
   const [locked, setLocked] = useState(NONE);
@@ -50,8 +55,8 @@ export function useFilling(today: Day) {
     startDate: values.startDate ?? (form.startDate || null),
     repeat: values.repeat,
   });
-  const askOf = ({ form, frame }: Question): ProposalAsk => {
-    const { from, ...way } = wayOf(form);
+  const askOf = ({ form, frame }: Question): ProposalRequest => {
+    const { from, ...way } = preferencesOf(form);
     const first = placedDays(values.days, placementOf(form), today).find(
       ({ day }) => day.key === frame.days[0],
     );
@@ -60,7 +65,7 @@ export function useFilling(today: Day) {
       from: from as PlanningSource[],
       days: frame.days.length,
       meals: frame.meals,
-      keep: keptIn(values.days, frame, { eaters: tableOf(values.eaters, form), parts: known }),
+      keep: fixedDishesIn(values.days, frame, { eaters: tableOf(values.eaters, form), parts: known }),
       ...(first?.date && { startDate: first.date }),
       seed: seed.current,
     };
@@ -131,7 +136,7 @@ export function useFilling(today: Day) {
   const days = useMemo(
     () =>
       question && proposal
-        ? laidInto(values.days, question.frame, proposal.days, {
+        ? placedInto(values.days, question.frame, proposal.days, {
             eaters,
             nameOf: (dish) => known.dishes[dish]?.Name,
             keyOf: previewKey,
@@ -153,7 +158,7 @@ export function useFilling(today: Day) {
     const isDated = startDate && !values.startDate;
     if (isDated || eaters !== values.eaters)
       change({ ...values, eaters, startDate: isDated ? startDate : values.startDate });
-    edit((now) => laidInto(now, stillOpen(now, question.frame), proposal.days, { ...laying, keyOf }), {
+    edit((now) => placedInto(now, stillOpen(now, question.frame), proposal.days, { ...laying, keyOf }), {
       dishes: learned,
     });
   };

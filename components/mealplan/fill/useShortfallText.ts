@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DietaryFlag, DishType } from '@/lib/domain/dish/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
-import type { Loosening, Shortfall } from '@/lib/domain/planning/model';
+import type { Relaxation, Shortfall } from '@/lib/domain/planning/model';
 import { TARGET_MET } from '@/lib/domain/planning/weights';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -132,7 +132,7 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
     });
     return [said, cost].filter(Boolean).join(' ');
   };
-  const looseningText = ({ wish, value, eater = '', name = '' }: Loosening): string => {
+  const looseningText = ({ wish, value, eater = '', name = '' }: Relaxation): string => {
     if (wish === 'weekdayMinutes' || wish === 'weekendMinutes')
       return t(`loosen.${wish}`, { time: minutes(value ?? 0) });
     if (wish === 'fasting') return t('loosen.fasting');

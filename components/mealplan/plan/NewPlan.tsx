@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { goesOn } from '@/components/forms/goOn';
+import { focusNextOnEnter } from '@/components/forms/focusNext';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -63,7 +63,7 @@ function PlanForm() {
       onSubmit={save}
     >
       {({ values, submitForm }) => (
-        <Form noValidate className="narrow" onKeyDown={goesOn}>
+        <Form noValidate className="narrow" onKeyDown={focusNextOnEnter}>
           <FormErrors />
           <DateOfName today={today} />
           <TextField

@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/feedback/Note';
 import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { useAuth } from '@/context/AuthContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
-import { isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
+import { isOwner, isOnOwnDays, type Plan } from '@/lib/domain/mealplan/record';
 import { useWide } from '@/lib/hooks/useWide';
 import { followedAt } from '../../day/followedAt';
 import { LazyFollowersPanel } from '@/components/mealplan/sharing/FollowersPanel.lazy';
@@ -71,7 +71,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
 /** Returns the dates of a plan for its members and invited people; other readers see an undated template. */
 const placementOf = (plan: Plan) =>
   plan.myRole !== 'reader' ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
-const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
+const sourceOf = (plan: Plan) => (isOnOwnDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
 
 /** Notes that the reader's days hold a separate copy, and links to it. */
 function FollowedNote({ plan, at }: { plan: Plan; at: number }) {

@@ -29,7 +29,7 @@ import { SkipToMeals } from '@/components/mealplan/planner/week/SkipToMeals';
 import { OwnPricesNote } from '@/components/day/sums/OwnPricesNote';
 import { WeekSum } from '@/components/day/sums/WeekSum';
 import { useAnnouncements } from '@/components/mealplan/planner/week/useAnnouncements';
-import { useFillAsked } from './useFillAsked';
+import { useFillFromAddress } from './useFillFromAddress';
 import { usePlanKeys } from './usePlanKeys';
 import { TakenOutProvider } from '@/components/mealplan/planner/week/TakenOut';
 import { useEntryKcal } from '@/components/day/agenda/useEntryKcal';
@@ -55,7 +55,7 @@ export function Planner({ more }: { more?: ReactNode }) {
   const accessibility = useAnnouncements();
   const sensors = usePlannerSensors();
   usePlanKeys(shown);
-  useFillAsked();
+  useFillFromAddress();
   // Pending changes are saved on leaving; asks only if saving waits, is stuck or has a conflict.
   useLeaveGuard(isDirty && (saving.isWaiting || saving.isStuck || conflict !== null), () =>
     confirm({

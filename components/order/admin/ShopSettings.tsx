@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { goesOn } from '@/components/forms/goOn';
+import { focusNextOnEnter } from '@/components/forms/focusNext';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
@@ -50,7 +50,7 @@ function ShopForm({ shop, onSaved }: { shop: Shop; onSaved: () => Promise<void> 
   return (
     <Formik initialValues={shopValues(shop, language)} onSubmit={submit}>
       {({ values }) => (
-        <Form noValidate className={css.settings} onKeyDown={goesOn}>
+        <Form noValidate className={css.settings} onKeyDown={focusNextOnEnter}>
           <FormErrors />
           <CheckboxField name="isTaking" label={t('shop.isTaking')} />
           <div className={css.two}>

@@ -13,7 +13,7 @@ import {
   addressKey,
   addressLines,
   addressOf,
-  BOOK_LIMITS,
+  ADDRESS_BOOK_LIMITS,
   type SavedAddress,
 } from '@/lib/domain/order/addresses';
 import { addressText } from '@/lib/domain/order/record';
@@ -127,7 +127,7 @@ function DoorFields({ book, zones }: CheckoutDoorProps) {
         />
       )}
       {(!values.saved || isWrong) && <AddressFields at="address." />}
-      {!values.saved && book.length < BOOK_LIMITS.addresses && (
+      {!values.saved && book.length < ADDRESS_BOOK_LIMITS.addresses && (
         <>
           <CheckboxField name="isKept" label={t('checkout.keep')} />
           {values.isKept && <AddressLabelFields />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goesOn } from '@/components/forms/goOn';
+import { focusNextOnEnter } from '@/components/forms/focusNext';
 import { SegmentsField } from '@/components/forms/SegmentsField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { useOrderCalls, useQuote } from '@/context/order/orders';
@@ -35,7 +35,7 @@ import { CheckoutLines } from './CheckoutLines';
 import { CheckoutTime } from './CheckoutTime';
 import { CheckoutWishes } from './CheckoutWishes';
 import { StayingLines } from './StayingLines';
-import { useCheckoutLines, type Asked } from './useCheckoutLines';
+import { useCheckoutLines, type QuotedFields } from './useCheckoutLines';
 
 interface CheckoutFormProps {
   readonly shop: Shop;
@@ -126,7 +126,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
       {({ values, submitCount }) => {
         const quote = checkout.quoteFor(values.zone);
         return (
-          <Form noValidate className={css.checkout} onKeyDown={goesOn}>
+          <Form noValidate className={css.checkout} onKeyDown={focusNextOnEnter}>
             <QuoteWatch key={tries} lines={lines} onQuote={checkout.takeQuote} />
             <div className={css.parts}>
               {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}
@@ -184,7 +184,7 @@ function useOpenAisles(
 
 interface QuoteWatchProps {
   readonly lines: readonly CheckoutLine[];
-  readonly onQuote: (lines: readonly Asked[], zone: string, quote: Quote) => void;
+  readonly onQuote: (lines: readonly QuotedFields[], zone: string, quote: Quote) => void;
 }
 
 /** Requests a new quote a moment after the lines or the district have changed. */
@@ -194,7 +194,7 @@ function QuoteWatch({ lines, onQuote }: QuoteWatchProps) {
   const { zone } = values;
   const asked = JSON.stringify(lines.map(({ product, amount, unit }) => ({ product, amount, unit })));
   useEffect(() => {
-    const given = JSON.parse(asked) as Asked[];
+    const given = JSON.parse(asked) as QuotedFields[];
     if (!given.some(({ amount }) => amount)) return;
     let isOld = false;
     const timer = setTimeout(() => {

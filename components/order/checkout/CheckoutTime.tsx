@@ -16,7 +16,7 @@ interface CheckoutTimeProps {
   readonly openedAt: number;
 }
 /** Number of times shown side by side; on a phone the style shows fewer. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Delivery time: the earliest is preselected, the next ones take one tap, the rest are in a list. */
 export function CheckoutTime({ windows, openedAt }: CheckoutTimeProps) {
@@ -27,7 +27,7 @@ export function CheckoutTime({ windows, openedAt }: CheckoutTimeProps) {
   const title = useId();
   if (windows.length === 0) return <p className={checkoutFormCss.note}>{t('checkout.noWindow')}</p>;
   const today = shopDay(openedAt);
-  const first = windows.slice(0, SHOWN);
+  const first = windows.slice(0, MAX_SHOWN);
   const chosen = windows.find(({ from }) => from === values.window);
   const shown = chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
   return (

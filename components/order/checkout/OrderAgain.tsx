@@ -7,7 +7,7 @@ import { useOrderAgain, useOrderable } from '@/context/order/orders';
 import { Checkout } from './Checkout';
 
 /** Shown if the list or order no longer exists; links to the shopping lists. */
-function Gone() {
+function NotFoundNote() {
   const { t } = useTranslation('order');
   return (
     <EmptyState title={t('checkout.gone')} text={t('checkout.goneText')}>
@@ -22,7 +22,7 @@ function Gone() {
 export function OrderAgain({ id }: { id: number | null }) {
   const { remote, reload } = useOrderAgain(id);
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload} closed={<Gone />}>
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload} closed={<NotFoundNote />}>
       {(given) => <Checkout given={given} shoplist={null} backHref="/shoplist/orders" />}
     </RemoteView>
   );
@@ -32,7 +32,7 @@ export function OrderAgain({ id }: { id: number | null }) {
 export function OrderList({ list }: { list: number | null }) {
   const { remote, reload } = useOrderable(list);
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload} closed={<Gone />}>
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload} closed={<NotFoundNote />}>
       {({ aisles, ...given }) => (
         <Checkout given={given} aisles={aisles} shoplist={list} backHref={`/shoplist/${list}`} />
       )}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { STAY_REASONS, type Staying } from '@/lib/forms/order/fromList';
+import { STAY_REASONS, type StayingLine } from '@/lib/forms/order/fromList';
 import css from './StayingLines.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
 /** Lists the lines that cannot be ordered, grouped by reason. */
-export function StayingLines({ staying }: { staying: readonly Staying[] }) {
+export function StayingLines({ staying }: { staying: readonly StayingLine[] }) {
   const { t } = useTranslation('order');
   const { name } = useOrderWords();
   if (staying.length === 0) return null;

@@ -15,16 +15,16 @@ export interface CheckoutGroup {
   readonly lines: readonly CheckoutLine[];
 }
 /** Line as a quote was requested for it; the quote holds for no other values. */
-export type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
-const askedOf = ({ product, amount, unit }: Asked): string => `${product} ${amount} ${unit}`;
-const askedKey = (lines: readonly Asked[], zone: string) => [zone, ...lines.map(askedOf)].join();
+export type QuotedFields = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
+const quotedFields = ({ product, amount, unit }: QuotedFields): string => `${product} ${amount} ${unit}`;
+const quoteKey = (lines: readonly QuotedFields[], zone: string) => [zone, ...lines.map(quotedFields)].join();
 
 interface Quoted {
   readonly key: string;
   readonly quote: Quote;
   readonly lines: ReadonlyMap<string, QuotedLine>;
 }
-interface Given {
+interface CheckoutInput {
   readonly given: Orderable['lines'];
   readonly aisles: readonly Category[];
   readonly last: Order | null;
@@ -32,7 +32,7 @@ interface Given {
 }
 
 /** Holds the lines of the checkout in the order of the list, with their prices and problems. */
-export function useCheckoutLines({ given, aisles, last, shop }: Given) {
+export function useCheckoutLines({ given, aisles, last, shop }: CheckoutInput) {
   const { name } = useOrderWords();
   const [lines, setLines] = useState<readonly CheckoutLine[]>(() =>
     inAisles(given, aisles, name).map((line) => ({ ...line, ifMissing: wishFor(last, line.product) })),
@@ -42,18 +42,18 @@ export function useCheckoutLines({ given, aisles, last, shop }: Given) {
 
   const problems = useMemo(() => {
     const found = lines.flatMap((line) => {
-      const problem = refused.get(line.key) ?? seenProblem(line, quoted?.lines.get(askedOf(line)));
+      const problem = refused.get(line.key) ?? seenProblem(line, quoted?.lines.get(quotedFields(line)));
       return problem ? [[line.key, problem] as const] : [];
     });
     return new Map(found);
   }, [lines, quoted, refused]);
 
-  const takeQuote = useCallback((asked: readonly Asked[], zone: string, quote: Quote) => {
+  const takeQuote = useCallback((asked: readonly QuotedFields[], zone: string, quote: Quote) => {
     const answers = asked.flatMap((line, index) => {
       const answer = quote.lines[index];
-      return answer ? [[askedOf(line), answer] as const] : [];
+      return answer ? [[quotedFields(line), answer] as const] : [];
     });
-    setQuoted({ key: askedKey(asked, zone), quote, lines: new Map(answers) });
+    setQuoted({ key: quoteKey(asked, zone), quote, lines: new Map(answers) });
   }, []);
 
   return {
@@ -62,7 +62,7 @@ export function useCheckoutLines({ given, aisles, last, shop }: Given) {
     takeQuote,
     /** Returns the shop's quote if it is for these lines, else an estimate from the product prices. */
     quoteFor: (zone: string): Quote =>
-      quoted?.key === askedKey(lines, zone) ? quoted.quote : estimateOf(lines, shop, zone || null),
+      quoted?.key === quoteKey(lines, zone) ? quoted.quote : estimateOf(lines, shop, zone || null),
     set(key: string, line: CheckoutLine) {
       setLines((now) => now.map((one) => (one.key === key ? line : one)));
       setRefused((now) => without(now, key));

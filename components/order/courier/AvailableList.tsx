@@ -12,7 +12,7 @@ interface AvailableListProps {
   /** Shown while there are no orders. */
   readonly empty: ReactNode;
 }
-interface Held {
+interface FailedAcceptance {
   readonly order: Order;
   readonly isLost: boolean;
 }
@@ -23,7 +23,7 @@ interface Held {
  */
 export function AvailableList({ orders, onTaken, onLost, empty }: AvailableListProps) {
   const { accept } = useOrderCalls();
-  const [held, setHeld] = useState<readonly Held[]>([]);
+  const [held, setHeld] = useState<readonly FailedAcceptance[]>([]);
   const of = (id: number) => held.find(({ order }) => order.id === id);
   const drop = (id: number) => setHeld((now) => now.filter(({ order }) => order.id !== id));
   const take = async (order: Order) => {

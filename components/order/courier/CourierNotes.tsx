@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { MoreButton } from '@/components/ui/inputs/MoreButton';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { dismissRefused, type QueueState } from '@/lib/offline/queue';
@@ -30,7 +30,7 @@ export function SyncNotes({ carried, onShow }: SyncNotesProps) {
   const reasonOf = ({ error }: Refused) => {
     const { code, details } = error;
     const state = code === 'order.outOfTurn' && ORDER_STATES.find((one) => one === details.state);
-    return state ? t(`state.${state}`) : said(formSaid(error));
+    return state ? t(`state.${state}`) : said(formMessage(error));
   };
   return (
     <>

@@ -10,7 +10,7 @@ import type { Step } from '@/context/order/orders';
 import { codeIn } from '@/lib/domain/order/code';
 import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
-import { doorFault, type OrderFault } from '@/lib/faults/orderFault';
+import { deliveryCodeFault, type OrderFault } from '@/lib/faults/orderFault';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useNumberPad } from '@/lib/hooks/useNumberPad';
 import { useOffline } from '@/lib/hooks/useOffline';
@@ -29,14 +29,14 @@ interface DoorPanelProps {
  */
 export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
   const { t } = useTranslation('order');
-  const [fault, setFault] = useState(() => (refusal ? doorFault(refusal) : undefined));
+  const [fault, setFault] = useState(() => (refusal ? deliveryCodeFault(refusal) : undefined));
   const [isByPhoto, setByPhoto] = useState(false);
   const [isSending, setSending] = useState(false);
   const hand = async (given: Omit<Step, 'verb'>) => {
     if (isSending) return;
     setSending(true);
     setFault(undefined);
-    await onHandOver(given).catch((cause) => setFault(doorFault(cause)));
+    await onHandOver(given).catch((cause) => setFault(deliveryCodeFault(cause)));
     setSending(false);
   };
   const form = { order, fault, isSending, onFault: setFault, onHandOver: hand };

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { StepsLine } from '@/components/pantry/taken/StepsLine';
 import { Button } from '@/components/ui/inputs/Button';
 import { useCause } from '@/context/pantry/causes';
-import { arrivedOf } from '@/lib/domain/order/arrived';
+import { deliveredLines } from '@/lib/domain/order/delivered';
 import type { Order } from '@/lib/domain/order/record';
 import { orderCause } from '@/lib/domain/pantry/cause';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -13,7 +13,7 @@ import fromHome from '@/locales/en/fromHome.json';
 function AtHome({ order }: { order: Order }) {
   const { t } = useTranslation('fromHome');
   const { steps, isWaiting, undo, putAway } = useCause(orderCause(order.id));
-  const came = arrivedOf(order.lines).length;
+  const came = deliveredLines(order.lines).length;
   if (!steps || came === 0) return null;
   if (steps.length === 0)
     return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { useOrderCalls } from '@/context/order/orders';
-import { isAsked, timeLeft, type Question } from '@/lib/domain/order/consent';
+import { isOpenQuestion, timeLeft, type Question } from '@/lib/domain/order/consent';
 import type { Order } from '@/lib/domain/order/record';
 import { useSeconds } from '@/lib/hooks/useSeconds';
 import css from './OrderQuestions.module.scss';
@@ -19,7 +19,7 @@ export function OrderQuestions({ order, onAnswered }: OrderQuestionsProps) {
   const open = order.state === 'accepted' ? (order.questions ?? []) : [];
   const now = useSeconds(open.some(({ answer }) => answer === null));
   return open
-    .filter((question) => isAsked(question, now))
+    .filter((question) => isOpenQuestion(question, now))
     .map((question) => <OneQuestion key={question.key} {...{ order, question, now, onAnswered }} />);
 }
 

@@ -9,7 +9,7 @@ import { useMyToday } from '@/context/calendar/today';
 import { scannedMore, type Scanned } from '@/lib/domain/barcode/scanned';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import type { PantryItem } from '@/lib/domain/pantry/types';
-import { useThere } from '../useThere';
+import { usePantryText } from '@/components/pantry/usePantryText';
 import { CodeForm } from './CodeForm';
 import { LinkCode } from './LinkCode';
 import css from './ScanDialog.module.scss';
@@ -30,7 +30,7 @@ interface ScanDialogProps {
 export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDialogProps) {
   const { t } = useTranslation('barcode');
   const { day: today } = useMyToday();
-  const { nameOf } = useThere();
+  const { nameOf } = usePantryText();
   const { isLoading, known, link } = barcodes;
   const [scanned, setScanned] = useState<readonly Scanned[]>([]);
   const [open, setOpen] = useState<string>();

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
 import { useMyToday } from '@/context/calendar/today';
 import { amountOf, placedAt, type Scanned } from '@/lib/domain/barcode/scanned';
-import { useThere } from '../useThere';
+import { usePantryText } from '@/components/pantry/usePantryText';
 import css from './ScanDialog.module.scss';
 
 interface ScannedRowProps {
@@ -21,7 +21,7 @@ interface ScannedRowProps {
 export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowProps) {
   const { t } = useTranslation(['barcode', 'pantry']);
   const { day: today } = useMyToday();
-  const { nameOf, amountOf: told, placeOf } = useThere();
+  const { nameOf, amountOf: told, placeOf } = usePantryText();
   const id = useId();
   const name = nameOf(scanned);
   const { packs, place, expiresOn } = scanned;

@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useAddressCalls, type Profile } from '@/context/account/users';
 import {
   addressKey,
-  BOOK_LIMITS,
+  ADDRESS_BOOK_LIMITS,
   withoutAddress,
   withUsual,
   type SavedAddress,
@@ -30,7 +30,7 @@ function Panel({ me, onSaved }: PanelProps) {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const book = me.addresses ?? [];
-  const isFull = book.length >= BOOK_LIMITS.addresses;
+  const isFull = book.length >= ADDRESS_BOOK_LIMITS.addresses;
   // an alert shows the error
   const send = (...args: Parameters<typeof change>) => change(...args).then(onSaved, () => undefined);
   const remove = async (one: SavedAddress) => {
@@ -79,7 +79,7 @@ function Panel({ me, onSaved }: PanelProps) {
         ))}
       </ul>
       {isFull ? (
-        <p className="form-text">{t('book.full', { max: BOOK_LIMITS.addresses })}</p>
+        <p className="form-text">{t('book.full', { max: ADDRESS_BOOK_LIMITS.addresses })}</p>
       ) : (
         <Button tone="outline-primary" icon={Plus} onClick={() => setEdited('new')}>
           {t('book.add')}

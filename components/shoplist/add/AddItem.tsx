@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/inputs/Combobox';
-import { useMeaning, useMeantWritten } from '@/components/food/useMeant';
+import { useMeaning, useLineMeanings } from '@/components/food/useMeanings';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/food/foods';
 import { useUsual, type UsualThing } from '@/context/shoplist/usual';
@@ -24,7 +24,7 @@ import css from '@/components/shoplist/view/ShopListView.module.scss';
 import { UsualChips } from './UsualChips';
 
 /** Result of adding a product to the list. */
-export interface Said {
+export interface AddResult {
   readonly item: Pick<ShopItem, 'product' | 'Name' | 'amount' | 'unit'>;
   /** `added`: a new line; `there`: existed already; `raised`: its amount was increased. */
   readonly how: 'added' | 'there' | 'raised';
@@ -32,7 +32,7 @@ export interface Said {
 interface AddItemProps {
   readonly items: readonly ShopItem[];
   readonly onChange: (change: ItemChange, product?: ShopProduct) => void;
-  readonly onSaid: (said: Said) => void;
+  readonly onSaid: (said: AddResult) => void;
 }
 
 export const AddItem = withNamespaces(WrittenItem, { food }, <div className={css.addSpace} />);
@@ -53,7 +53,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     () => [...items, ...usual].flatMap(({ product }) => product ?? []).concat(staples),
     [items, staples, usual],
   );
-  const { offers: options, isWhole, isMeant } = useMeantWritten(written, near);
+  const { offers: options, isWhole, isMeant } = useLineMeanings(written, near);
   const optionOf = useOfferOptions();
   const { productOf } = useFoodCalls();
   const meaningOf = useMeaning();

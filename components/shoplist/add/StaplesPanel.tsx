@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useMeaning, useMeant } from '@/components/food/useMeant';
+import { useMeaning, useMeanings } from '@/components/food/useMeanings';
 import { Button } from '@/components/ui/inputs/Button';
 import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useCatalogue } from '@/context/product/catalogue';
@@ -80,7 +80,7 @@ function AddStaple({ staples, onAdd }: AddStapleProps) {
   /** The entered text, if no product has that name. */
   const [unknown, setUnknown] = useState('');
   const typed = text.trim();
-  const { offers } = useMeant(typed, staples);
+  const { offers } = useMeanings(typed, staples);
   const meaningOf = useMeaning();
   const isStaple = (id: number) => staples.some((one) => one.id === id);
   const products = offers?.flatMap((one) =>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FieldMessage } from '@/components/forms/FieldError';
-import { useHomePeople } from '@/context/pantry/household';
+import { useHouseholdMembers } from '@/context/pantry/household';
 import { faultKeys } from '@/lib/faults/fault';
 
 /** Holds the members of the household that a new list is shared with: all, until some are deselected. */
 export function useTogether(isNew: boolean) {
-  const { people, reload } = useHomePeople(isNew);
+  const { people, reload } = useHouseholdMembers(isNew);
   const [without, setWithout] = useState<readonly number[]>([]);
   const [fault, setFault] = useState<FieldMessage>();
   const isOn = (id: number) => !without.includes(id);

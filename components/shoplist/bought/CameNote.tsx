@@ -8,7 +8,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useCause } from '@/context/pantry/causes';
 import { useLanguage } from '@/context/LanguageContext';
 import { orderCause } from '@/lib/domain/pantry/cause';
-import type { Came } from '@/lib/domain/shoplist/delivery';
+import type { LatestDelivery } from '@/lib/domain/shoplist/delivery';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { formatStamp } from '@/lib/format/slot';
 import { useToday } from '@/lib/hooks/useToday';
@@ -20,7 +20,7 @@ import css from './CameNote.module.scss';
  * Note above a list whose order has arrived: number and time, and a button that adds all its products to At home, or
  * undoes that.
  */
-function Note({ order, by, count }: Came) {
+function Note({ order, by, count }: LatestDelivery) {
   const { t } = useTranslation('fromHome');
   const { language } = useLanguage();
   const { person } = useAuth();

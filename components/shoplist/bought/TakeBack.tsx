@@ -7,7 +7,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import bought from '@/locales/en/bought.json';
 import css from './CameNote.module.scss';
 import { usePutAway } from './usePutAway';
-import { STAYS } from '@/components/shoplist/row/useLeaving';
+import { UNDO_MS } from '@/components/shoplist/row/useLeaving';
 
 /** Offers, for a moment, to remove a product from At home again after its line was unticked. */
 function Offer({ item, name }: { item: ShopItem; name: string }) {
@@ -15,7 +15,7 @@ function Offer({ item, name }: { item: ShopItem; name: string }) {
   const { takeBack, forget } = usePutAway();
   const pass = useEffectEvent(() => forget(item.key));
   useEffect(() => {
-    const timer = setTimeout(() => pass(), STAYS);
+    const timer = setTimeout(() => pass(), UNDO_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

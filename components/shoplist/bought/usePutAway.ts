@@ -5,7 +5,7 @@ import { putAway, puttingOf, type Putting } from '@/lib/domain/pantry/putAway';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { useToday } from '@/lib/hooks/useToday';
-import { usePut, type PutLine } from './usePut';
+import { useStoredPutLines, type PutLine } from './useStoredPutLines';
 
 const NOTHING: readonly PantryItem[] = [];
 
@@ -14,7 +14,7 @@ export function usePutAway() {
   const { remote, change } = usePantry();
   const { person } = useAuth();
   const { day: today } = useToday(person?.timeZone);
-  const { lines, remember } = usePut();
+  const { lines, remember } = useStoredPutLines();
   const things = remote.status === 'ready' ? remote.data.items : NOTHING;
   const isPut = ({ key }: ShopItem) => lines[key]?.back !== undefined;
   const timesOf = (key: string) => lines[key]?.times ?? 0;

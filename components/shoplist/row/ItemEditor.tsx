@@ -11,7 +11,7 @@ import type { Unit } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
-import { isBrought, isOrdered } from '@/lib/domain/shoplist/delivery';
+import { isDelivered, isOrdered } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import { numberText, parseNumber } from '@/lib/format/number';
@@ -38,7 +38,7 @@ export const ItemEditor = withNamespaces(Details, { bought, listLine });
 /** Shows the editor, or read-only details for a line that belongs to an order. */
 function Details(props: ItemEditorProps) {
   const { item } = props;
-  return isOrdered(item) || isBrought(item) ? <OrderedDetails {...props} /> : <Editor {...props} />;
+  return isOrdered(item) || isDelivered(item) ? <OrderedDetails {...props} /> : <Editor {...props} />;
 }
 
 /** Edits the less frequent properties of a line: purpose, amount, aisle, at home now or always, or not needed. */

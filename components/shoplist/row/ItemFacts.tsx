@@ -3,7 +3,7 @@ import { useMarkup } from '@/context/order/shop';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/people/usePersonName';
 import { boughtOf, faultOf, priceOfLine } from '@/lib/domain/shoplist/buy';
-import { isBrought, isOrdered } from '@/lib/domain/shoplist/delivery';
+import { isDelivered, isOrdered } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatLine } from '@/lib/format/bought';
@@ -18,7 +18,7 @@ export function ItemFacts({ item }: { item: ShopItem }) {
   const { t } = useTranslation('listLine');
   const nameOf = usePersonName();
   const { from, fault, product, checked, checkedBy } = item;
-  const isByHand = checked && !isBrought(item);
+  const isByHand = checked && !isDelivered(item);
   const unsold = product?.sold ? faultOf(item) : undefined;
   const dishes = from.map(({ Name, times }) => (times > 1 ? t('times', { name: Name, count: times }) : Name));
   return (

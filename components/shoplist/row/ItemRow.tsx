@@ -11,7 +11,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
-import { isBrought, isOrdered } from '@/lib/domain/shoplist/delivery';
+import { isDelivered, isOrdered } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import { formatAmount } from '@/lib/format/amount';
@@ -96,7 +96,7 @@ export const ItemRow = memo(function ItemRow({
       <span className="visually-hidden">{t('item.waiting')}</span>
     </span>
   );
-  if (isOrdered(item) || isBrought(item))
+  if (isOrdered(item) || isDelivered(item))
     return (
       <LazyOrderedRow {...{ item, name, onChange }}>
         {waiting}

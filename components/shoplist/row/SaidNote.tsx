@@ -5,10 +5,10 @@ import { useLanguage } from '@/context/LanguageContext';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import css from './SaidNote.module.scss';
-import type { Said } from '@/components/shoplist/add/AddItem';
+import type { AddResult } from '@/components/shoplist/add/AddItem';
 
 /** Shows the result of adding a line; it disappears after the same time as an alert. */
-export function SaidNote({ said, onOver }: { said?: Said; onOver: () => void }) {
+export function SaidNote({ said, onOver }: { said?: AddResult; onOver: () => void }) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const over = useEffectEvent(onOver);
@@ -17,7 +17,7 @@ export function SaidNote({ said, onOver }: { said?: Said; onOver: () => void }) 
     const timer = setTimeout(() => over(), ALERT_TIME);
     return () => clearTimeout(timer);
   }, [said]);
-  const words = ({ item, how }: Said) => {
+  const words = ({ item, how }: AddResult) => {
     const name = lineName(item, language);
     if (how === 'raised') return t('item.raised', { name, amount: formatRow(item, language) });
     return t(how === 'there' ? 'item.there' : 'item.added', { name });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
 
 /** Time in ms for which a change can be undone in its row. */
-export const STAYS = 5000;
+export const UNDO_MS = 5000;
 
 /** Keys of the lines, each with the line that replaces it, if any. */
 type Leaving = ReadonlyMap<string, ItemAddition | undefined>;
@@ -30,7 +30,7 @@ export function useLeaving(change: (change: ItemChange) => void) {
   });
   useEffect(() => {
     if (leaving.size === 0) return;
-    const timer = setTimeout(() => close(), STAYS);
+    const timer = setTimeout(() => close(), UNDO_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
   useEffect(() => {

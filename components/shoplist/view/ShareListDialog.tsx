@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PeopleField } from '@/components/records/PeopleField';
 import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { useAuth } from '@/context/AuthContext';
-import { useHomePeople } from '@/context/pantry/household';
+import { useHouseholdMembers } from '@/context/pantry/household';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { usePersonName } from '@/context/people/usePersonName';
 import type { ListDialogProps } from './RenameDialog';
@@ -16,7 +16,7 @@ export function ShareListDialog({ list, onChanged, onClose }: ListDialogProps) {
   const { person } = useAuth();
   const calls = useShopListCalls();
   const isFixed = list.owner?.id !== person?.id;
-  const { people } = useHomePeople(!isFixed);
+  const { people } = useHouseholdMembers(!isFixed);
   const isOn = (id: number) => list.members.some((member) => member.id === id);
   return (
     <DialogFrame title={t('share.title')} onClose={onClose}>

@@ -9,17 +9,17 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useEaters } from '@/context/mealplan/eaters';
 import { useOwnPrices } from '@/context/price/ownPrices';
 import { useMarkup } from '@/context/order/shop';
-import type { ShownList } from '@/context/shoplist/shoplists';
+import type { ShopListState } from '@/context/shoplist/shoplists';
 import { useLanguage } from '@/context/LanguageContext';
 import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
-import { isBrought, isToBuy, latestCame } from '@/lib/domain/shoplist/delivery';
+import { isDelivered, isToBuy, latestDelivery } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import { lineName } from '@/lib/format/lineName';
 import css from './ShopListView.module.scss';
-import type { Said } from '@/components/shoplist/add/AddItem';
+import type { AddResult } from '@/components/shoplist/add/AddItem';
 import { FoldedPart } from './FoldedPart';
 import { HomeRow } from '@/components/shoplist/row/HomeRow';
 import { ItemRow } from '@/components/shoplist/row/ItemRow';
@@ -29,11 +29,11 @@ import { ListSteps } from './ListSteps';
 import { OrderParts, ShortPart } from './OrderParts';
 import { useFolded } from './useFolded';
 import { useLeaving } from '@/components/shoplist/row/useLeaving';
-import { usePut } from '@/components/shoplist/bought/usePut';
-import { useSunk } from '@/components/shoplist/row/useSunk';
+import { useStoredPutLines } from '@/components/shoplist/bought/useStoredPutLines';
+import { useBasketKeys } from '@/components/shoplist/row/useBasketKeys';
 
 interface ShopListViewProps {
-  readonly shown: ShownList;
+  readonly shown: ShopListState;
   readonly change: (change: ItemChange, product?: ShopProduct) => void;
   readonly reload: () => unknown;
 }
@@ -44,12 +44,12 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { list, waiting } = shown;
   const { language } = useLanguage();
   const isFolded = useFolded();
-  const { lines: putLines } = usePut();
+  const { lines: putLines } = useStoredPutLines();
   const [bought, setBought] = useState<ShopItem>();
   const { leaving, gone, remove, bringBack } = useLeaving(change);
   const items = shown.items.filter(({ key }) => !gone.has(key));
-  const sunk = useSunk(items);
-  const placed = items.map((item) => ({ ...item, checked: isBrought(item) || sunk.has(item.key) }));
+  const sunk = useBasketKeys(items);
+  const placed = items.map((item) => ({ ...item, checked: isDelivered(item) || sunk.has(item.key) }));
   const {
     short,
     aisles,
@@ -61,9 +61,9 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const real = new Map(items.map((item) => [item.key, item]));
   const left = items.filter(({ key }) => !leaving.has(key));
   const open = left.filter(isToBuy);
-  const ticked = left.filter((item) => item.checked && !isBrought(item));
+  const ticked = left.filter((item) => item.checked && !isDelivered(item));
   const [now] = useState(() => Date.now());
-  const came = latestCame(items, now);
+  const came = latestDelivery(items, now);
   const eaters = useEaters(list.mealplan?.id);
   const markup = useMarkup();
   const { latest, priced } = useOwnPrices();
@@ -75,7 +75,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           markup,
         );
   const isOwn = open.some(({ product }) => product && !product.sold && latest.has(product.id));
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<AddResult>();
   const handle = useCallback(
     (one: ItemChange | Swap) => {
       if (one.op === 'swap') return remove(one.key, one.instead);

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { goesOnIfLong } from '@/components/forms/goOn';
+import { focusNextIfLong } from '@/components/forms/focusNext';
 import { Button } from '@/components/ui/inputs/Button';
 import { useConfirm } from './ConfirmProvider';
 
@@ -115,7 +115,7 @@ export function DialogFrame(props: DialogFrameProps) {
       aria-labelledby={id}
     >
       {onSubmit ? (
-        <form noValidate className="dialog-form" onSubmit={submit} onKeyDown={goesOnIfLong}>
+        <form noValidate className="dialog-form" onSubmit={submit} onKeyDown={focusNextIfLong}>
           {parts}
         </form>
       ) : (

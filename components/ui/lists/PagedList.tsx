@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
+import { useScrollRestore } from '@/lib/hooks/useScrollRestore';
 import type { Remote } from '@/lib/remote/remote';
 import { Pagination } from './Pagination';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
@@ -22,7 +22,7 @@ interface PagedListProps<T> {
 
 /** Shows one page of a list with links to the others; restores the scroll position on return. */
 export function PagedList<T>({ of, skeleton, onRetry, hrefOf, nothing, children }: PagedListProps<T>) {
-  useKeptPlace(of.status === 'ready');
+  useScrollRestore(of.status === 'ready');
   return (
     <RemoteView of={of} skeleton={skeleton} onRetry={onRetry}>
       {({ data, pagination }) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import type { BulkAction, RecordRow } from './column';
 
@@ -40,7 +40,7 @@ export function useBulk<T extends RecordRow>({ nameOf, onDone }: BulkOptions<T>)
         await call(row);
         tell((now) => now && { ...now, done: [...now.done, row] });
       } catch (cause) {
-        faults.push({ id: row.id, name: nameOf(row), text: said(formSaid(cause)) });
+        faults.push({ id: row.id, name: nameOf(row), text: said(formMessage(cause)) });
         tell((now) => now && { ...now, faults: [...faults] });
       }
     }

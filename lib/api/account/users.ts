@@ -1,7 +1,7 @@
 import type { UserData } from '@/lib/auth/session';
 import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
 import type { Language } from '@/lib/domain/language';
-import type { HomeEater } from '@/lib/domain/mealplan/household';
+import type { HouseholdEater } from '@/lib/domain/mealplan/household';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { bytes, flatten, raw, removeFile, removeRaw, send, sendFiles } from '@/lib/api/strapi';
 
@@ -16,7 +16,7 @@ export interface Profile extends UserData {
   /** Default address first. */
   readonly addresses?: readonly SavedAddress[] | null;
   /** People who eat at home, the person first. */
-  readonly household?: readonly HomeEater[] | null;
+  readonly household?: readonly HouseholdEater[] | null;
   readonly updatedAt?: string;
 }
 
@@ -52,22 +52,22 @@ export const updateProfile = (id: number, profile: ProfileInput): Promise<Profil
 /**
  * Sets the language of messages to the person. Runs in the background: after a failure, the next choice sends it again.
  */
-export function tellLanguage(id: number, language: Language): void {
+export function saveLanguage(id: number, language: Language): void {
   updateProfile(id, { language }).catch(() => undefined);
 }
 
 /** Sets the person's time zone in the same way. */
-export function tellTimeZone(id: number, timeZone: string): void {
+export function saveTimeZone(id: number, timeZone: string): void {
   updateProfile(id, { timeZone }).catch(() => undefined);
 }
 
 /** Sets the person's measure system in the same way. */
-export function tellMeasures(id: number, measures: MeasureSystem): void {
+export function saveMeasures(id: number, measures: MeasureSystem): void {
   updateProfile(id, { measures }).catch(() => undefined);
 }
 
 /** Sets in the same way whether cooking takes ingredients out of the person's pantry. */
-export function tellUsesUpHome(id: number, usesUpHome: boolean): void {
+export function saveUsesUpHome(id: number, usesUpHome: boolean): void {
   updateProfile(id, { usesUpHome }).catch(() => undefined);
 }
 

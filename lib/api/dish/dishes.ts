@@ -169,13 +169,13 @@ export async function listDishesUsing(product: number, reader: Language): Promis
 const SERVING_FIELDS = ['Name', 'calories', 'fats', 'carbs', 'prots'] as const;
 const MOST_MEANT = 6;
 
-export interface DishMeant extends ServingFacts {
+export interface DishMatch extends ServingFacts {
   readonly id: number;
   readonly Name: string;
 }
 
 /** Finds the caller's own and public recipes for a typed word, with the nutrition of a serving. */
-export async function dishesMeant(q: string, reader: Language): Promise<DishMeant[]> {
+export async function matchDishes(q: string, reader: Language): Promise<DishMatch[]> {
   const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
   return (await findMany('dishes', query)).data;
 }

@@ -1,5 +1,5 @@
 import type { DishType } from '@/lib/domain/dish/types';
-import type { RatingChange, RatingChanged, WordsChange, WordsChanged } from '@/lib/forms/dish/inBulk';
+import type { RatingChange, RatingChanged, WordsChange, WordsChanged } from '@/lib/forms/dish/bulk';
 import { ask } from '@/lib/api/strapi';
 
 /** Adds and removes meals of several recipes in one call; resolves to the changes to each. */

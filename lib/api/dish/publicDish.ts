@@ -5,13 +5,13 @@ import type { Read } from '@/lib/api/shown';
 import { flatten } from '@/lib/api/strapi';
 
 /** Timeout in ms: rendering a page must not wait longer for its head. */
-const PATIENCE = 2500;
+const TIMEOUT_MS = 2500;
 
 /** Reads a public recipe anonymously while Next renders; null for any other, or if the CMS does not answer. */
 export async function readPublicDish(id: number): Promise<Dish | null> {
   try {
     const answer = await fetch(`${apiBase()}/dishes/${id}?populate=deep,5`, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) return null;
     return toDish(flatten<Read<'dishes'>>(await answer.json()));

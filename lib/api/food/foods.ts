@@ -28,7 +28,7 @@ export interface NameMatch {
  * Finds products and foods for a typed word in either language, each list best match first; `eaten` ranks foods eaten
  * as they are first.
  */
-export async function offer(
+export async function offerFoods(
   q: string,
   { eaten, ...options }: CallOptions & { readonly eaten?: true } = {},
 ): Promise<Offer> {

@@ -4,7 +4,7 @@ import { isSwitchedOff } from '@/lib/offline/mode';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
 import type {
   Alternative,
-  Kept,
+  FixedDish,
   PlanningEater,
   Proposal,
   ProposedDay,
@@ -22,7 +22,7 @@ import { currentToken } from '@/lib/api/token';
 export type PlanningSource = 'public' | 'mine' | 'saved' | number;
 
 /** Person's planning settings, kept for the next week. */
-export interface WayOfPlanning {
+export interface PlanningPreferences {
   readonly days?: number;
   readonly meals?: readonly DishType[];
   readonly eaters?: readonly PlanningEater[];
@@ -31,15 +31,15 @@ export interface WayOfPlanning {
 }
 
 /** Request for a plan proposal. */
-export interface ProposalAsk extends Required<WayOfPlanning> {
-  readonly keep: readonly Kept[];
+export interface ProposalRequest extends Required<PlanningPreferences> {
+  readonly keep: readonly FixedDish[];
   readonly startDate?: Day;
   readonly seed: number;
   /** Time limit of the search in seconds; 2 by default. */
   readonly seconds?: number;
 }
 
-interface Hearing {
+interface StreamReader {
   readonly signal: AbortSignal;
   /** Receives the first plan and each better one. */
   readonly onPlan: (proposal: Proposal) => void;
@@ -48,7 +48,7 @@ interface Hearing {
 /**
  * Resolves to the best plan found; `onPlan` receives the improvements on the way. Aborting the signal stops the search.
  */
-export async function proposePlan(ask: ProposalAsk, { signal, onPlan }: Hearing): Promise<Proposal> {
+export async function proposePlan(ask: ProposalRequest, { signal, onPlan }: StreamReader): Promise<Proposal> {
   if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network', { isRead: true });
   const answer = await streamed(ask, signal);
   const data: unknown = answer.ok ? undefined : await answer.json().catch(() => undefined);
@@ -62,13 +62,13 @@ export async function proposePlan(ask: ProposalAsk, { signal, onPlan }: Hearing)
     if (event === 'plan' || event === 'done') onPlan(said.data);
     if (event === 'done') last = said.data;
   });
-  await heard(answer, read);
+  await readStream(answer, read);
   if (fault) throw fault;
   if (!last) throw new ApiError('offline', 'The stream ended before the plan', { isRead: true });
   return last;
 }
 
-async function streamed(ask: ProposalAsk, signal: AbortSignal): Promise<Response> {
+async function streamed(ask: ProposalRequest, signal: AbortSignal): Promise<Response> {
   const post = async (isNew: boolean) => {
     const token = await currentToken(isNew);
     return fetch(`${apiBase()}/mealplans/propose`, {
@@ -90,7 +90,7 @@ async function streamed(ask: ProposalAsk, signal: AbortSignal): Promise<Response
   }
 }
 
-async function heard(answer: Response, read: (piece: string) => void): Promise<void> {
+async function readStream(answer: Response, read: (piece: string) => void): Promise<void> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
@@ -105,7 +105,7 @@ const readable = (cause: unknown, signal: AbortSignal): unknown =>
 
 /** Returns up to three alternative dishes for a meal of a plan. */
 export async function otherDishes(
-  asked: Omit<ProposalAsk, 'keep' | 'seed'>,
+  asked: Omit<ProposalRequest, 'keep' | 'seed'>,
   plan: readonly ProposedDay[],
   slot: Slot,
 ): Promise<readonly Alternative[]> {
@@ -118,10 +118,11 @@ export async function otherDishes(
 }
 
 /** Reads the person's last planning settings; null if they never planned. */
-export const readWay = async (): Promise<WayOfPlanning | null> =>
-  (await raw<{ data: WayOfPlanning | null }>('users/me/planning')).data;
+export const readPreferences = async (): Promise<PlanningPreferences | null> =>
+  (await raw<{ data: PlanningPreferences | null }>('users/me/planning')).data;
 
-export const keepWay = (way: WayOfPlanning) => send<unknown>('PUT', 'users/me/planning', way);
+export const savePreferences = (preferences: PlanningPreferences) =>
+  send<unknown>('PUT', 'users/me/planning', preferences);
 
 /** Maximum number of ids in one address. */
 const AT_ONCE = 50;

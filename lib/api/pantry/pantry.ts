@@ -96,9 +96,11 @@ export const createHousehold = async (Name: string, idempotencyKey: string): Pro
   toHousehold(await create('households', { Name }, { idempotencyKey }));
 export const renameHousehold = (id: number, Name: string) => update('households', id, { Name });
 
-export const inviteHome = (id: number, body: { email: string }) => act('households', id, 'invite', body);
-export const withdrawHome = (id: number, body: { email: string }) => act('households', id, 'withdraw', body);
-export const removeFromHome = (id: number, body: { user: number }) =>
+export const inviteToHousehold = (id: number, body: { email: string }) =>
+  act('households', id, 'invite', body);
+export const withdrawInvitation = (id: number, body: { email: string }) =>
+  act('households', id, 'withdraw', body);
+export const removeFromHousehold = (id: number, body: { user: number }) =>
   act('households', id, 'remove-member', body);
-export const answerHome = (id: number, verb: 'accept' | 'decline' | 'leave' | 'renew-token') =>
+export const answerHouseholdInvitation = (id: number, verb: 'accept' | 'decline' | 'leave' | 'renew-token') =>
   act('households', id, verb);

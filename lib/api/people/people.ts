@@ -1,4 +1,4 @@
-import type { Deed, DeedAction, PersonRow, Report, Reported } from '@/lib/domain/access/people';
+import type { AuditEntry, AuditAction, PersonRow, Report, Reported } from '@/lib/domain/access/people';
 import type { Role } from '@/lib/domain/access/rights';
 import type { Sort } from '@/lib/forms/address/values';
 import { sortOf } from '@/lib/api/query';
@@ -52,19 +52,19 @@ export const dismissReport = (id: number) => update('reports', id, { state: 'dis
 export const hideReported = (collection: Reported, record: number) =>
   send<unknown>('POST', `${collection}/${record}/hide`, {});
 
-export const DEED_SORTS = ['action', 'label', 'by', 'createdAt'] as const;
-export interface DeedFilters {
+export const AUDIT_SORTS = ['action', 'label', 'by', 'createdAt'] as const;
+export interface AuditFilters {
   readonly q: string;
-  readonly deed?: DeedAction;
-  readonly sort?: Sort<(typeof DEED_SORTS)[number]>;
+  readonly deed?: AuditAction;
+  readonly sort?: Sort<(typeof AUDIT_SORTS)[number]>;
   readonly page: number;
 }
 
 /** Lists the audit log, latest first by default. */
-export const listDeeds = (
-  { q = '', deed, sort = '-createdAt', page }: DeedFilters,
+export const listAuditEntries = (
+  { q = '', deed, sort = '-createdAt', page }: AuditFilters,
   pageSize = PAGE_SIZE,
-): Promise<Many<Deed>> =>
+): Promise<Many<AuditEntry>> =>
   findMany('audits', {
     populate: 'deep,1',
     filters: { action: deed && { $eq: deed } },

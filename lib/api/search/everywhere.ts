@@ -3,14 +3,14 @@ import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Image } from '@/lib/domain/image/pick';
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
-import type { FoundDay, Whose } from '@/lib/domain/search/found';
+import type { FoundDay, Ownership } from '@/lib/domain/search/results';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import { act, ask, type CallOptions } from '@/lib/api/strapi';
 
 interface Found {
   readonly id: number;
   readonly Name: string;
-  readonly whose?: Whose | null;
+  readonly whose?: Ownership | null;
 }
 export interface FoundDish extends Found {
   readonly TimeToCook?: number | null;
@@ -57,7 +57,7 @@ export interface FoundEverywhere {
 type FoundTotals = Readonly<Record<string, { readonly public?: number; readonly mine?: number } | undefined>>;
 
 /** Searches everything that the caller may read, in one call. */
-export async function seekEverywhere(
+export async function searchEverywhere(
   q: string,
   reader: Language,
   options?: CallOptions,

@@ -45,4 +45,4 @@ export function canOpen(pages: readonly Page[], role: Role | undefined, path: st
 }
 
 /** Returns the page shown after signing in. */
-export const homeOf = (role: Role): string => (role === 'Courier' ? '/orders' : '/dashboard');
+export const startPageOf = (role: Role): string => (role === 'Courier' ? '/orders' : '/dashboard');

@@ -29,7 +29,7 @@ export interface Report {
 }
 
 /** Actions recorded in the audit log of Admins; each has its text in `people:deed`. */
-export const DEEDS = [
+export const AUDIT_ACTIONS = [
   'role',
   'block',
   'unblock',
@@ -46,12 +46,12 @@ export const DEEDS = [
   'report',
 ] as const;
 
-export type DeedAction = (typeof DEEDS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Audit entry of an Admin's action. */
-export interface Deed {
+export interface AuditEntry {
   readonly id: number;
-  readonly action: DeedAction;
+  readonly action: AuditAction;
   readonly collection: string;
   readonly record?: number | null;
   readonly label?: string | null;

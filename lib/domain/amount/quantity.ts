@@ -98,7 +98,7 @@ const ORDINAL = /^(?:rds?|ths?|nds?|st)(?!\p{L})(?:\s+of(?:\s+an?)?(?!\p{L}))?/i
 const FROM = /^-?დან(?!\p{L})/u;
 const UP_TO = /^-?(?:მდე|ამდე)(?!\p{L})/u;
 
-function one(text: string): Omit<Quantity, 'amountTo'> | undefined {
+function singleQuantity(text: string): Omit<Quantity, 'amountTo'> | undefined {
   const mixed = MIXED.exec(text);
   if (mixed) {
     const part = mixed[4] ? 0.5 : (parseAmount(mixed[2] ?? mixed[3] ?? '') ?? 0);
@@ -125,12 +125,12 @@ function one(text: string): Omit<Quantity, 'amountTo'> | undefined {
  * first number.
  */
 export function quantityAtStart(text: string): Quantity | undefined {
-  const from = one(text);
+  const from = singleQuantity(text);
   if (!from) return undefined;
   const behind = from.rest.replace(FROM, '');
   const hasFrom = behind !== from.rest;
   const joined = (hasFrom ? /^\s*/ : JOINED).exec(behind)?.[0];
-  const to = joined === undefined ? undefined : one(behind.slice(joined.length));
+  const to = joined === undefined ? undefined : singleQuantity(behind.slice(joined.length));
   if (!to || to.amount <= from.amount) return { ...from, rest: behind, amountTo: null };
   return { amount: from.amount, amountTo: to.amount, rest: to.rest.replace(UP_TO, '') };
 }

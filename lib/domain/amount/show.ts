@@ -1,6 +1,6 @@
 import type { MeasureSystem } from '../access/settings';
 import { ML_PER_UNIT } from '../dish/nutrition';
-import { measurable, scaleAmount, type ShownUnit } from '../dish/scale';
+import { measurable, scaleAmount, type DisplayUnit } from '../dish/scale';
 import type { Unit } from '../dish/types';
 import { ML_OF_CUP } from './cup';
 
@@ -52,7 +52,7 @@ export function inSystem(
   given: Amount<Unit>,
   system: MeasureSystem,
   product?: Poured | null,
-): Amount<ShownUnit> {
+): Amount<DisplayUnit> {
   if (system === 'metric') return given;
   const most = given.amountTo ?? given.amount;
   const [unit, each] = unitFor(given.unit, most, product);
@@ -62,14 +62,14 @@ export function inSystem(
 }
 
 /** Returns the American unit for an amount, and the number of record units in one; 1 if it stays unchanged. */
-function unitFor(unit: Unit, most: number, product?: Poured | null): readonly [ShownUnit, number] {
+function unitFor(unit: Unit, most: number, product?: Poured | null): readonly [DisplayUnit, number] {
   if (unit === 'Spoon') return ['Tea Spoon', 0.5];
   if (unit !== 'gr' && unit !== 'ml') return [unit, 1];
   const perMl = unit === 'ml' ? 1 : byCup(product);
   if (perMl) {
     const ml = most / perMl;
     if (ml < 0.6) return [unit, 1];
-    const by: ShownUnit = ml < 14 ? 'Tea Spoon' : ml < 57 ? 'Table Spoon' : 'cup';
+    const by: DisplayUnit = ml < 14 ? 'Tea Spoon' : ml < 57 ? 'Table Spoon' : 'cup';
     return [by, perMl * (by === 'cup' ? ML_OF_CUP : (ML_PER_UNIT[by] ?? 1))];
   }
   if (most < 7) return [unit, 1];

@@ -10,7 +10,7 @@ interface Ahead {
   readonly text: string;
 }
 
-interface Said {
+interface StepText {
   readonly text: string;
   /** Minutes stated for the step. */
   readonly minutes: number | null;
@@ -63,11 +63,11 @@ const KEEPS = /\b(?:keeps?|leftovers?|freezes?)\b|ინახება|და�
  */
 export function aheadOf(dish: Read): Ahead[] {
   const nameOf = ({ Name, NameKa }: Named) => (dish.language === 'ka' && NameKa) || Name;
-  const noted = linesOf(dish).map(({ note, product }): Said => ({
+  const noted = linesOf(dish).map(({ note, product }): StepText => ({
     text: note && product ? `${nameOf(product)}: ${note}` : note,
     minutes: null,
   }));
-  const steps = dish.Steps.map(({ description, minutes }): Said => ({ text: description, minutes }));
+  const steps = dish.Steps.map(({ description, minutes }): StepText => ({ text: description, minutes }));
   const found = [...steps, { text: dish.Note, minutes: null }, ...noted].flatMap(sentencesOf).flatMap(taskIn);
   const isSure = ({ text }: Ahead) => isAfterNight(text) || hoursIn(text) !== undefined;
   return AHEAD_KINDS.flatMap((kind) => {
@@ -76,13 +76,13 @@ export function aheadOf(dish: Read): Ahead[] {
   });
 }
 
-const sentencesOf = ({ text, minutes }: Said): Said[] =>
+const sentencesOf = ({ text, minutes }: StepText): StepText[] =>
   text
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((sentence) => ({ text: sentence.trim(), minutes }))
     .filter((sentence) => sentence.text !== '');
 
-function taskIn({ text, minutes }: Said): Ahead[] {
+function taskIn({ text, minutes }: StepText): Ahead[] {
   if (NOT.test(text)) return [];
   const isBefore = isAfterNight(text);
   const hours = hoursIn(text);

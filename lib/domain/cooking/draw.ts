@@ -6,12 +6,12 @@ export interface Candidate {
 }
 
 /** Number of days after cooking or eating during which a recipe is not drawn again. */
-export const LATELY_DAYS = 14;
+export const RECENT_DAYS = 14;
 /** Weight of each seasonal ingredient, relative to 1 for the recipe itself; at most three count. */
-const RIPE_WEIGHT = 2;
+const SEASONAL_WEIGHT = 2;
 const MOST_RIPE = 3;
 
-const weightOf = ({ ripe }: Candidate) => 1 + RIPE_WEIGHT * Math.min(ripe, MOST_RIPE);
+const weightOf = ({ ripe }: Candidate) => 1 + SEASONAL_WEIGHT * Math.min(ripe, MOST_RIPE);
 
 /**
  * Draws a recipe by `chance` (0 included, 1 excluded), seasonal ones with higher probability; undefined if there are

@@ -1,5 +1,5 @@
 /** Harvest seasons of fruit and vegetables in Georgia: first and last month, by words in a product's name. */
-const RIPE: Readonly<Record<string, readonly [first: number, last: number]>> = {
+const HARVESTS: Readonly<Record<string, readonly [first: number, last: number]>> = {
   tomato: [6, 10],
   cucumber: [5, 10],
   aubergine: [7, 10],
@@ -49,7 +49,7 @@ const RIPE: Readonly<Record<string, readonly [first: number, last: number]>> = {
 /** Aisles with seasonal products. */
 export const FRESH = ['vegetables', 'herbs', 'fruit'] as const;
 /** Words for preserved products, which have no season. */
-const KEPT =
+const PRESERVED =
   /\b(dried|tinned|canned|frozen|pickled|paste|sauce|juice|jam|powder|vinegar|oil|syrup|puree|sun-dried)\b/;
 
 interface Fresh {
@@ -64,17 +64,17 @@ const singular = (word: string) =>
     .replace(/([^s])s$/, '$1');
 
 /** Checks whether a product's name says that it is preserved, so that it has no season. */
-export const isKept = (Name: string): boolean => KEPT.test(Name.toLowerCase());
+export const isPreserved = (Name: string): boolean => PRESERVED.test(Name.toLowerCase());
 
 /** Returns the months (1 to 12) in which a product is in season; null if it has no season. */
 export function seasonOf({ Name, category }: Fresh): readonly number[] | null {
   if (!FRESH.some((one) => one === category)) return null;
-  if (isKept(Name)) return null;
+  if (isPreserved(Name)) return null;
   const words = Name.toLowerCase()
     .split(/[^a-z-]+/)
     .map(singular);
   const spoken = ` ${words.join(' ')} `;
-  const found = Object.entries(RIPE).find(([word]) => spoken.includes(` ${word} `));
+  const found = Object.entries(HARVESTS).find(([word]) => spoken.includes(` ${word} `));
   if (!found) return null;
   const [first, last] = found[1];
   const count = ((last - first + 12) % 12) + 1;

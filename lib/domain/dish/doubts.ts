@@ -8,7 +8,7 @@ import type { Allergen } from '../product/types';
  * Allergens whose food words have no other meaning in a kitchen; milk and egg are left out, since a cook may "butter" a
  * tin and fold in "whites".
  */
-const TOLD: readonly Allergen[] = [
+const UNAMBIGUOUS: readonly Allergen[] = [
   'nuts',
   'peanuts',
   'fish',
@@ -48,7 +48,9 @@ export function unansweredWords<F extends NamedFood>(
       const name = present(said[at]);
       const foods = byText.get(name) ?? [];
       if (foods.length === 0 || OTHERWISE.has(name) || isSize(said, at)) return false;
-      return TOLD.some((one) => !held.has(one) && foods.every(({ food }) => food.allergens?.includes(one)));
+      return UNAMBIGUOUS.some(
+        (one) => !held.has(one) && foods.every(({ food }) => food.allergens?.includes(one)),
+      );
     });
   });
   const kept = new Map(found.map((word) => [nameWords(word)[0], word.toLowerCase()]));

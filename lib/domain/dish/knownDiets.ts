@@ -31,7 +31,7 @@ export interface DietLine {
   /** Product facts of the line; null if the food is unknown. */
   readonly facts: ProductFacts | null;
 }
-interface Known {
+interface DietEvidence {
   /** Diets stated by the source. */
   readonly said: readonly DietaryFlag[];
   readonly lines: readonly DietLine[];
@@ -51,7 +51,7 @@ const isReadable = (lines: readonly DietLine[], texts: readonly string[]): boole
  * all its ingredients together imply. Nothing is implied if an ingredient is unknown, leaves a choice, or appears in
  * the steps only.
  */
-export function knownDiets({ said, lines, texts }: Known): DietaryFlag[] {
+export function knownDiets({ said, lines, texts }: DietEvidence): DietaryFlag[] {
   const products = lines.flatMap(({ facts }) => facts ?? []);
   const kept = said.filter((flag) => contradictions(flag, products).length === 0);
   const isKnown = products.length === lines.length && isReadable(lines, texts);

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import { present } from '../present';
 import { cleanText } from '../text/clean';
-import { mendedText } from '../text/mended';
+import { repairedText } from '../text/repaired';
 import { isFirstIngredient } from './parse/firstLine';
 import { BULLET, looksMeasured, parseLines, type ParsedLine } from './parse/line';
 import { withoutNoise } from './parse/noise';
@@ -99,7 +99,7 @@ const NOTE =
 
 /** Parses a recipe pasted as text, in either language, with or without headings, numbers and bullets. */
 export function parseRecipe(source: string): ParsedRecipe {
-  const text = mendedText(cleanText(source));
+  const text = repairedText(cleanText(source));
   const all = text.split('\n').map((line) => line.replace(MARKS, '').replace(/\s+/g, ' ').trim());
   const lines = withoutNoise(all.filter(Boolean));
   const headed = new Set(lines.map(headingOf).filter((part) => part !== undefined));

@@ -56,11 +56,11 @@ export function plainAmount(
 ): string {
   if (text || !amount || !unit) return text ?? '';
   const most = amountTo ?? amount;
-  const number = amountTo ? `${told(amount)}-${told(amountTo)}` : told(amount);
+  const number = amountTo ? `${roundedText(amount)}-${roundedText(amountTo)}` : roundedText(amount);
   const place = language === 'ka' ? 'ka' : 'en';
   const names = unit === 'Piece' ? PIECES[place][product?.pieceName ?? ''] : undefined;
   const word = names ? names[most > 1 ? 1 : 0] : UNIT_WORDS[place][unit];
   return [number, word].filter(Boolean).join(' ');
 }
 
-const told = (value: number): string => String(Math.round(value * 1000) / 1000);
+const roundedText = (value: number): string => String(Math.round(value * 1000) / 1000);

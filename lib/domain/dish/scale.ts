@@ -1,7 +1,7 @@
 import type { Unit } from './types';
 
 /** Unit shown to a reader: one of the record's, or an American one. */
-export type ShownUnit = Unit | 'cup' | 'oz' | 'lb';
+export type DisplayUnit = Unit | 'cup' | 'oz' | 'lb';
 
 const EIGHTH = 1 / 8;
 const SIXTH = 1 / 6;
@@ -10,7 +10,7 @@ const SMALLEST = [1 / 32, 1 / 16];
 const PARTS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 /** Parts of a unit that a kitchen measures, up to each amount; above the last one only whole units. */
 const STEPS: Readonly<
-  Record<Exclude<ShownUnit, 'gr' | 'ml'>, readonly (readonly [number, readonly number[]])[]>
+  Record<Exclude<DisplayUnit, 'gr' | 'ml'>, readonly (readonly [number, readonly number[]])[]>
 > = {
   Spoon: [
     [2, [EIGHTH, ...PARTS]],
@@ -48,7 +48,7 @@ const OTHER = 0.25;
  * Rounds a scaled amount to one a kitchen can measure: spoons, cups and pieces in common parts, never to zero; amounts
  * too small for the parts keep one significant digit. Grams and millilitres stay unchanged.
  */
-export function measurable(amount: number, unit: ShownUnit): number {
+export function measurable(amount: number, unit: DisplayUnit): number {
   if (unit === 'gr' || unit === 'ml' || amount <= 0) return amount;
   const parts = STEPS[unit].find(([most]) => amount < most)?.[1] ?? [1];
   const whole = Math.floor(amount);

@@ -70,7 +70,7 @@ const portion = (line: Ingredient, share: number | undefined): Ingredient => ({
 });
 
 /** Returns the lines that each step introduces: those no earlier step has named, and later parts of them. */
-export function broughtIn(dish: Parts): Ingredient[][] {
+export function introducedLines(dish: Parts): Ingredient[][] {
   const before = new Set<string>();
   return shared(partsNamed(dish)).map((named) => {
     const fresh = named.filter(

@@ -4,7 +4,7 @@ import { present } from '../present';
  * Word of a text; `follows` is true if only a space separates it from the previous word, `clause` is the index of its
  * clause.
  */
-export interface Said {
+export interface SentenceWord {
   readonly word: string;
   readonly follows: boolean;
   readonly clause: number;
@@ -50,11 +50,11 @@ interface Place {
 }
 
 /** Returns the part of a food meant by a text: "half of the soft butter", "the remaining oil", „კარაქის ნახევარი“. */
-export function partOf(said: readonly Said[], place: Place): Part {
+export function partOf(said: readonly SentenceWord[], place: Place): Part {
   return before(said, place) ?? behind(said, place) ?? 'whole';
 }
 
-function before(said: readonly Said[], { from, isTaken }: Place): Part | undefined {
+function before(said: readonly SentenceWord[], { from, isTaken }: Place): Part | undefined {
   let adjectives = 0;
   for (let at = from; at > 0 && adjectives <= MOST_ADJECTIVES; at -= 1) {
     const { word, between } = present(said[at], 'a word of the step');
@@ -72,7 +72,7 @@ function before(said: readonly Said[], { from, isTaken }: Place): Part | undefin
 }
 
 /** Looks for the part behind the food, as in Georgian. */
-function behind(said: readonly Said[], { to, isTaken }: Place): Part | undefined {
+function behind(said: readonly SentenceWord[], { to, isTaken }: Place): Part | undefined {
   if (!/(?:ის|ოს|ს)$/.test(present(said[to], 'a word of the step').word)) return undefined;
   for (const count of [2, 1]) {
     const words = said.slice(to + 1, to + 1 + count);

@@ -32,7 +32,7 @@ const isTimer = (one: Partial<Timer> | null): one is Timer =>
   [one.dish.id, one.step, one.total, one.left, one.endsAt ?? 0].every(isNumber);
 
 /** Parses stored timers and drops those that expired long ago; empty if the text is invalid. */
-export function keptTimers(text: string | null, now: number): Timers {
+export function parseTimers(text: string | null, now: number): Timers {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(kept)) return [];

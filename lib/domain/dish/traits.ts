@@ -45,7 +45,7 @@ export function kindOfDish(name: string): string | null {
  * Checks whether a dish is as good on the next day: soups and stews are, and all other main meals, or dishes without
  * types, that need not be fresh.
  */
-export const keepsADay = (kind: string | null, types: readonly DishType[]): boolean =>
+export const keepsUntilNextDay = (kind: string | null, types: readonly DishType[]): boolean =>
   kind === null ? mealsFor(types).some((type) => MAIN_MEALS.includes(type)) : !FRESH.includes(kind);
 
 interface Sorted {

@@ -2,7 +2,7 @@ import { present } from '../present';
 import { KINDS, NO_FOOD, PARTS, SAME_WORD } from './foodWords';
 import { isFormOf, isGeorgian, singular } from './nameForms';
 import type { Ingredient } from './record';
-import { partOf, type Part, type Said } from './stepPart';
+import { partOf, type Part, type SentenceWord } from './stepPart';
 
 /** Name as words, with the words for its food group. */
 interface Name {
@@ -51,7 +51,7 @@ export function mentionedIn(text: string, lines: readonly Ingredient[]): Map<str
 }
 
 /** Returns the part stated by the first mention that states one. */
-const partIn = (said: readonly Said[], own: readonly Mention[], all: readonly Mention[]): Part =>
+const partIn = (said: readonly SentenceWord[], own: readonly Mention[], all: readonly Mention[]): Part =>
   own
     .map(({ from, to }) => {
       const isTaken = (at: number) => all.some((one) => one.from <= at && at <= one.to);
@@ -61,7 +61,11 @@ const partIn = (said: readonly Said[], own: readonly Mention[], all: readonly Me
 
 /** States that make it a different food: sun-dried tomatoes are no tinned ones. */
 const STATES = /^(?:sun-dried|dried|tinned|canned|smoked|frozen|candied|powdered|pickled)$/;
-const isOtherState = (said: readonly Said[], { key, from }: Mention, names: readonly Name[]): boolean => {
+const isOtherState = (
+  said: readonly SentenceWord[],
+  { key, from }: Mention,
+  names: readonly Name[],
+): boolean => {
   const before = wordAt(said, from).follows ? said[from - 1]?.word : undefined;
   if (!before || !STATES.test(before)) return false;
   return !names.some(
@@ -69,9 +73,10 @@ const isOtherState = (said: readonly Said[], { key, from }: Mention, names: read
   );
 };
 
-const wordAt = (said: readonly Said[], at: number): Said => present(said[at], 'a word of the step');
+const wordAt = (said: readonly SentenceWord[], at: number): SentenceWord =>
+  present(said[at], 'a word of the step');
 
-function wordsOf(text: string): Said[] {
+function wordsOf(text: string): SentenceWord[] {
   let clause = 0;
   return [...text.toLowerCase().matchAll(/\s*([^\p{L}]*)(\p{L}+(?:-\p{L}+)*)/gu)].map(
     ([, between = '', word = '']) => {
@@ -100,7 +105,7 @@ function namesOf({ key, product, name: written }: Ingredient): Name[] {
 }
 
 /** Returns the mentions that end at an index. */
-function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): Mention[] {
+function mentionsAt(said: readonly SentenceWord[], at: number, names: readonly Name[]): Mention[] {
   const { word } = wordAt(said, at);
   if (NO_FOOD.has(word)) return [];
   const alike = names.filter((name) => name.isGeorgian === isGeorgian(word));
@@ -115,7 +120,7 @@ function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): 
 }
 
 /** Counts the last words of a name that stand consecutively in the text up to an index. */
-function tailLength(said: readonly Said[], at: number, words: readonly string[]): number {
+function tailLength(said: readonly SentenceWord[], at: number, words: readonly string[]): number {
   let count = 0;
   for (const known of words.toReversed()) {
     const one = said[at - count];
@@ -137,7 +142,7 @@ const isFuller = (one: Mention, other: Mention): boolean => {
  * Checks whether the word before a partial mention belongs to another line: "lemon juice" is no grape juice. In
  * Georgian that word is a genitive.
  */
-const isElse = (one: Mention, other: Mention, said: readonly Said[]): boolean =>
+const isElse = (one: Mention, other: Mention, said: readonly SentenceWord[]): boolean =>
   one.key !== other.key &&
   !other.isWhole &&
   one.to === other.from - 1 &&
@@ -150,7 +155,7 @@ const isElse = (one: Mention, other: Mention, said: readonly Said[]): boolean =>
  */
 function plainPepper(
   found: readonly Mention[],
-  said: readonly Said[],
+  said: readonly SentenceWord[],
   names: readonly Name[],
 ): readonly Mention[] {
   const isGround = (key: string) =>
@@ -169,7 +174,7 @@ const RINSE =
 const WATER = /^(?:water|წყ)/u;
 
 /** Checks whether water is only for rinsing or cooling and not the recipe's ingredient. */
-function isRinse(said: readonly Said[], { to }: Mention): boolean {
+function isRinse(said: readonly SentenceWord[], { to }: Mention): boolean {
   const mentioned = wordAt(said, to);
   return (
     WATER.test(mentioned.word) &&

@@ -39,14 +39,14 @@ function unknown({ allergens, diet }: Wishes, products: readonly Product[]): War
   const isOpen = (one: Product) => unknownAllergensIn(one).some((allergen) => asked.includes(allergen));
   return [
     { kind: 'unknown', what: 'allergens', products: products.filter(isOpen) } as const,
-    ...(asks(TOLD_BY_ORIGIN)
+    ...(asks(DECIDED_BY_ORIGIN)
       ? [{ kind: 'unknown', what: 'origin', products: products.filter((one) => !one.origin) } as const]
       : []),
   ];
 }
 
 /** Diets decided by a product's origin. */
-const TOLD_BY_ORIGIN = ['Vegan', 'Vegetarian', 'fasting'];
+const DECIDED_BY_ORIGIN = ['Vegan', 'Vegetarian', 'fasting'];
 
 function against(diet: string, products: readonly Product[]): Product[] {
   if (diet === 'fasting') return products.filter((product) => product.origin && !isFasting([product]));

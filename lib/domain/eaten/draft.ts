@@ -59,7 +59,7 @@ export function eatenBody(day: Day, key: string, draft: EatenDraft) {
 }
 
 /** Returns the key by which two logs are of the same food. */
-export function sameThing(draft: EatenDraft): string {
+export function foodKey(draft: EatenDraft): string {
   const kind = EDIBLE_KINDS.find((one) => draft[one]);
   return kind ? `${kind} ${draft[kind]?.id}` : `name ${draft.Name.toLocaleLowerCase()}`;
 }

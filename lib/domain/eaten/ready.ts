@@ -13,7 +13,7 @@ const PREPARED: readonly unknown[] = ['grains', 'pulses', 'pantry', 'spices', 'd
 const DRY_DRINK_KCAL = 90;
 
 /** Checks whether a food is eaten as it is: boiled rice is, raw rice and ground coffee are not. */
-export function isEatenSo({ state, category, calories }: Facts): boolean {
+export function isReadyToEat({ state, category, calories }: Facts): boolean {
   if (state === 'dried') return !PREPARED.includes(category);
   if (state === 'raw') return category !== 'meat' && category !== 'grains';
   return Boolean(state) || category !== 'drinks' || (calories ?? 0) <= DRY_DRINK_KCAL;
@@ -38,7 +38,7 @@ function nearest<T>(typed: string, found: readonly T[], nameOf: (one: T) => Name
 
 /** Sorts search results for logging a meal: ready-to-eat foods first, then by nearness of the name. */
 export function asEaten(typed: string, found: readonly Edible[]): Edible[] {
-  const isReady = (edible: Edible) => edible.kind === 'dish' || isEatenSo(edible.facts);
+  const isReady = (edible: Edible) => edible.kind === 'dish' || isReadyToEat(edible.facts);
   return [true, false].flatMap((is) =>
     nearest(
       typed,
@@ -49,7 +49,7 @@ export function asEaten(typed: string, found: readonly Edible[]): Edible[] {
 }
 
 /** Number of results reserved for foods that are cooked first. */
-const KEPT = 2;
+const RESERVED = 2;
 
 /**
  * Returns the `most` best results: ready-to-eat foods before others, curated names before those of the food table, a
@@ -68,14 +68,14 @@ export function bestEaten<T>(
       typed,
       found.filter((one) => {
         const facts = factsOf(one);
-        return isEatenSo(facts) === isReady && (facts.curated !== false) === isCurated;
+        return isReadyToEat(facts) === isReady && (facts.curated !== false) === isCurated;
       }),
       factsOf,
     );
   const ready = [...part(true, true), ...part(true, false)];
   const others = [...part(false, true), ...part(false, false)];
-  const some = others.slice(0, Math.max(KEPT, most - ready.length));
-  return [...ready.slice(0, most - Math.min(KEPT, some.length)), ...some].slice(0, most);
+  const some = others.slice(0, Math.max(RESERVED, most - ready.length));
+  return [...ready.slice(0, most - Math.min(RESERVED, some.length)), ...some].slice(0, most);
 }
 
 /** Removes foods without a Georgian name if the language is Georgian, unless the text was typed in Latin letters. */

@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '../time/day';
-import { draftOfLog, sameThing } from './draft';
+import { draftOfLog, foodKey } from './draft';
 import type { EatenDraft, EatenLog } from './types';
 
 const MOST = 8;
@@ -11,10 +11,10 @@ export function usualOf(logs: readonly EatenLog[], today: Day, most = MOST): Eat
   const found = new Map<string, { last: EatenLog; score: number }>();
   for (const log of logs) {
     const ago = Math.max(0, daysBetween(log.day, today));
-    const known = found.get(sameThing(log));
+    const known = found.get(foodKey(log));
     const isLater =
       !known || log.day > known.last.day || (log.day === known.last.day && log.id > known.last.id);
-    found.set(sameThing(log), {
+    found.set(foodKey(log), {
       last: isLater ? log : known.last,
       score: (known?.score ?? 0) + HALF_DAYS / (HALF_DAYS + ago),
     });
@@ -27,6 +27,6 @@ export function usualOf(logs: readonly EatenLog[], today: Day, most = MOST): Eat
 
 /** Returns the foods logged on one day and not yet on another, to be logged there again. */
 export function missingFrom(before: readonly EatenLog[], there: readonly EatenLog[]): EatenDraft[] {
-  const known = new Set(there.map(sameThing));
-  return before.filter((log) => !known.has(sameThing(log))).map(draftOfLog);
+  const known = new Set(there.map(foodKey));
+  return before.filter((log) => !known.has(foodKey(log))).map(draftOfLog);
 }

@@ -94,7 +94,7 @@ export function nameIndex(): NameIndex {
     if (known) return known;
     const posting = { word, ids: new Set<number>() };
     postings.set(word.plain, posting);
-    for (const start of startsOf(word)) kept(buckets, start, () => new Set<Posting>()).add(posting);
+    for (const start of startsOf(word)) getOrCreate(buckets, start, () => new Set<Posting>()).add(posting);
     return posting;
   };
   const put = (one: Findable) => {
@@ -102,7 +102,7 @@ export function nameIndex(): NameIndex {
     const entry = entryOf(one);
     entries.set(one.id, entry);
     for (const { same, words } of entry.names) {
-      kept(sames, same, () => new Set<number>()).add(one.id);
+      getOrCreate(sames, same, () => new Set<number>()).add(one.id);
       for (const word of words) postingOf(word).ids.add(one.id);
     }
   };
@@ -134,7 +134,7 @@ export function nameIndex(): NameIndex {
     const query = queryOf(typed);
     if (!query.words.some(({ plain }) => plain.length >= LEAST_LETTERS)) return [];
     const found = ranked(candidates(query, fits, begun), query, fits);
-    if (isForgiving && found.length <= FEW && query.words.some(maySlip)) {
+    if (isForgiving && found.length <= FEW && query.words.some(allowsTypoIn)) {
       const known = new Set(found);
       found.push(...ranked(candidates(query, slips, alike), query, slips).filter((id) => !known.has(id)));
     }
@@ -147,7 +147,7 @@ export function nameIndex(): NameIndex {
       [...some].some(({ word, ids }) => ids.size > 0 && isSo(word));
     return query.words.map((asked) => {
       if (isCalled || isThere(begun(asked), (word) => isOwn(asked, word))) return 'own';
-      return maySlip(asked) && isThere(alike(asked), (word) => isSlip(asked, word)) ? 'slip' : 'none';
+      return allowsTypoIn(asked) && isThere(alike(asked), (word) => isTypo(asked, word)) ? 'slip' : 'none';
     });
   };
   const called = (written: string): number | undefined => {
@@ -161,7 +161,7 @@ export function nameIndex(): NameIndex {
   return { size: () => entries.size, put, drop, find, nearness, called };
 }
 
-function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrCreate<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -228,7 +228,7 @@ const fits: Fits = (asked, word) =>
   word.folded.startsWith(asked.folded) ||
   (asked.stem.length >= LEAST_STEM && word.stem === asked.stem);
 
-const maySlip = ({ plain }: Word): boolean => plain.length >= SHORTEST_SLIP;
+const allowsTypoIn = ({ plain }: Word): boolean => plain.length >= SHORTEST_SLIP;
 
 /** Compares first letters: they are seldom mistyped, and this rules out most words at once. */
 const beginsAlike = (asked: Word, word: Word): boolean =>
@@ -236,7 +236,7 @@ const beginsAlike = (asked: Word, word: Word): boolean =>
 
 const slips: Fits = (asked, word) =>
   fits(asked, word) ||
-  (maySlip(asked) &&
+  (allowsTypoIn(asked) &&
     beginsAlike(asked, word) &&
     Math.abs(word.plain.length - asked.plain.length) < 3 &&
     (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded) || isNear(asked.stem, word.stem)));
@@ -263,7 +263,7 @@ function isSpeltSo(one: string, other: string): boolean {
 }
 
 /** Checks whether two words of the same script differ by one letter. */
-const isSlip = (asked: Word, word: Word): boolean =>
+const isTypo = (asked: Word, word: Word): boolean =>
   isGeorgian(asked.plain) === isGeorgian(word.plain) &&
   beginsAlike(asked, word) &&
   (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded));

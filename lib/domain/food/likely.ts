@@ -1,7 +1,7 @@
 import type { Allergen } from '../product/types';
 import type { FoodIndex, NamedFood } from './match';
-import { telling } from './neutral';
-import { type Told, thereWords, toldBy } from './told';
+import { distinctiveWords } from './distinctiveWords';
+import { type NameFacts, statingWords, nameFactsOf } from './nameFacts';
 import { nameWords } from './words';
 
 /** Food that a written name may mean, and the information lost if it is chosen. */
@@ -30,8 +30,8 @@ export function likelyFoods<F extends NamedFood>(
   index: FoodIndex<F>,
   most: number,
 ): readonly Proposal<F>[] {
-  const words = thereWords(telling(nameWords(written), ANY));
-  const told = toldBy(written, index);
+  const words = statingWords(distinctiveWords(nameWords(written), ANY));
+  const told = nameFactsOf(written, index);
   const strange = words.filter((word, at) => !isKnown(words, at, index));
   // an unknown word may bring in allergens the others do not
   const isKnownWhole = strange.length === 0;
@@ -86,7 +86,7 @@ const LEAST = 0.45;
 type Facts = Pick<NamedFood, 'allergens' | 'unknownAllergens' | 'origin'>;
 
 /** Returns the information lost by choosing a food. Allergens the food may contain cause a warning and are not lost. */
-function lossOf({ allergens, unknownAllergens, origin }: Facts, told: Told): Loss {
+function lossOf({ allergens, unknownAllergens, origin }: Facts, told: NameFacts): Loss {
   const held = allergens && [...allergens, ...unknownAllergens];
   return {
     allergens: held ? told.allergens.filter((one) => !held.includes(one)) : [],
@@ -98,11 +98,11 @@ function lossOf({ allergens, unknownAllergens, origin }: Facts, told: Told): Los
 /** Checks whether a food has an allergen or origin that the words exclude. */
 const isRuledOut = (
   { allergens, origin }: Pick<Facts, 'allergens' | 'origin'>,
-  { freeOf, neverOf }: Told,
+  { freeOf, neverOf }: NameFacts,
 ): boolean => freeOf.some((one) => allergens?.includes(one)) || (origin !== null && neverOf.includes(origin));
 
 /** Counts the allergens mentioned by the words that are unknown for a food. */
-const doubt = ({ allergens, unknownAllergens }: Facts, told: Told): number =>
+const doubt = ({ allergens, unknownAllergens }: Facts, told: NameFacts): number =>
   told.allergens.filter((one) => !allergens?.includes(one) && unknownAllergens.includes(one)).length;
 
 const bringing = ({ gains }: Loss): number => Number(gains.length > 0);

@@ -84,7 +84,7 @@ const MADE_WITH: readonly (readonly [readonly Allergen[], string])[] = [
 ];
 
 /** Allergens by word or pair of words, in the form of `nameWords`. */
-export const BROUGHT: ReadonlyMap<string, readonly Allergen[]> = MADE_WITH.reduce(
+export const ALLERGENS_OF_WORDS: ReadonlyMap<string, readonly Allergen[]> = MADE_WITH.reduce(
   (all, [allergens, text]) => {
     for (const word of text.split(/\s+/)) {
       const key = nameWords(word).join(' ');

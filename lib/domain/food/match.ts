@@ -1,6 +1,6 @@
 import { foldedWords, isGeorgian } from '../search/fold';
 import { nameKey } from '../text/clean';
-import { telling } from './neutral';
+import { distinctiveWords } from './distinctiveWords';
 import type { Food, FoodState } from './types';
 import { meetTruly, nameWords } from './words';
 
@@ -109,8 +109,10 @@ export function matchFood<F extends NamedFood>(written: string, index: FoodIndex
   if (same?.length) return leastOf(same, key)?.food;
   const near = new Set(key.words.flatMap((word) => index.byWord.get(word) ?? []));
   const sure = [...near].filter(({ food, keys }) => {
-    const told = tellingOf(key.words, food).join(' ');
-    return told !== '' && keys.some((one) => tellingOf(one.words, food).join(' ') === told && isCalled(one));
+    const told = distinctiveOf(key.words, food).join(' ');
+    return (
+      told !== '' && keys.some((one) => distinctiveOf(one.words, food).join(' ') === told && isCalled(one))
+    );
   });
   if (sure.length > 0) return leastOf(sure, key)?.food;
   return isGeorgian(written) ? undefined : index.byLatin.get(latinOf(written))?.[0]?.food;
@@ -119,13 +121,15 @@ export function matchFood<F extends NamedFood>(written: string, index: FoodIndex
 /**
  * Returns the words that distinguish a food: without its own state, and without "tinned" for foods sold only in jars.
  */
-function tellingOf(words: readonly string[], food: NamedFood): readonly string[] {
+function distinctiveOf(words: readonly string[], food: NamedFood): readonly string[] {
   const isNut = food.allergens?.some((one) => one === 'nuts' || one === 'peanuts') ?? false;
   const own = food.state ?? 'raw';
-  return telling(words, { category: food.category, isNut, isFish: food.origin === 'fish' }).filter((word) => {
-    const state = STATES.get(word);
-    return !(state && (state === own || (state === 'tinned' && isInJars(food))));
-  });
+  return distinctiveWords(words, { category: food.category, isNut, isFish: food.origin === 'fish' }).filter(
+    (word) => {
+      const state = STATES.get(word);
+      return !(state && (state === own || (state === 'tinned' && isInJars(food))));
+    },
+  );
 }
 
 const FROM_JARS: readonly (string | null)[] = ['dairy', 'pantry', 'sweets', 'drinks'];

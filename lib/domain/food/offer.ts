@@ -56,13 +56,13 @@ export function isSurelyMeant(typed: string, offered: Offered): boolean {
   const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
   if (offered.kind === 'food' && !offered.food.curated) return false;
   const words = plainWords(`${Name} ${NameKa ?? ''}`);
-  return plainWords(typed).every((one) => words.some((word) => isBegun(word, one) || isSlipOf(word, one)));
+  return plainWords(typed).every((one) => words.some((word) => isPrefix(word, one) || isTypoOf(word, one)));
 }
 
-const isBegun = (word: string, typed: string): boolean => foldWord(word).startsWith(foldWord(typed));
+const isPrefix = (word: string, typed: string): boolean => foldWord(word).startsWith(foldWord(typed));
 
 /** Checks whether a long enough word was typed with at most one wrong letter, and none in the first two. */
-function isSlipOf(word: string, typed: string): boolean {
+function isTypoOf(word: string, typed: string): boolean {
   const begins = (text: string) => [...text].slice(0, SAME_LETTERS).join('');
   return typed.length >= SHORTEST_SLIP && begins(word) === begins(typed) && isSlip(word, typed);
 }
@@ -85,7 +85,7 @@ export function isOwnOffer(offered: Offered, written: string): boolean {
       words.length === typed.length &&
       typed.every((one, at) => {
         const word = words[at];
-        return word !== undefined && (one === word || isSlipOf(word, one));
+        return word !== undefined && (one === word || isTypoOf(word, one));
       }),
   );
 }

@@ -20,11 +20,11 @@ export function leftoversIn(days: readonly PlanDay[]): Leftovers {
 }
 
 /** Returns the servings kept for later meals, including leftovers of leftovers, which come out of the same pot. */
-function keptOf(key: string, left: Leftovers, eaters: readonly Eater[], depth = 0): number {
+function keptForLater(key: string, left: Leftovers, eaters: readonly Eater[], depth = 0): number {
   if (depth > 10) return 0;
   const taken = left.get(key) ?? [];
   return taken.reduce(
-    (sum, one) => sum + servingsOf(one, eaters) + keptOf(one.key, left, eaters, depth + 1),
+    (sum, one) => sum + servingsOf(one, eaters) + keptForLater(one.key, left, eaters, depth + 1),
     0,
   );
 }
@@ -36,7 +36,10 @@ function keptOf(key: string, left: Leftovers, eaters: readonly Eater[], depth = 
 export function eatenServings(entry: PlanEntry, left: Leftovers, eaters: readonly Eater[]): number {
   const cooked = servingsOf(entry, eaters);
   if (entry.kind !== 'dish') return cooked;
-  return Math.max(cooked - keptOf(entry.key, left, eaters), Math.min(cooked, factorsOf(eaters, entry.out)));
+  return Math.max(
+    cooked - keptForLater(entry.key, left, eaters),
+    Math.min(cooked, factorsOf(eaters, entry.out)),
+  );
 }
 
 /** Returns the fraction (0 to 1) of a cooked entry that the reader eats at its meal. */

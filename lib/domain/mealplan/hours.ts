@@ -16,7 +16,7 @@ export interface HourBlock {
 /**
  * Block at its position in the day's column, in minutes; a block that would overlap the one before is shifted below it.
  */
-export interface LaidBlock extends HourBlock {
+export interface PositionedBlock extends HourBlock {
   readonly top: number;
   readonly height: number;
   /** True if the block was shifted below its hour. */
@@ -60,11 +60,11 @@ export function hoursOf(blocks: readonly HourBlock[]): { readonly from: number; 
  * Lays a day's blocks out one below the other, each at its hour or right below the one before. `heightOf` returns the
  * height in minutes; its second argument says that the block was shifted down.
  */
-export function laidOut(
+export function positionBlocks(
   blocks: readonly HourBlock[],
   from: number,
   heightOf: (block: HourBlock, isLower: boolean) => number,
-): LaidBlock[] {
+): PositionedBlock[] {
   let free = 0;
   return blocks.map((block) => {
     const hour = block.start - from * 60;

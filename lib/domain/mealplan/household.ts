@@ -1,31 +1,31 @@
 import { nameKey } from '../text/clean';
 
 /** Person who eats at a user's home; a factor of 0.5 is half a portion. */
-export interface HomeEater {
+export interface HouseholdEater {
   readonly Name: string;
   readonly factor: number;
   /** Id of their account, if they belong to the user's household. */
   readonly user?: number | null;
 }
 /** Member of a household. */
-export interface HomePerson {
+export interface HouseholdMember {
   readonly id: number;
   readonly Name: string;
 }
 /** Number of people who eat whole portions, and of those who eat less. */
-export interface HomeCounts {
+export interface HouseholdCounts {
   readonly adults: number;
   readonly children: number;
 }
 
 const HALF = 0.5;
 /** Maximum number of people of each kind. */
-export const MOST_AT_HOME = 9;
+export const MAX_OF_KIND = 9;
 
-const isChild = ({ factor }: HomeEater): boolean => factor < 1;
+const isChild = ({ factor }: HouseholdEater): boolean => factor < 1;
 
 /** Counts adults and children; an empty household is one adult. */
-export function countsOf(household: readonly HomeEater[]): HomeCounts {
+export function countsOf(household: readonly HouseholdEater[]): HouseholdCounts {
   const children = household.filter(isChild).length;
   return { adults: Math.max(1, household.length - children), children };
 }
@@ -34,11 +34,11 @@ export function countsOf(household: readonly HomeEater[]): HomeCounts {
  * Returns the household for these counts, the user first; existing people stay unchanged, new ones are named by
  * `nameOf`.
  */
-export function homeOf(
-  { adults, children }: HomeCounts,
-  before: readonly HomeEater[],
+export function householdFor(
+  { adults, children }: HouseholdCounts,
+  before: readonly HouseholdEater[],
   nameOf: (kind: 'me' | 'adult' | 'child', number: number) => string,
-): HomeEater[] {
+): HouseholdEater[] {
   const known = { adult: before.filter((one) => !isChild(one)), child: before.filter(isChild) };
   const seats = (kind: 'adult' | 'child', count: number, factor: number) =>
     Array.from(
@@ -54,10 +54,10 @@ export function homeOf(
  * each. Empty for a user who lives alone.
  */
 export function eatersAtHome(
-  said: readonly HomeEater[],
-  me: HomePerson,
-  others: readonly HomePerson[],
-): readonly HomeEater[] {
+  said: readonly HouseholdEater[],
+  me: HouseholdMember,
+  others: readonly HouseholdMember[],
+): readonly HouseholdEater[] {
   if (said.length > 0 || others.length === 0) return said;
   return [me, ...others].map(({ id, Name }) => ({ Name, factor: 1, user: id }));
 }
@@ -65,9 +65,9 @@ export function eatersAtHome(
 /**
  * Returns the household members without a seat at the table; a handwritten seat with the same name counts as theirs.
  */
-export const unseated = <P extends HomePerson>(
+export const unseated = <P extends HouseholdMember>(
   others: readonly P[],
-  table: readonly Pick<HomeEater, 'Name' | 'user'>[],
+  table: readonly Pick<HouseholdEater, 'Name' | 'user'>[],
 ): P[] =>
   others.filter(
     ({ id, Name }) =>
@@ -78,12 +78,12 @@ export const unseated = <P extends HomePerson>(
  * Seats a household member: on the first whole portion without an account, otherwise on an extra seat. The first seat
  * stays the user's own.
  */
-export function withSeat(table: readonly HomeEater[], { id, Name }: HomePerson): HomeEater[] {
-  const seat: HomeEater = { Name, factor: 1, user: id };
+export function withSeat(table: readonly HouseholdEater[], { id, Name }: HouseholdMember): HouseholdEater[] {
+  const seat: HouseholdEater = { Name, factor: 1, user: id };
   const free = table.findIndex((one, at) => at > 0 && !isChild(one) && !one.user);
   return free < 0 ? [...table, seat] : table.with(free, seat);
 }
 
 /** Removes a household member from the table. */
-export const withoutSeat = (table: readonly HomeEater[], id: number): HomeEater[] =>
+export const withoutSeat = (table: readonly HouseholdEater[], id: number): HouseholdEater[] =>
   table.filter(({ user }) => user !== id);

@@ -147,7 +147,7 @@ export interface Subscription {
 export const canEditPlan = ({ myRole, offeredUntil }: Pick<Plan, 'myRole' | 'offeredUntil'>): boolean =>
   !offeredUntil && (myRole === 'owner' || myRole === 'editor');
 /** Checks whether the plan appears on the caller's own days: owner, editors, and viewers who eat along. */
-export const liesOnMyDays = ({
+export const isOnOwnDays = ({
   myRole,
   eatsAlong,
   startDate,
@@ -159,8 +159,10 @@ export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole ===
 export const isMember = ({ myRole }: Pick<Plan, 'myRole'>): boolean =>
   myRole === 'owner' || myRole === 'editor' || myRole === 'viewer';
 /** Checks whether saved changes wait for the author, the caller, to publish them. */
-export const awaitsPublishing = ({ myRole, unpublished }: Pick<Plan, 'myRole' | 'unpublished'>): boolean =>
-  myRole === 'owner' && unpublished;
+export const hasUnpublishedChanges = ({
+  myRole,
+  unpublished,
+}: Pick<Plan, 'myRole' | 'unpublished'>): boolean => myRole === 'owner' && unpublished;
 
 /** Returns lookups of dishes and products for summing up days. */
 export const sourcesOf = ({ dishes, products }: PlanParts): Sources => ({

@@ -1,4 +1,4 @@
-import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
+import { type AllergenFacts, unknownAllergensIn } from '../product/unknown';
 import type { Eater, PlanEntry } from './types';
 
 /** Eater who does not tolerate an allergen that a food contains or (`unknown`) may contain. */
@@ -15,7 +15,7 @@ export interface Warned {
 export function warnedEaters(
   entry: Pick<PlanEntry, 'out'>,
   eaters: readonly Eater[],
-  { food, reader }: { food?: HeldFacts | null; reader?: number },
+  { food, reader }: { food?: AllergenFacts | null; reader?: number },
 ): Warned[] {
   const open: readonly string[] = unknownAllergensIn(food);
   return eaters

@@ -1,7 +1,7 @@
 import { ADDRESS_LINES, type Address } from './types';
 
 /** Maximum number of addresses per person and maximum length of an address's label. */
-export const BOOK_LIMITS = { addresses: 10, label: 40 } as const;
+export const ADDRESS_BOOK_LIMITS = { addresses: 10, label: 40 } as const;
 /** Built-in labels; any other label is the person's own word. */
 export const ADDRESS_LABELS = ['home', 'work'] as const;
 

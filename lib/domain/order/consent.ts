@@ -54,8 +54,10 @@ const OPEN_FOR = CONSENT.minutes * MINUTE;
 export const timeLeft = ({ askedAt }: Pick<Question, 'askedAt'>, now: number): number =>
   Math.min(OPEN_FOR, Math.max(0, Date.parse(askedAt) + OPEN_FOR - now));
 /** Checks whether a question is still waiting for an answer. It expires after its time limit, or when packing ends. */
-export const isAsked = ({ askedAt, answer }: Pick<Question, 'askedAt' | 'answer'>, now: number): boolean =>
-  answer === null && timeLeft({ askedAt }, now) > 0;
+export const isOpenQuestion = (
+  { askedAt, answer }: Pick<Question, 'askedAt' | 'answer'>,
+  now: number,
+): boolean => answer === null && timeLeft({ askedAt }, now) > 0;
 
 type Content = Pick<Question, 'replacement' | 'gotAmount' | 'unit' | 'priceTetri'>;
 /** Checks whether two questions about a line ask the same thing. */
@@ -137,7 +139,7 @@ function consentsOf(sums: Sums, lines: readonly Proposed[], questions: readonly 
       if (isChange(line) && isAgreed(line, questions)) consents.set(key, 'agreed');
     } else if (isRefused(line, questions)) consents.set(key, 'refused');
     else if (!question) consents.set(key, 'needed');
-    else consents.set(key, isAsked(question, now) ? 'asked' : 'unanswered');
+    else consents.set(key, isOpenQuestion(question, now) ? 'asked' : 'unanswered');
   }
   return consents;
 }

@@ -1,23 +1,23 @@
 import type { Unit } from '../dish/types';
 import { present } from '../present';
-import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
+import { type AllergenFacts, unknownAllergensIn } from '../product/unknown';
 import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
 import { kindsOf } from './kinds';
 
 /** Facts needed about an ordered product or a possible replacement. */
-interface Alike extends HeldFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
+interface Alike extends AllergenFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
   readonly category?: string | null;
 }
 /** Unwanted properties that a replacement would bring and the ordered product surely lacks. */
-export interface Brought {
+export interface AddedRisks {
   readonly allergens: readonly Allergen[];
   /** True if it may contain an allergen that the ordered product surely lacks. */
   readonly isUnknown: boolean;
   /** True if it is of an animal origin the ordered product does not imply, or of unknown origin. */
   readonly isOther: boolean;
 }
-const NOTHING: Brought = { allergens: [], isUnknown: false, isOther: false };
+const NOTHING: AddedRisks = { allergens: [], isUnknown: false, isOther: false };
 
 /** Origins acceptable to a customer who ordered a product of this origin; any origin is acceptable after meat. */
 const EATEN_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const EATEN_WITH: Readonly<Record<string, readonly string[]>> = {
  * Returns the allergens and origin that a replacement would add to the ordered product. The ordered product's unknown
  * allergens count as present, its unknown origin allows any.
  */
-export function broughtBy(ordered: Alike | undefined, other: Alike): Brought {
+export function addedRisksOf(ordered: Alike | undefined, other: Alike): AddedRisks {
   if (!ordered) return NOTHING;
   const held: readonly string[] = [...(ordered.allergens ?? []), ...unknownAllergensIn(ordered)];
   const isNew = (one: Allergen) => !held.includes(one);
@@ -45,22 +45,22 @@ export function broughtBy(ordered: Alike | undefined, other: Alike): Brought {
   };
 }
 
-interface Much {
+interface PricedAmount {
   readonly amount: number;
   readonly unit: Unit;
   readonly priceTetri: number;
 }
 interface Offer {
   readonly product: Alike;
-  readonly instead: Much;
+  readonly instead: PricedAmount;
 }
 /** Checks whether a replacement adds no allergen and no unwanted origin. */
-export const isFaithful = ({ allergens, isUnknown, isOther }: Brought) =>
+export const isFaithful = ({ allergens, isUnknown, isOther }: AddedRisks) =>
   allergens.length === 0 && !isUnknown && !isOther;
 
 /** Maximum ratio between two piece counts that still compare: no courier hands over forty grapes for two lemons. */
 const MANY = 3;
-const isCountedAlike = (line: Much, { unit, amount }: Much): boolean =>
+const isCountedAlike = (line: PricedAmount, { unit, amount }: PricedAmount): boolean =>
   line.unit !== 'Piece' || (unit === 'Piece' && amount <= line.amount * MANY && line.amount <= amount * MANY);
 
 /** Tetri added to both prices before comparison, so that differences below a lari hardly matter. */
@@ -81,7 +81,7 @@ const stemsOf = ({ Name, NameKa }: Alike) =>
  */
 export function likeliestFirst<O extends Offer>(
   ordered: Alike | undefined,
-  line: Much,
+  line: PricedAmount,
   offers: readonly O[],
 ): O[] {
   const stems = ordered ? stemsOf(ordered) : new Set<string>();
@@ -89,7 +89,7 @@ export function likeliestFirst<O extends Offer>(
   const rank = ({ product, instead }: O): readonly number[] => {
     const own = stemsOf(product);
     return [
-      isFaithful(broughtBy(ordered, product)) ? 0 : 1,
+      isFaithful(addedRisksOf(ordered, product)) ? 0 : 1,
       ordered?.category && product.category === ordered.category ? 0 : 1,
       [...own].some((stem) => stems.has(stem)) ? 0 : 1,
       kindsOf(own).some((kind) => kinds.includes(kind)) ? 0 : 1,

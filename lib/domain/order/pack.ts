@@ -2,9 +2,9 @@ import type { Unit } from '../dish/types';
 import type { Stockable } from '../storage/record';
 import { parseAmount } from '../text/amount';
 import type { Proposed } from './consent';
-import { broughtBy, isFaithful, likeliestFirst, type Brought } from './likely';
+import { addedRisksOf, isFaithful, likeliestFirst, type AddedRisks } from './likely';
 import { gotPrice, linePrice } from './price';
-import type { OrderLine, ShownLine } from './record';
+import type { OrderLine, OptimisticLine } from './record';
 import { replacementFor, type ChosenFacts, type Replacement } from './replace';
 import { ORDER_LIMITS, type Outcome } from './types';
 
@@ -116,7 +116,7 @@ export function packedLine({ key, outcome, amount, unit, replacement }: Proposed
 }
 
 /** Returns the replacements as the device knows them while the packing waits to be sent; other lines are left out. */
-export function shownLines(lines: readonly Proposed[], offered: Offered): ShownLine[] {
+export function optimisticLines(lines: readonly Proposed[], offered: Offered): OptimisticLine[] {
   return lines.flatMap(({ key, outcome, replacement, unit, costsTetri }) => {
     const product = outcome === 'replaced' ? offered.get(replacement ?? 0) : undefined;
     if (!product) return [];
@@ -133,7 +133,7 @@ export interface Candidate {
   /** Number of packs, pieces or grams needed, if the product is a known substitute. */
   readonly got?: number;
   /** Allergens and origin it would add to the order. */
-  readonly brings: Brought;
+  readonly brings: AddedRisks;
 }
 interface Candidates {
   /** Products of the same food, and known substitutes. */
@@ -154,7 +154,7 @@ export function candidatesFor(line: Line, offered: Offered): Candidates {
     if (!equal) return [];
     const ratio = ratios.get(product.id);
     const { instead, got } = ratio ? asMuchAs(equal, ratio, product) : { instead: equal, got: undefined };
-    const brings = broughtBy(ordered, product);
+    const brings = addedRisksOf(ordered, product);
     return [{ product, instead, got, brings, differenceTetri: instead.priceTetri - line.priceTetri }];
   });
   const all = likeliestFirst(ordered, line, fitting);

@@ -137,7 +137,7 @@ interface WaitingStep {
   readonly shown?: object;
 }
 /** Replacement as the device knows it before the shop has priced it. */
-export type ShownLine = Pick<OrderLine, 'key' | 'replacement' | 'replacementUnit' | 'gotTetri'>;
+export type OptimisticLine = Pick<OrderLine, 'key' | 'replacement' | 'replacementUnit' | 'gotTetri'>;
 const SHOWS: Readonly<Record<string, OrderState>> = {
   release: 'placed',
   pack: 'packed',
@@ -168,7 +168,7 @@ const listed = <T>(body: object | undefined): readonly T[] => {
 type PackedLine = Pick<OrderLine, 'key' | 'outcome' | 'gotAmount'>;
 function packedWith({ lines, feeTetri }: Order, { data, shown }: WaitingStep): Partial<Order> {
   const packed = new Map(listed<PackedLine>(data).map((line) => [line.key, line]));
-  const known = new Map(listed<ShownLine>(shown).map((line) => [line.key, line]));
+  const known = new Map(listed<OptimisticLine>(shown).map((line) => [line.key, line]));
   if (packed.size === 0) return {};
   const done = lines.map((line): OrderLine => {
     const { outcome, gotAmount } = packed.get(line.key) ?? line;

@@ -84,7 +84,13 @@ export function isShort({ staple, amount, level }: Pick<PantryItem, 'staple' | '
 }
 
 /** Returns the amount by which one tap changes a quantity. */
-export function stepOf({ amount, unit }: { readonly amount: number; readonly unit: Unit | null }): number {
+export function incrementOf({
+  amount,
+  unit,
+}: {
+  readonly amount: number;
+  readonly unit: Unit | null;
+}): number {
   if (unit !== 'gr' && unit !== 'ml') return 1;
   return amount < 200 ? 50 : amount < 2000 ? 100 : 500;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../time/day';
-import { undone } from './replay';
+import { undoneKeys } from './replay';
 import type { Step } from './types';
 
 /** Returns the cause key of a delivered order. */
@@ -20,7 +20,7 @@ const CAUSE = /^(?:order|cooking|meal)-[0-9a-z-]{1,60}$/;
 export const isCause = (text: unknown): text is string => typeof text === 'string' && CAUSE.test(text);
 
 /** Returns the steps of one cause that still count, in order: neither undo steps nor undone ones. */
-export function standingOf<S extends Pick<Step, 'key' | 'undoes'>>(steps: readonly S[]): S[] {
-  const off = undone(steps);
+export function standingSteps<S extends Pick<Step, 'key' | 'undoes'>>(steps: readonly S[]): S[] {
+  const off = undoneKeys(steps);
   return steps.filter(({ key, undoes }) => undoes === null && !off.has(key));
 }

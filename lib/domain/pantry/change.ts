@@ -1,8 +1,8 @@
 import type { Unit } from '../dish/types';
 import type { ShopProduct } from '../shoplist/types';
 import type { Day } from '../time/day';
-import { after, NOTHING } from './replay';
-import type { HAND_REASONS, Level, PantryItem, There } from './types';
+import { applyStep, NO_STOCK } from './replay';
+import type { HAND_REASONS, Level, PantryItem, ItemStock } from './types';
 
 /** Fields of an item besides its amount. */
 export interface PantryFields {
@@ -44,9 +44,9 @@ export type PantryChange =
   | { readonly op: 'remove'; readonly key: string };
 
 /** Data shown for a change the CMS has not answered yet: the product of a new item, the state that an undo restores. */
-export interface Shown {
+export interface OptimisticData {
   readonly product?: ShopProduct | null;
-  readonly before?: There | null;
+  readonly before?: ItemStock | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface Shown {
 export function applyPantry(
   items: readonly PantryItem[],
   change: PantryChange,
-  { product = null, before = null }: Shown = {},
+  { product = null, before = null }: OptimisticData = {},
 ): PantryItem[] {
   if (change.op === 'remove') return items.filter(({ key }) => key !== change.key);
   if (change.op === 'add')
@@ -67,8 +67,8 @@ export function applyPantry(
 
 type Later = Exclude<PantryChange, { op: 'add' | 'remove' }>;
 
-function changed(item: PantryItem, change: Later, before: There | null): Partial<PantryItem> {
-  if (change.op === 'move') return after(item, { by: change.delta });
+function changed(item: PantryItem, change: Later, before: ItemStock | null): Partial<PantryItem> {
+  if (change.op === 'move') return applyStep(item, { by: change.delta });
   // only the ledger knows the steps of an earlier visit
   if (change.op === 'undo') return before ? { amount: before.amount, level: before.level } : {};
   const { op: _op, key: _key, move: _move, reason: _reason, amount, level, ...fields } = change;
@@ -76,9 +76,9 @@ function changed(item: PantryItem, change: Later, before: There | null): Partial
 }
 
 /** Returns the state that a count sets; empty if it sets none. */
-const counted = ({ amount, level }: Pick<Count, 'amount' | 'level'>): Partial<There> => {
+const counted = ({ amount, level }: Pick<Count, 'amount' | 'level'>): Partial<ItemStock> => {
   const is = amount ?? level;
-  return is === undefined ? {} : after(NOTHING, { is });
+  return is === undefined ? {} : applyStep(NO_STOCK, { is });
 };
 
 /** Creates an item; its id is 0 until the CMS assigns one. */
@@ -93,7 +93,7 @@ const newItem = (change: PantryAddition, product: ShopProduct | null): PantryIte
   openedOn: change.openedOn ?? null,
   staple: change.staple ?? null,
   owner: null,
-  ...after(NOTHING, { is: change.amount ?? change.level ?? 'some' }),
+  ...applyStep(NO_STOCK, { is: change.amount ?? change.level ?? 'some' }),
 });
 
 /**

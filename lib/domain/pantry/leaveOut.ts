@@ -3,14 +3,14 @@ import { roundQuantity } from '../storage/units';
 import { coverOf, type Taking, type Usable } from './use';
 
 /** Line of a list minus the stock at home. */
-export interface LeftLine extends ShopLine {
+export interface RemainingLine extends ShopLine {
   /** True if the stock at home suffices; `amount` is then the full need, otherwise the amount still to buy. */
   readonly atHome: boolean;
   /** Stock at home in the line's unit; null if there is none or it is not counted. */
   readonly there: number | null;
 }
 interface Left<Thing> {
-  readonly lines: LeftLine[];
+  readonly lines: RemainingLine[];
   /** Stock that remains after these lines. */
   readonly things: Thing[];
 }
@@ -26,7 +26,7 @@ export function leaveOut<Thing extends Usable>(
   things: readonly Thing[],
 ): Left<Thing> {
   let left = [...things];
-  const out = lines.map((line): LeftLine => {
+  const out = lines.map((line): RemainingLine => {
     const { takings, missing, isEnough } = coverOf(line, left);
     const there = takings.length > 0 ? countedFor(line, left) : null;
     left = without(left, takings);
@@ -36,7 +36,7 @@ export function leaveOut<Thing extends Usable>(
 }
 
 /** Deducts stock at home from a recipe's needs, one line per need. */
-export const lessAtHome = <Thing extends Usable>(
+export const withoutStock = <Thing extends Usable>(
   needs: readonly Need[],
   things: readonly Thing[],
 ): Left<Thing> =>

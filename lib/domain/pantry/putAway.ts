@@ -6,7 +6,7 @@ import type { Day } from '../time/day';
 import { undoOf, type PantryChange } from './change';
 import { usualExpiry, usualPlace } from './shelfLife';
 import type { PantryItem } from './types';
-import { samenessOf } from './use';
+import { identityKey } from './use';
 
 /** Amount, place and expiry with which a bought line is put away; a null amount means "some". */
 export interface Putting {
@@ -25,8 +25,8 @@ type Line = Pick<ShopItem, 'key' | 'product' | 'Name' | 'amount' | 'unit' | 'cat
 export function puttingOf(line: Line, things: readonly PantryItem[], today: Day): Putting {
   const { product, Name, category } = line;
   const { amount, unit } = boughtOf(line) ?? line;
-  const sameness = samenessOf(line);
-  const there = things.find((thing) => thing.place && samenessOf(thing) === sameness);
+  const sameness = identityKey(line);
+  const there = things.find((thing) => thing.place && identityKey(thing) === sameness);
   const meant = product ?? { Name, category };
   const place = there?.place ?? usualPlace(meant);
   const expiresOn = usualExpiry(meant, place, today);
@@ -62,7 +62,7 @@ export function putAway(line: Line, putting: Putting, things: readonly PantryIte
 function isHeap(thing: PantryItem, line: Line, { unit, place, expiresOn }: Putting): boolean {
   return (
     (thing.level === null || thing.level === 'gone') &&
-    samenessOf(thing) === samenessOf(line) &&
+    identityKey(thing) === identityKey(line) &&
     thing.unit === unit &&
     thing.place === place &&
     thing.expiresOn === expiresOn

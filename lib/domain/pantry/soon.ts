@@ -1,9 +1,9 @@
 import type { Unit } from '../dish/types';
 import type { Day } from '../time/day';
-import type { There } from './types';
+import type { ItemStock } from './types';
 
 /** Pantry item that expires by tomorrow or has already expired. */
-export interface SoonThing extends There {
+export interface SoonThing extends ItemStock {
   readonly key: string;
   readonly Name: string;
   readonly product: {

@@ -17,23 +17,23 @@ export const HAND_REASONS = ['bought', 'ordered', 'cooked', 'counted', 'thrown']
 export const PANTRY_REASONS = [...HAND_REASONS, 'undone'] as const;
 
 /** Stock of an item: an amount with a null level, or a level with amount 0. */
-export interface There {
+export interface ItemStock {
   readonly amount: number;
   readonly level: Level | null;
 }
 
 /** Content of a step: the new stock, or a difference to it. */
-export type Said = { readonly is: number | Level } | { readonly by: number };
+export type StepContent = { readonly is: number | Level } | { readonly by: number };
 
 /** Step in an item's ledger; a step that undoes another has no content. */
 export interface Step {
   readonly key: string;
-  readonly said: Said | null;
+  readonly said: StepContent | null;
   readonly undoes: string | null;
 }
 
 /** Item in the pantry. */
-export interface PantryItem extends There {
+export interface PantryItem extends ItemStock {
   readonly id: number;
   readonly key: string;
   readonly product: ShopProduct | null;

@@ -36,7 +36,7 @@ interface Cover<Thing> {
  * Returns the key by which two things count as the same: the food if known, otherwise the product, otherwise the
  * normalized name.
  */
-export const samenessOf = ({ product, Name }: Pick<Wanted, 'product' | 'Name'>): string => {
+export const identityKey = ({ product, Name }: Pick<Wanted, 'product' | 'Name'>): string => {
   if (product?.food) return `food-${product.food}`;
   return product ? `product-${product.id}` : `name-${nameKey(Name)}`;
 };
@@ -47,9 +47,9 @@ const byDate = (one: Usable, other: Usable): number =>
 
 /** Returns the items that match a need, soonest expiry first; used-up ones are left out. */
 export const thingsFor = <Thing extends Usable>(wanted: Wanted, things: readonly Thing[]): Thing[] => {
-  const sameness = samenessOf(wanted);
+  const sameness = identityKey(wanted);
   return things
-    .filter((thing) => thing.level !== 'gone' && samenessOf(thing) === sameness)
+    .filter((thing) => thing.level !== 'gone' && identityKey(thing) === sameness)
     .toSorted((one, other) => byDate(one, other));
 };
 

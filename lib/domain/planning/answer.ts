@@ -12,7 +12,7 @@ import {
   type Targeted,
 } from './model';
 import { portionOf, WHOLE, type Model } from './prepare';
-import { savedBy } from './saved';
+import { rescuedBy } from './rescued';
 import { NONE, NOTHING, State, type Choice } from './state';
 import { PORTIONS } from './weights';
 
@@ -76,7 +76,7 @@ function costAt(state: State, slot: number): number {
 export function answerOf(found: State): Proposal {
   const state = new State(found.model);
   restore(state, snapshot(found));
-  return { days: daysOf(state), shortfalls: explain(state), saved: savedBy(state), score: state.score };
+  return { days: daysOf(state), shortfalls: explain(state), saved: rescuedBy(state), score: state.score };
 }
 
 /**

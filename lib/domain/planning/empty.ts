@@ -1,5 +1,5 @@
 import { isForMeal, isWeekend, refusedBy, type Rules } from './hard';
-import type { Candidate, Loosening, Problem, Shortfall, Slot, Taken } from './model';
+import type { Candidate, Relaxation, Problem, Shortfall, Slot, Removal } from './model';
 
 const OFFERED = 2;
 
@@ -9,7 +9,7 @@ const OFFERED = 2;
  */
 export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, rules: Rules): Shortfall {
   const ofMeal = dishes.filter((dish) => isForMeal(dish, meal));
-  const counts = new Map<Taken['by'], number>();
+  const counts = new Map<Removal['by'], number>();
   for (const dish of ofMeal) {
     const by = refusedBy(dish, meal, rules);
     if (by) counts.set(by, (counts.get(by) ?? 0) + 1);
@@ -25,9 +25,9 @@ export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, r
   const backWith = (loosened: Partial<Rules>): Candidate[] =>
     ofMeal.filter((dish) => !refusedBy(dish, meal, { ...rules, ...loosened }));
   const [quickest, nextQuickest] = minuteLoosenings(backWith({ limit: undefined }), rules);
-  const fasting: Loosening = { wish: 'fasting', dishes: backWith({ isFast: false }).length };
+  const fasting: Relaxation = { wish: 'fasting', dishes: backWith({ isFast: false }).length };
   const diets = eaters.flatMap(({ Name, diet }) =>
-    (diet ?? []).map((name): Loosening => {
+    (diet ?? []).map((name): Relaxation => {
       const others = eaters.flatMap((eater) =>
         (eater.diet ?? []).filter((one) => eater.Name !== Name || one !== name),
       );
@@ -41,7 +41,7 @@ export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, r
 }
 
 /** Returns the next larger time limits that let a dish back in, smallest first. */
-function minuteLoosenings(back: readonly Candidate[], { limit, weekday }: Rules): Loosening[] {
+function minuteLoosenings(back: readonly Candidate[], { limit, weekday }: Rules): Relaxation[] {
   if (limit === undefined) return [];
   const times = back.map(({ minutes }) => minutes ?? 0);
   return [...new Set(times)]

@@ -1,7 +1,7 @@
 import { present } from '../present';
 import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
 import { explainEmpty } from './empty';
-import { allergensIn, dietsBroken, fitsFast, rulesOn, type Rules } from './hard';
+import { allergensIn, brokenDiets, fitsFast, rulesOn, type Rules } from './hard';
 import { missedTargets } from './missed';
 import { TARGETED, type Candidate, type Shortfall, type Slot, type TagWish } from './model';
 import { NONE, type State } from './state';
@@ -31,7 +31,7 @@ function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] 
   const today = present(rules[slot.day], 'the rules of a day');
   const dish = dishes[present(state.dish[at])];
   if (!dish) return [explainEmpty(problem, where, today)];
-  const broken = slot.locked === NONE ? [] : keptBroken(state, dish, { where, isFast: today.isFast });
+  const broken = slot.locked === NONE ? [] : brokenByFixed(state, dish, { where, isFast: today.isFast });
   if (state.from[at] !== NONE) return broken;
   const { minutes } = dish;
   if (today.limit === undefined || minutes === null || minutes <= today.limit) return broken;
@@ -40,7 +40,7 @@ function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] 
 }
 
 /** Returns the rules that a kept dish breaks. */
-function keptBroken(
+function brokenByFixed(
   { model }: State,
   dish: Candidate,
   { where: { day, meal }, isFast }: { where: Slot; isFast: boolean },
@@ -48,7 +48,7 @@ function keptBroken(
   const perEater = model.problem.eaters.flatMap((eater): Shortfall[] => {
     const about = { meal, dish: dish.id, eater: eater.Name };
     const allergens = allergensIn(dish, eater.allergens ?? []);
-    const diet = dietsBroken(dish, eater.diet ?? []);
+    const diet = brokenDiets(dish, eater.diet ?? []);
     return [
       ...(allergens.length > 0
         ? [{ key: 'keptAllergen' as const, day, values: { ...about, allergens } }]

@@ -3,7 +3,7 @@ import { MAIN_MEALS, mealsFor } from '../dish/meals/usual';
 import type { DishType } from '../dish/types';
 import { addDays, weekdayOf } from '../time/day';
 import { isFast } from './fasting';
-import type { Candidate, Problem, Taken } from './model';
+import type { Candidate, Problem, Removal } from './model';
 import { MINUTES_STRETCH } from './weights';
 
 /** Monday used as day 1 if the plan has no date. */
@@ -32,7 +32,7 @@ export const allergensIn = (dish: Candidate, allergens: readonly string[]): read
   allergens.filter((one) => dish.allergens.includes(one) || dish.unknownAllergens.includes(one));
 
 /** Returns those of the given diets that the dish breaks. */
-export const dietsBroken = (dish: Candidate, diet: readonly string[]): readonly string[] =>
+export const brokenDiets = (dish: Candidate, diet: readonly string[]): readonly string[] =>
   diet.filter((one) => !flagsKeeping(one).some((flag) => dish.dietaryFlags.includes(flag)));
 
 /** Returns the time limit in minutes for a dish on a weekday; undefined if there is none. */
@@ -65,9 +65,9 @@ export function rulesOn(problem: Problem, day: number): Rules {
 }
 
 /** Returns the reason why a dish is forbidden on a day at any meal; undefined if it is allowed. */
-export function forbiddenBy(dish: Candidate, rules: Rules): Taken['by'] | undefined {
+export function forbiddenBy(dish: Candidate, rules: Rules): Removal['by'] | undefined {
   if (allergensIn(dish, rules.allergens).length > 0) return 'allergens';
-  if (dietsBroken(dish, rules.diet).length > 0) return 'diet';
+  if (brokenDiets(dish, rules.diet).length > 0) return 'diet';
   if (rules.isFast && !fitsFast(dish)) return 'fasting';
   return undefined;
 }
@@ -76,7 +76,7 @@ export function forbiddenBy(dish: Candidate, rules: Rules): Taken['by'] | undefi
 export const isForMeal = ({ meals }: Candidate, meal: DishType): boolean => mealsFor(meals).includes(meal);
 
 /** Returns the first reason why a dish cannot be cooked for a meal; undefined if it can. */
-export function refusedBy(dish: Candidate, meal: DishType, rules: Rules): Taken['by'] | undefined {
+export function refusedBy(dish: Candidate, meal: DishType, rules: Rules): Removal['by'] | undefined {
   if (!isForMeal(dish, meal)) return 'meal';
   const forbidden = forbiddenBy(dish, rules);
   if (forbidden) return forbidden;

@@ -28,7 +28,7 @@ function missedBy(state: State, { Name, factor, targets }: PlanningEater, day: n
     const amount = Math.max(0, state.sumOf(day, nutrient)) * factor;
     const difference = amount - target;
     if (Math.abs(difference) <= TARGET_MET[name] * target) return [];
-    const instead = insteadOf(state, { day, nutrient, factor, target }, difference);
+    const instead = bestReplacement(state, { day, nutrient, factor, target }, difference);
     const values = { eater: Name, nutrient: name, target, amount, difference };
     return [{ key: 'target', day: day + 1, values: instead ? { ...values, instead } : values }];
   });
@@ -44,7 +44,7 @@ const REST = 0.01;
  * Returns the best single replacement of a dish on that day: nearest to the target, with the least harm to the day's
  * other targets.
  */
-function insteadOf(
+function bestReplacement(
   state: State,
   { day, nutrient, factor, target }: Miss,
   difference: number,

@@ -21,7 +21,7 @@ export interface Slot {
   readonly meal: DishType;
 }
 /** Dish fixed to its slot; its portion may change. */
-export interface Kept extends Slot {
+export interface FixedDish extends Slot {
   readonly dish: number;
 }
 /** Number of times a tag is wanted in each week of the plan, on these weekdays (1 is Monday) or on any. */
@@ -89,7 +89,7 @@ export interface Problem {
   readonly meals: readonly DishType[];
   readonly eaters: readonly PlanningEater[];
   readonly dishes: readonly Candidate[];
-  readonly keep?: readonly Kept[] | null;
+  readonly keep?: readonly FixedDish[] | null;
   readonly wishes?: Wishes | null;
   readonly atHome?: readonly Expiring[] | null;
   /** Date of day 1; without it day 1 is a Monday. */
@@ -119,12 +119,12 @@ export interface ProposedDay {
  * Reason that removed candidates from a slot, and the number of dishes it removed. `meal` counts dishes for other
  * meals, `noMeal` those without a meal, which count as lunches or dinners.
  */
-export interface Taken {
+export interface Removal {
   readonly by: 'allergens' | 'diet' | 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'meal' | 'noMeal';
   readonly dishes: number;
 }
 /** Change of one wish that brings `dishes` candidates back to the slot; `value` is its new value, if it is a number. */
-export interface Loosening {
+export interface Relaxation {
   readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
   readonly value?: number;
   /** Name of the eater; `name` is the diet. */
@@ -143,8 +143,8 @@ export type Shortfall =
       'empty',
       {
         readonly meal: DishType;
-        readonly took: readonly Taken[];
-        readonly loosenings: readonly Loosening[];
+        readonly took: readonly Removal[];
+        readonly loosenings: readonly Relaxation[];
       }
     >
   | Named<
@@ -202,7 +202,7 @@ export type Shortfall =
   | Named<'unknownCost', { readonly dishes: readonly number[] }>;
 
 /** Item that the plan uses before it expires: the slot of its first use, and the total amount taken. */
-export interface Saved extends Expiring, Slot {
+export interface RescuedItem extends Expiring, Slot {
   readonly dish: number;
   /** Amount in the item's unit; null if it is not counted, or if a dish takes an unknown amount. */
   readonly taken: number | null;
@@ -212,7 +212,7 @@ export interface Proposal {
   readonly days: readonly ProposedDay[];
   readonly shortfalls: readonly Shortfall[];
   /** Items at home that the plan saves from expiry, soonest expiry first. */
-  readonly saved: readonly Saved[];
+  readonly saved: readonly RescuedItem[];
   /** Penalty points for everything that is not as wished (`weights.ts`); fewer is better. */
   readonly score: number;
   /** Proven lower bound of the score, if the exact solver found one. */

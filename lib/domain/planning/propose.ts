@@ -44,4 +44,4 @@ export function propose(problem: Problem, options: ProposeOptions = {}): Proposa
   return answerOf(state);
 }
 
-export { others } from './others';
+export { findAlternatives } from './alternatives';

@@ -6,12 +6,12 @@ import { prepare } from './prepare';
 import { State } from './state';
 
 /** Input of a linear-program solver: the program in LP format, and an optional start. */
-export interface Asked {
+export interface SolverInput {
   readonly text: string;
   readonly start: ReadonlyMap<string, number>;
 }
 /** Output of a solver: the columns of its best solution, if any, and a lower bound on the objective. */
-export interface Solved {
+export interface SolverOutput {
   readonly values?: ReadonlyMap<string, number>;
   readonly bound?: number;
 }
@@ -23,7 +23,7 @@ export interface Solved {
 export function sharpen(
   problem: Problem,
   days: readonly ProposedDay[],
-  { solve, width }: { readonly solve: (asked: Asked) => Solved; readonly width?: number },
+  { solve, width }: { readonly solve: (asked: SolverInput) => SolverOutput; readonly width?: number },
 ): Proposal {
   const state = new State(prepare(problem));
   restore(state, choicesOf(state.model, days));

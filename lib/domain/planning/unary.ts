@@ -10,13 +10,13 @@ const MOST_EATEN = 5;
 const RECENT_DAYS = 7;
 
 /** Returns the points for a dish unfamiliar to the person at that meal; 0 for a favourite. */
-function strangeness(dish: Candidate, meal: DishType): number {
+function unfamiliarityPoints(dish: Candidate, meal: DishType): number {
   const known =
     (dish.isSaved ? WEIGHTS.saved : 0) +
     (dish.isOwn ? WEIGHTS.own : 0) +
     (dish.usual?.includes(meal) ? WEIGHTS.usual : 0) +
     Math.min(dish.timesEaten ?? 0, MOST_EATEN) * WEIGHTS.eaten;
-  return Math.max(0, WEIGHTS.stranger - known);
+  return Math.max(0, WEIGHTS.newDish - known);
 }
 
 function recency({ daysSince }: Candidate): number {
@@ -48,7 +48,7 @@ export const cookedCost = (
   dish: Candidate,
   { meal, rules, mayBeLeft }: { meal: DishType; rules: Rules; mayBeLeft: boolean },
 ): number =>
-  strangeness(dish, meal) +
+  unfamiliarityPoints(dish, meal) +
   recency(dish) +
   effort(dish, meal, rules) +
   unknowns(problem, dish) +
@@ -59,5 +59,5 @@ export const cookedCost = (
  * cooking time not at all.
  */
 export const leftoversCost = (problem: Problem, dish: Candidate): number =>
-  (WEIGHTS.stranger + Math.max(0, WEIGHTS.stranger - (dish.isSaved ? WEIGHTS.saved : 0))) / 2 +
+  (WEIGHTS.newDish + Math.max(0, WEIGHTS.newDish - (dish.isSaved ? WEIGHTS.saved : 0))) / 2 +
   unknowns(problem, dish);

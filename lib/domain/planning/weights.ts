@@ -55,7 +55,7 @@ export const WEIGHTS = {
   unknownCost: 4,
   unknownMinutes: 1,
   /** An unfamiliar dish; the person's own signs of liking reduce it. */
-  stranger: 3.5,
+  newDish: 3.5,
   saved: 1.2,
   own: 0.6,
   /** Per time eaten, at most five times. */

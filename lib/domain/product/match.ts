@@ -1,4 +1,4 @@
-import { telling } from '../food/neutral';
+import { distinctiveWords } from '../food/distinctiveWords';
 import { meetTruly, nameWords } from '../food/words';
 import { nameKey } from '../text/clean';
 import type { Product } from './record';
@@ -20,7 +20,7 @@ export function sureMatch<T extends Named>(written: string, candidates: readonly
   );
 }
 
-const tellingOf = (text: string): string => telling(nameWords(text), ANY).join(' ');
+const tellingOf = (text: string): string => distinctiveWords(nameWords(text), ANY).join(' ');
 
 /** Checks whether a product has exactly this name, in either language. */
 export const isNamed = (product: Named, written: string): boolean =>

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from './types';
 
 /** Allergens of a product or a dish, as far as they are known. */
-export interface HeldFacts {
+export interface AllergenFacts {
   /** Null means unknown. */
   readonly allergens?: readonly string[] | null;
   /** Allergens that its kind may contain, unless someone has stated them for this very product. */
@@ -11,7 +11,7 @@ export interface HeldFacts {
 }
 
 /** Returns the allergens that a product or a dish may contain: all fourteen if nothing is known. */
-export function unknownAllergensIn(of: HeldFacts | null | undefined): readonly Allergen[] {
+export function unknownAllergensIn(of: AllergenFacts | null | undefined): readonly Allergen[] {
   if (!of) return [];
   if (of.allergens === null || of.unknownFacts?.includes('allergens')) return ALLERGENS;
   return ALLERGENS.filter((one) => of.unknownAllergens?.includes(one));

@@ -11,7 +11,7 @@ interface OrderFacts {
   readonly history: readonly { readonly key: string; readonly by: number | null }[];
   readonly questions: readonly Pick<Question, 'key' | 'askedAt' | 'answer' | 'answeredAt'>[] | null;
 }
-interface OrderNews {
+interface OrderNotification {
   readonly to: number;
   readonly step: OrderStep;
   /** Key of this notification, unique within the order. */
@@ -22,15 +22,15 @@ interface OrderNews {
  * Returns the notifications for a change of an order: to its customer and its courier, but not to the person who made
  * the change. A new order causes none.
  */
-export function newsOf(now: OrderFacts, before: OrderFacts | null): OrderNews[] {
+export function notificationsOf(now: OrderFacts, before: OrderFacts | null): OrderNotification[] {
   if (!before) return [];
-  return [...stepNews(now, before), ...questionNews(now, before)];
+  return [...stepNotifications(now, before), ...questionNotifications(now, before)];
 }
 
-function stepNews(now: OrderFacts, before: OrderFacts): OrderNews[] {
+function stepNotifications(now: OrderFacts, before: OrderFacts): OrderNotification[] {
   const last = now.history.at(-1);
   if (!last || last.key === before.history.at(-1)?.key) return [];
-  const news: OrderNews[] = [];
+  const news: OrderNotification[] = [];
   const tell = (to: number | null, step: OrderStep) => {
     if (to !== null && to !== last.by) news.push({ to, step, key: last.key });
   };
@@ -40,7 +40,7 @@ function stepNews(now: OrderFacts, before: OrderFacts): OrderNews[] {
   return news;
 }
 
-function questionNews(now: OrderFacts, before: OrderFacts): OrderNews[] {
+function questionNotifications(now: OrderFacts, before: OrderFacts): OrderNotification[] {
   const known = new Map((before.questions ?? []).map((one) => [one.key, one]));
   const asked = openOf(now.questions).find(({ key, askedAt }) => known.get(key)?.askedAt !== askedAt);
   const answered = (now.questions ?? []).find(
@@ -61,7 +61,10 @@ const openOf = <Q extends { readonly answer: unknown }>(questions: readonly Q[] 
   (questions ?? []).filter(({ answer }) => answer === null);
 
 /** Checks whether a notification is still current, so that nobody is notified of outdated changes. */
-export function isStillNews({ to, step }: Pick<OrderNews, 'to' | 'step'>, now: OrderFacts): boolean {
+export function isStillCurrent(
+  { to, step }: Pick<OrderNotification, 'to' | 'step'>,
+  now: OrderFacts,
+): boolean {
   if (to !== now.customer && to !== now.courier) return false;
   if (step === 'assigned')
     return to === now.courier && now.state !== 'cancelled' && now.state !== 'delivered';

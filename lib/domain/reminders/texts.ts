@@ -6,7 +6,7 @@ import type { OrderStep } from './orders';
 type AheadKind = (typeof AHEAD_KINDS)[number];
 
 /** Data of each kind's text; never health data. */
-export interface Told {
+export interface ReminderData {
   readonly order: { readonly number: number; readonly step: OrderStep };
   readonly supplement: object;
   readonly ahead: readonly { readonly kind: AheadKind; readonly dish: string }[];
@@ -20,7 +20,7 @@ export interface Words {
   readonly title: string;
   readonly body: string;
 }
-type Say = { readonly [K in ReminderKind]: (told: Told[K]) => Words };
+type Say = { readonly [K in ReminderKind]: (told: ReminderData[K]) => Words };
 
 const STEPS: Readonly<Record<Language, Readonly<Record<OrderStep, string>>>> = {
   en: {
@@ -66,7 +66,7 @@ const cut = (text: string): string => {
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : text;
 };
 
-const tasks = (told: Told['ahead'], language: Language): string =>
+const tasks = (told: ReminderData['ahead'], language: Language): string =>
   cut(
     AHEAD_KINDS.flatMap((kind) => {
       const dishes = told.filter((one) => one.kind === kind).map(({ dish }) => dish);
@@ -83,7 +83,7 @@ const MORE: Readonly<Record<Language, Readonly<Record<'more' | 'alone', (count: 
   },
   ka: { more: (count) => `და კიდევ ${count}`, alone: (count) => `${count} პროდუქტი სახლში` },
 };
-function foods({ names, others }: Told['expiring'], language: Language): string {
+function foods({ names, others }: ReminderData['expiring'], language: Language): string {
   const named = [...new Set(names)];
   const rest = others + Math.max(0, named.length - NAMED);
   if (named.length === 0) return MORE[language].alone(rest);
@@ -115,5 +115,5 @@ const SAY: Readonly<Record<Language, Say>> = {
 };
 
 /** Returns the text of a reminder in the device's language; for supplements it says only that it is time. */
-export const wordsOf = <K extends ReminderKind>(kind: K, told: Told[K], language: Language): Words =>
+export const wordsOf = <K extends ReminderKind>(kind: K, told: ReminderData[K], language: Language): Words =>
   SAY[language][kind](told);

@@ -1,5 +1,5 @@
-import { askedOf, type Asked } from './asked';
-import { isGeorgian, maySlip, plainWords, stemOf, tokenOf, type SearchToken } from './fold';
+import { parseTerms, type SearchTerm } from './terms';
+import { isGeorgian, allowsTypo, plainWords, stemOf, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
 /** Quality of a match: words as typed, words in another script, spelling or synonym, or a typo. */
@@ -12,8 +12,8 @@ interface Answer {
 const MOST_WORDS = 8;
 
 /** Matches a name with a typed text; undefined if one of the typed words has no match. */
-export function answerIn(text: string, name: string): Answer | undefined {
-  const asked = askedOf(text, MOST_WORDS);
+export function matchName(text: string, name: string): Answer | undefined {
+  const asked = parseTerms(text, MOST_WORDS);
   return asked.length > 0 ? joined(asked.map((one) => partIn(one, wordsOf(name)))) : undefined;
 }
 
@@ -21,8 +21,8 @@ export function answerIn(text: string, name: string): Answer | undefined {
  * Returns the words a text probably means if no found name contains the text itself; null if one does, or if none
  * resembles it.
  */
-export function meantIn(text: string, names: readonly string[]): string | null {
-  const answers = names.flatMap((name) => answerIn(text, name) ?? []);
+export function likelyWords(text: string, names: readonly string[]): string | null {
+  const answers = names.flatMap((name) => matchName(text, name) ?? []);
   if (answers.some(({ how }) => how === 'typed')) return null;
   const found = answers.find(({ how }) => how === 'meant') ?? answers.at(0);
   return found ? found.words.join(' ') : null;
@@ -38,7 +38,10 @@ function joined(parts: readonly (Answer | undefined)[]): Answer | undefined {
 }
 
 /** Matches a phrase by each of its words, or by a synonym. */
-function partIn({ tokens, others, isEnglish }: Asked, words: readonly SearchToken[]): Answer | undefined {
+function partIn(
+  { tokens, others, isEnglish }: SearchTerm,
+  words: readonly SearchToken[],
+): Answer | undefined {
   const own = joined(tokens.map((token) => wordIn(token, words, isEnglish)));
   if (own && own.how !== 'slip') return own;
   const other = others.find((name) => name.every(({ stem }) => words.some((word) => word.stem === stem)));
@@ -50,7 +53,7 @@ function wordIn(token: SearchToken, words: readonly SearchToken[], isEnglish: bo
   const open = words.filter(({ plain }) => !isEnglish || !isGeorgian(plain));
   const meant = open.find(({ word, stem }) => word.startsWith(token.word) || stem === token.stem);
   if (meant) return { how: 'meant', words: [meant.plain] };
-  const near = maySlip(token) ? open.find((word) => isSlip(token, word)) : undefined;
+  const near = allowsTypo(token) ? open.find((word) => isTypo(token, word)) : undefined;
   return near && { how: 'slip', words: [near.plain] };
 }
 
@@ -62,5 +65,5 @@ const isTyped = (token: SearchToken, word: SearchToken): boolean =>
 /** Returns a word without its ending, in its own spelling. */
 const bare = ({ plain, stem }: SearchToken): string => (isGeorgian(plain) ? stem : stemOf(plain));
 
-const isSlip = (token: SearchToken, word: SearchToken): boolean =>
+const isTypo = (token: SearchToken, word: SearchToken): boolean =>
   isNear(token.plain, word.plain) || isNear(token.word, word.word) || isNear(token.stem, word.stem);

@@ -102,5 +102,5 @@ export const searchTokens = (text: string): SearchToken[] => {
 
 const SHORTEST_SLIP = 4;
 /** Checks whether a word is long enough to allow a typo of one letter; words with digits are not. */
-export const maySlip = ({ plain }: SearchToken): boolean =>
+export const allowsTypo = ({ plain }: SearchToken): boolean =>
   [...plain].length >= SHORTEST_SLIP && !/\p{N}/u.test(plain);

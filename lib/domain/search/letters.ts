@@ -1,5 +1,5 @@
 import { present } from '../present';
-import { foldedLetters, maySlip, plainText, searchTokens, tokenOf, type SearchToken } from './fold';
+import { foldedLetters, allowsTypo, plainText, searchTokens, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
 /** Part of a name; `isFound` is true if it matches the typed text. */
@@ -22,7 +22,7 @@ interface Word extends SearchToken {
  * Splits a name into matching and other pieces: the beginning of a word, in either script; for another ending or a typo
  * only the equal letters. A match by synonym highlights no letters.
  */
-export function foundIn(text: string, name: string): NamePiece[] {
+export function splitAtMatches(text: string, name: string): NamePiece[] {
   const words = wordsOf(name);
   const found = searchTokens(text).flatMap((token) => lettersOf(token, words));
   const isFound = (at: number) => found.some(({ from, to }) => from <= at && at < to);
@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
   (token, word) => (word.word.startsWith(token.word) ? sameStart(token.word, word.folded) : []),
   (token, word) => (word.stem === token.stem ? sameStart(token.word, word.folded) : []),
   (token, word) => {
-    if (!maySlip(token)) return [];
+    if (!allowsTypo(token)) return [];
     if (isNear(token.plain, word.plain)) return sameEnds(token.plain, word.letters);
     if (isNear(token.word, word.word)) return sameEnds(token.word, word.folded);
     return isNear(token.stem, word.stem) ? sameStart(token.word, word.folded) : [];

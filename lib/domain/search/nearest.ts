@@ -1,4 +1,4 @@
-import { answerIn } from './answer';
+import { matchName } from './answer';
 import { isGeorgian, plainWords } from './fold';
 import { isNear } from './near';
 
@@ -13,7 +13,7 @@ export function nearnessOf(text: string, name: string): Nearness {
   const [asked, called] = [typed.join(' '), plainWords(name).join(' ')];
   if (asked && called === asked) return 'called';
   if (asked && called.startsWith(asked)) return 'begun';
-  const { how, words = [] } = answerIn(text, name) ?? {};
+  const { how, words = [] } = matchName(text, name) ?? {};
   if (how === 'typed' || how === 'slip') return how;
   if (how !== 'meant') return 'found';
   if (isGeorgian(text) !== words.some(isGeorgian)) return 'otherScript';
@@ -25,7 +25,7 @@ export function nearnessOf(text: string, name: string): Nearness {
 }
 
 /** Moves matches by typo to the end; keeps the order otherwise. */
-export const slipsLast = <T extends { readonly name: string }>(text: string, all: readonly T[]): T[] => {
+export const typosLast = <T extends { readonly name: string }>(text: string, all: readonly T[]): T[] => {
   const isSlip = ({ name }: T) => nearnessOf(text, name) === 'slip';
   return [...all.filter((one) => !isSlip(one)), ...all.filter(isSlip)];
 };

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '../product/types';
-import { isBrought, isOrdered, isToBuy, shortfallOf } from './delivery';
+import { isDelivered, isOrdered, isToBuy, shortfallOf } from './delivery';
 import type { ShopItem } from './types';
 
 /** Returns all aisles in the household's own order, followed by those it has not arranged. */
@@ -47,9 +47,9 @@ export function arrange<T extends Placed>(
     short: sorted.filter(shortfallOf),
     aisles: aisles.filter((aisle) => aisle.items.length > 0),
     ordered: sorted.filter(isOrdered),
-    brought: sorted.filter(isBrought),
+    brought: sorted.filter(isDelivered),
     atHome: sorted.filter((item) => item.atHome && !item.checked && !isOrdered(item)),
-    checked: sorted.filter((item) => item.checked && !isBrought(item)),
+    checked: sorted.filter((item) => item.checked && !isDelivered(item)),
   };
 }
 

@@ -9,7 +9,8 @@ type Line = { readonly [K in 'checked' | 'atHome']?: ShopItem[K] | null } & {
 export const isOrdered = ({ delivery }: Line): boolean => delivery === 'ordered';
 
 /** Checks whether an order delivered a line, so that nobody bought it by hand. */
-export const isBrought = ({ checked, delivery }: Line): boolean => Boolean(checked) && delivery === 'brought';
+export const isDelivered = ({ checked, delivery }: Line): boolean =>
+  Boolean(checked) && delivery === 'brought';
 
 /** Checks whether a line is still to be bought. */
 export const isToBuy = (line: Line): boolean => !line.checked && !line.atHome && !isOrdered(line);
@@ -27,9 +28,9 @@ export const leftToBuy = ({
   ordered = 0,
 }: Pick<ShopList, 'total' | 'done'> & Partial<Pick<ShopList, 'ordered'>>): number => total - done - ordered;
 
-const LATELY = 3 * DAY;
+const RECENT_MS = 3 * DAY;
 
-export interface Came {
+export interface LatestDelivery {
   readonly order: ItemOrder;
   /** Number of its lines delivered, as ordered or replaced. */
   readonly count: number;
@@ -39,11 +40,11 @@ export interface Came {
 type CameLine = Pick<ShopItem, 'checked' | 'checkedBy' | 'delivery' | 'order'>;
 
 /** Returns the latest order that delivered something on a list, if within three days of `now` (ms). */
-export function latestCame(items: readonly CameLine[], now: number): Came | undefined {
+export function latestDelivery(items: readonly CameLine[], now: number): LatestDelivery | undefined {
   const came = items.filter(({ delivery }) => delivery === 'brought' || delivery === 'replaced');
   const orders = came.flatMap(({ order }) => order ?? []);
   const [last] = orders.toSorted((one, other) => timeOf(other) - timeOf(one));
-  if (!last || now - timeOf(last) > LATELY) return undefined;
+  if (!last || now - timeOf(last) > RECENT_MS) return undefined;
   const lines = came.filter(({ order }) => order?.id === last.id);
   // a line ticked or unticked since then names that person instead
   const untouched = lines.filter(({ checked, delivery }) => checked === (delivery === 'brought'));

@@ -24,7 +24,7 @@ export interface Sources {
   readonly dish: (id: number) => ShopDish | undefined;
   readonly product: (id: number) => ShopProduct | undefined;
 }
-export interface LaidPlan extends Placement {
+export interface PlacedPlan extends Placement {
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
 }
@@ -34,7 +34,7 @@ export interface LaidPlan extends Placement {
  * servings, and single products. Leftovers and free texts are not bought; a deleted dish is listed by name, so that
  * nobody forgets it.
  */
-export function needsOfPlan(plan: LaidPlan, from: Day, to: Day, sources: Sources): Need[] {
+export function needsOfPlan(plan: PlacedPlan, from: Day, to: Day, sources: Sources): Need[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) =>
     planDayOn(plan.days, plan, addDays(from, at)),
   );

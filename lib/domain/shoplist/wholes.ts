@@ -8,7 +8,7 @@ export interface Whole {
   /** Part that the recipe asks for. */
   readonly part: string;
 }
-interface Asked {
+interface WholeNeed {
   readonly need: Need;
   readonly whole: Whole;
   /** Number of wholes that contain the requested amount; null if there is no amount. */
@@ -23,7 +23,7 @@ export function needsInWholes(
   needs: readonly Need[],
   wholeOf: (product: ShopProduct) => Whole | undefined,
 ): Need[] {
-  const asked = needs.flatMap((need) => askedOf(need, wholeOf) ?? []);
+  const asked = needs.flatMap((need) => wholeNeedOf(need, wholeOf) ?? []);
   if (asked.length === 0) return [...needs];
   const parts = new Set(asked.map(({ need }) => need));
   const others = needs.filter((need) => !parts.has(need));
@@ -34,7 +34,10 @@ export function needsInWholes(
   return [...others, ...groups.map(inOne)];
 }
 
-function askedOf(need: Need, wholeOf: (product: ShopProduct) => Whole | undefined): Asked | undefined {
+function wholeNeedOf(
+  need: Need,
+  wholeOf: (product: ShopProduct) => Whole | undefined,
+): WholeNeed | undefined {
   const { product, amount, unit } = need;
   const whole = product ? wholeOf(product) : undefined;
   if (!product || !whole) return undefined;
@@ -45,7 +48,7 @@ function askedOf(need: Need, wholeOf: (product: ShopProduct) => Whole | undefine
 }
 
 /** Merges one dish's needs of a whole: the part needed most determines the number of wholes. */
-function inOne(asked: Group<Asked>): Need {
+function inOne(asked: Group<WholeNeed>): Need {
   const [{ need, whole }] = asked;
   const { product } = whole;
   const counts = [...grouped(asked, (one) => one.whole.part).values()].map((same) =>

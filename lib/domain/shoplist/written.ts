@@ -28,7 +28,7 @@ export function readWritten(text: string): Written {
 }
 
 /** Returns the search texts, best first: for a can of something its tinned variant comes before the plain name. */
-export function meantTexts({ name, measured }: Written): readonly string[] {
+export function searchTextsOf({ name, measured }: Written): readonly string[] {
   if (measured?.measure !== 'can' && measured?.holder !== 'can') return [name];
   return [/[ა-ჰ]/u.test(name) ? `${name} კონსერვი` : `tinned ${name}`, name];
 }

@@ -1,7 +1,7 @@
 import type { Allergen, Category } from '../product/types';
 
 /** Substitute as entered: the food, the grams of it that replace one gram, and a note in both languages. */
-interface SaidSubstitute {
+interface EnteredSubstitute {
   readonly food: number;
   readonly ratio: number;
   readonly note: string | null;
@@ -9,7 +9,7 @@ interface SaidSubstitute {
 }
 
 /** Substitute of a product or food, with the facts of its food; allergens are null if unknown. */
-export interface Substitute extends SaidSubstitute {
+export interface Substitute extends EnteredSubstitute {
   readonly Name: string;
   readonly NameKa: string | null;
   readonly category: Category | null;

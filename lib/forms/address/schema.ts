@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { textLength } from '../../domain/limits';
-import { BOOK_LIMITS } from '../../domain/order/addresses';
+import { ADDRESS_BOOK_LIMITS } from '../../domain/order/addresses';
 import { ORDER_LIMITS } from '../../domain/order/types';
 import { cleanText } from '../../domain/text/clean';
 import { message } from '../schema/message';
@@ -25,9 +25,9 @@ export const addressShape = {
 };
 /** Label of an address; the kind `own` needs a text. */
 export const labelShape = {
-  own: short(BOOK_LIMITS.label).when('kind', {
+  own: short(ADDRESS_BOOK_LIMITS.label).when('kind', {
     is: 'own',
-    then: () => needed(BOOK_LIMITS.label),
+    then: () => needed(ADDRESS_BOOK_LIMITS.label),
   }),
 };
 export const addressSchema = yup.object({ ...addressShape, ...labelShape });

@@ -1,5 +1,5 @@
 import type { Weighed } from '../../domain/amount/convert';
-import { isBareNumber, keptAmount, type KeptAmount } from '../../domain/amount/kept';
+import { isBareNumber, storedAmount, type StoredAmount } from '../../domain/amount/storedAmount';
 import { isMeasured } from '../../domain/amount/measures';
 import { readAmount } from '../../domain/amount/read';
 import { lineGrams } from '../../domain/dish/nutrition';
@@ -9,7 +9,7 @@ import { amountText } from '../../domain/text/amount';
 import { fractionText } from '../../domain/text/fraction';
 
 /** State of a line when it was read, so that it is sent back unchanged if nobody edits it. */
-export interface AmountBefore extends KeptAmount {
+export interface AmountBefore extends StoredAmount {
   readonly typed: string;
   readonly product: number | undefined;
 }
@@ -22,7 +22,7 @@ export interface TypedAmount {
   readonly before?: AmountBefore;
 }
 /** Interpretation of a typed amount. */
-export interface Understood extends KeptAmount {
+export interface AmountReading extends StoredAmount {
   /** True if its weight is known; null if there is nothing to weigh yet. */
   readonly isWeighed: boolean | null;
   /** Weight in grams; of a range, the mean. */
@@ -33,19 +33,19 @@ export interface Understood extends KeptAmount {
 const NO_UNIT: Unit | '' = '';
 
 /** Parses a line's typed amount for the record; undefined if it is no amount. */
-export function amountOf({ amount: typed, unit, product, before }: TypedAmount): KeptAmount | undefined {
+export function amountOf({ amount: typed, unit, product, before }: TypedAmount): StoredAmount | undefined {
   if (before && isAsBefore({ amount: typed, unit, product, before })) {
     const { amount, amountTo, unit: was, text } = before;
     return { amount, amountTo, unit: was, text };
   }
-  return keptAmount({ amount: typed, unit }, product);
+  return storedAmount({ amount: typed, unit }, product);
 }
 
 const isAsBefore = ({ amount, unit, product, before }: TypedAmount): boolean =>
   before?.typed === amount && (before.unit ?? NO_UNIT) === unit && before.product === product?.id;
 
 /** Interprets a typed amount, with its weight if known; undefined if it is no amount. */
-export function understood(line: TypedAmount): Understood | undefined {
+export function readTypedAmount(line: TypedAmount): AmountReading | undefined {
   const kept = amountOf(line);
   if (!kept) return undefined;
   const { amount, unit } = kept;
@@ -54,7 +54,7 @@ export function understood(line: TypedAmount): Understood | undefined {
   return { ...kept, isWeighed: grams !== undefined, grams };
 }
 
-const gramsOf = (kept: KeptAmount, product: Weighed): number | undefined =>
+const gramsOf = (kept: StoredAmount, product: Weighed): number | undefined =>
   lineGrams({ ...kept, product: { Name: '', ...product } });
 
 /** Tells whether a number has no unit: the food is not counted in pieces, and no unit was chosen. */

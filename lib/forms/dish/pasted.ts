@@ -1,7 +1,7 @@
 import { guessedMeals } from '../../domain/dish/meals/guess';
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
-import { meantBy, noteBy } from '../../domain/dish/parse/meant';
+import { searchTextOf, noteBy } from '../../domain/dish/parse/searchText';
 import { fitsPrep } from '../../domain/dish/times';
 import { LIMITS } from '../../domain/limits';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
@@ -30,7 +30,7 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
       product: null,
     },
     source: parsed.text,
-    meant: meantBy(parsed),
+    meant: searchTextOf(parsed),
     section,
     isTaken: true,
   });

@@ -42,8 +42,8 @@ function isAmount(line: LineValues): boolean {
 }
 
 /** Returns the product, or the food: its product is created before the recipe is sent. */
-const meantBy = ({ product, food }: LineValues) => product ?? food ?? null;
-const isChosen = (line: LineValues): boolean => meantBy(line) !== null;
+const productOrFood = ({ product, food }: LineValues) => product ?? food ?? null;
+const isChosen = (line: LineValues): boolean => productOrFood(line) !== null;
 
 /** Message that the food is not certain for these words, and what to do. */
 const unknownFood = (name: string) => (name ? message('ingredientOpen', { name }) : message('required'));
@@ -60,7 +60,7 @@ const line = yup.lazy((value: LineValues) =>
           .test(
             'unit',
             message('unit'),
-            () => !isChosen(value) || !lacksUnit({ ...value, product: meantBy(value) }),
+            () => !isChosen(value) || !lacksUnit({ ...value, product: productOrFood(value) }),
           ),
         note: atMost(LIMITS.ingredientNote.max),
         text: yup

@@ -1,7 +1,7 @@
-import { isBareNumber } from '../../domain/amount/kept';
+import { isBareNumber } from '../../domain/amount/storedAmount';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { parseLines, type ParsedLine } from '../../domain/dish/parse/line';
-import { meantBy, noteBy } from '../../domain/dish/parse/meant';
+import { searchTextOf, noteBy } from '../../domain/dish/parse/searchText';
 import { parseRecipe } from '../../domain/dish/parse';
 import { LIMITS } from '../../domain/limits';
 import { blankLine, blankStep, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
@@ -89,7 +89,7 @@ function partsOf(parsed: ParsedLine): WrittenLine {
       ...(note && { note: note.slice(0, LIMITS.ingredientNote.max) }),
       ...(amount !== undefined && { amount, unit }),
     },
-    meant: meantBy(parsed),
+    meant: searchTextOf(parsed),
   };
 }
 

@@ -1,22 +1,22 @@
-import { isAsked } from '../../domain/import/asked';
+import { isMeaningOpen } from '../../domain/import/openMeaning';
 import type { ImportRecipe } from '../../domain/import/record';
 import { isBlocking } from '../../domain/import/warnings';
 
 /** Filters of the list of imported recipes. */
-export const SHOWN = ['all', 'understood', 'warned', 'here', 'taken'] as const;
-export type Shown = (typeof SHOWN)[number];
+export const RECIPE_FILTERS = ['all', 'understood', 'warned', 'here', 'taken'] as const;
+export type RecipeFilter = (typeof RECIPE_FILTERS)[number];
 
-const FITS: Readonly<Record<Shown, (recipe: ImportRecipe) => boolean>> = {
+const FITS: Readonly<Record<RecipeFilter, (recipe: ImportRecipe) => boolean>> = {
   all: () => true,
   understood: ({ dish, duplicateOf, warnings, ingredients }) =>
-    dish === null && duplicateOf === null && warnings.length === 0 && !ingredients.some(isAsked),
+    dish === null && duplicateOf === null && warnings.length === 0 && !ingredients.some(isMeaningOpen),
   warned: ({ dish, warnings }) => dish === null && warnings.length > 0,
   here: ({ dish, duplicateOf }) => dish === null && duplicateOf !== null,
   taken: ({ dish }) => dish !== null,
 };
 
 /** Lists the filtered recipes: those with warnings first, else in the order read. */
-export function shownOf(recipes: readonly ImportRecipe[], shown: Shown): ImportRecipe[] {
+export function filteredRecipes(recipes: readonly ImportRecipe[], shown: RecipeFilter): ImportRecipe[] {
   const fitting = recipes.filter(FITS[shown]);
   const isFirst = FITS.warned;
   return [...fitting.filter(isFirst), ...fitting.filter((one) => !isFirst(one))];
@@ -41,7 +41,7 @@ export const takenOf = (recipes: readonly ImportRecipe[], chosen: ReadonlySet<st
   keysOf(recipes.filter((one) => isTakeable(one) && chosen.has(one.key)));
 
 /** Counts the waiting recipes that are not taken, by reason. */
-export function stayingOut(recipes: readonly ImportRecipe[], taken: readonly string[]) {
+export function countNotTaken(recipes: readonly ImportRecipe[], taken: readonly string[]) {
   const keys = new Set(taken);
   const out = recipes.filter(({ key, dish }) => dish === null && !keys.has(key));
   const mend = out.filter((one) => !isTakeable(one));

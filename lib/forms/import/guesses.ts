@@ -1,5 +1,5 @@
 import { DIETARY_FLAGS, DISH_TYPES, type DietaryFlag, type DishType } from '../../domain/dish/types';
-import { isAsked } from '../../domain/import/asked';
+import { isMeaningOpen } from '../../domain/import/openMeaning';
 import type { ImportRecipe } from '../../domain/import/record';
 
 /** Counts the recipes of each meal type, without types that have none. */
@@ -18,7 +18,7 @@ export const dietCounts = (recipes: readonly ImportRecipe[]) =>
 
 /** Lists the recipes with words still to be answered; more diets may apply once they are. */
 export const openOf = (recipes: readonly ImportRecipe[]): ImportRecipe[] =>
-  recipes.filter(({ ingredients }) => ingredients.some(isAsked));
+  recipes.filter(({ ingredients }) => ingredients.some(isMeaningOpen));
 
 const counted = <T extends string>(all: readonly T[], said: readonly (readonly T[])[]) =>
   all

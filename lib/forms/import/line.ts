@@ -1,13 +1,13 @@
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { parseLine, parseLines, type ParsedLine } from '../../domain/dish/parse/line';
-import { meantBy, noteBy } from '../../domain/dish/parse/meant';
-import { numbersOf } from '../../domain/import/kept';
+import { searchTextOf, noteBy } from '../../domain/dish/parse/searchText';
+import { numbersOf } from '../../domain/import/lineAmount';
 import type { ImportLine } from '../../domain/import/record';
 
 /** Parses a line from its text, without a meaning; `meant` is the search text for products and foods. */
 export function readLine(text: string, section: number | null): { line: ImportLine; meant: string } {
   const parsed = parseLine(text);
-  const meant = meantBy(parsed);
+  const meant = searchTextOf(parsed);
   const line = {
     text,
     ...numbersOf(parsed),

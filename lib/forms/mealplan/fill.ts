@@ -1,6 +1,6 @@
 import { DIETARY_FLAGS, type DietaryFlag, type DishType } from '../../domain/dish/types';
 import type { PlanTargets } from '../../domain/mealplan/record';
-import type { HomePerson } from '../../domain/mealplan/household';
+import type { HouseholdMember } from '../../domain/mealplan/household';
 import { targetsFor } from '../../domain/mealplan/figures/share';
 import type { Eater } from '../../domain/mealplan/types';
 import {
@@ -54,13 +54,13 @@ export interface FillForm {
 }
 
 /** Saved planning settings that the form uses. */
-interface Way {
+interface SavedPreferences {
   readonly meals?: readonly DishType[];
   readonly eaters?: readonly PlanningEater[];
   readonly from?: readonly (string | number)[];
   readonly wishes?: Wishes;
 }
-interface Known {
+interface FillDefaults {
   /** Keys of the days to fill by default. */
   readonly days: readonly string[];
   readonly startDate: string;
@@ -73,7 +73,7 @@ interface Known {
     readonly allergens?: readonly string[] | null;
     readonly targets?: PlanTargets | null;
   } | null;
-  readonly way: Way | null;
+  readonly way: SavedPreferences | null;
   /** Returns the name of an unnamed eater, by their position. */
   readonly guest: (number: number) => string;
   readonly newKey: () => string;
@@ -82,7 +82,7 @@ interface Known {
 const MEALS: readonly DishType[] = ['Breakfast', 'Lunch', 'Dinner'];
 
 /** Returns the form's initial values from the saved settings, the person's profile and the plan's eaters. */
-export function fillForm(known: Known): FillForm {
+export function fillForm(known: FillDefaults): FillForm {
   const { days, startDate, person, way, newKey } = known;
   const wishes = way?.wishes;
   return {
@@ -111,7 +111,7 @@ const tagForms = ({ tag, min, max, weekdays }: TagWish, newKey: () => string): T
   });
 
 /** Returns the plan's eaters, or the person alone; the person's own profile takes precedence over saved settings. */
-function eatersOf({ eaters, targets, person, way, guest, newKey }: Known): EaterWish[] {
+function eatersOf({ eaters, targets, person, way, guest, newKey }: FillDefaults): EaterWish[] {
   const alone: Eater = { key: newKey(), Name: person?.Name ?? '', factor: 1, user: person?.id };
   return (eaters.length > 0 ? eaters : [alone]).map((eater, at): EaterWish => {
     const { key, factor, user, allergens } = eater;
@@ -137,7 +137,7 @@ function eatersOf({ eaters, targets, person, way, guest, newKey }: Known): Eater
 }
 
 /** Returns an eater for a household member who joins from this week on. */
-export const seatOf = ({ id, Name }: HomePerson, key: string): EaterWish => ({
+export const seatOf = ({ id, Name }: HouseholdMember, key: string): EaterWish => ({
   key,
   Name,
   factor: 1,
@@ -158,7 +158,7 @@ const flagsIn = (diet: readonly string[] | null | undefined): DietaryFlag[] =>
   DIETARY_FLAGS.filter((flag) => diet?.includes(flag));
 
 /** Returns the form as the planning settings to send and to save. */
-export const wayOf = (form: FillForm) => ({
+export const preferencesOf = (form: FillForm) => ({
   meals: form.meals,
   eaters: form.eaters.map(eaterOf),
   from: form.from.map((source) => (/^\d+$/.test(source) ? Number(source) : source)),

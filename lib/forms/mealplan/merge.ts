@@ -82,7 +82,7 @@ const withMealAlone = (day: PlanDay, key: string): PlanDay => ({
 });
 
 /** Returns the saved values, reusing the day objects of `like` that are equal, or its whole array if all are. */
-export function keptLike(kept: PlanValues, like: PlanValues): PlanValues {
+export function reuseUnchangedDays(kept: PlanValues, like: PlanValues): PlanValues {
   const byKey = new Map(like.days.map((day) => [day.key, day]));
   const days = kept.days.map((day) => {
     const own = byKey.get(day.key);

@@ -6,7 +6,7 @@ import { factorsOf, servingsOf } from '../../domain/mealplan/servings';
 import type { Eater, PlanDay, PlanEntry } from '../../domain/mealplan/types';
 import type {
   Alternative,
-  Kept,
+  FixedDish,
   Proposal,
   ProposedDay,
   ProposedEntry,
@@ -42,15 +42,15 @@ export function frameOf(days: Days, chosen: readonly string[], meals: readonly D
 }
 
 /** Lists the dishes already in these days, at the requested meals. */
-export function keptIn(
+export function fixedDishesIn(
   days: Days,
   { days: keys, meals }: Frame,
   { eaters, parts }: { readonly eaters: readonly Eater[]; readonly parts: PlanParts },
-): Kept[] {
+): FixedDish[] {
   return keys.flatMap((key, index) => {
     const day = days.find((one) => one.key === key);
     return meals.flatMap((meal) =>
-      (day ? entriesOf(day, meal) : []).flatMap((entry): Kept[] => {
+      (day ? entriesOf(day, meal) : []).flatMap((entry): FixedDish[] => {
         const dish = entry.kind === 'dish' && entry.dish ? parts.dishes[entry.dish] : undefined;
         if (!dish || dish.isClosed || servingsOf(entry, eaters) <= 0) return [];
         return [{ day: index + 1, meal, dish: dish.id }];
@@ -193,7 +193,7 @@ interface Laying {
  * Returns the plan's days with the proposal laid into the open slots; everything else stays. Servings that equal the
  * eaters' need follow them; leftovers whose dish is neither laid nor in the plan are cooked anew.
  */
-export function laidInto(
+export function placedInto(
   days: Days,
   frame: Frame,
   proposed: readonly ProposedDay[],
@@ -256,7 +256,7 @@ const placedIn = (days: readonly ProposedDay[]): Placed[] =>
 /**
  * Lists the dishes that stay when the rest is filled again: those at locked slots, and the sources of locked leftovers.
  */
-export function lockedIn(days: readonly ProposedDay[], locked: ReadonlySet<string>): Kept[] {
+export function lockedIn(days: readonly ProposedDay[], locked: ReadonlySet<string>): FixedDish[] {
   const placed = placedIn(days);
   const isLocked = ({ slot }: Placed) => locked.has(slotId(slot));
   return placed

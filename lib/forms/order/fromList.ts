@@ -22,19 +22,19 @@ export interface ListedItem {
 /** Reasons for which a line stays on the list. */
 export const STAY_REASONS = ['notSold', 'gramsPerMl', 'gramsPerPiece', 'nothing', 'tooMany'] as const;
 type StayReason = (typeof STAY_REASONS)[number];
-export interface Staying extends Pick<CheckoutLine, 'Name' | 'NameKa'> {
+export interface StayingLine extends Pick<CheckoutLine, 'Name' | 'NameKa'> {
   readonly why: StayReason;
 }
 type OrderableLine = Omit<CheckoutLine, 'ifMissing'>;
 export interface Orderable {
   readonly lines: readonly OrderableLine[];
-  readonly staying: readonly Staying[];
+  readonly staying: readonly StayingLine[];
 }
 
 /** Splits a list into lines to order, with their amounts, and lines that stay, each with its reason. */
 export function orderableOf(items: readonly ListedItem[]): Orderable {
   const lines: OrderableLine[] = [];
-  const staying: Staying[] = [];
+  const staying: StayingLine[] = [];
   for (const item of items) {
     const why = stayReason(item) ?? (lines.length < ORDER_LIMITS.lines ? undefined : 'tooMany');
     if (why) staying.push({ ...named(item.product ?? item), why });

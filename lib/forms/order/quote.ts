@@ -19,11 +19,11 @@ export interface Quote {
   readonly totalTetri: number;
   readonly minimumTetri: number;
 }
-type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit' | 'facts'>;
+type EstimatedLine = Pick<CheckoutLine, 'product' | 'amount' | 'unit' | 'facts'>;
 
 /** Estimates the cost from known product facts, until the shop's quote arrives. */
 export function estimateOf(
-  lines: readonly Asked[],
+  lines: readonly EstimatedLine[],
   shop: Pick<Shop, 'feeTetri' | 'zones' | 'minimumTetri' | 'markupPercent'>,
   zone: string | null,
 ): Quote {

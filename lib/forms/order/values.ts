@@ -54,7 +54,7 @@ export interface CheckoutValues extends LabelValues {
   readonly payment: Payment;
   readonly Note: string;
 }
-interface Known {
+interface CustomerProfile {
   readonly Name?: string | null;
   readonly phone?: string | null;
   /** Default address first. */
@@ -71,7 +71,7 @@ interface Offered {
  */
 export function checkoutValues(
   last: Order | null,
-  person: Known | null,
+  person: CustomerProfile | null,
   { zones, windows = [] }: Offered,
 ): CheckoutValues {
   const usual = person?.addresses?.[0];
@@ -99,16 +99,16 @@ export const isDoorKnown = ({ address, recipient, zone }: CheckoutValues, asksZo
  * Returns the person if their profile has a phone, else the last recipient; never combines one person's name with
  * another's phone.
  */
-function recipientOf(last: Order | null, person: Known | null) {
+function recipientOf(last: Order | null, person: CustomerProfile | null) {
   const own = { Name: person?.Name ?? '', phone: person?.phone ?? '' };
   return own.phone || !last?.recipient ? own : last.recipient;
 }
 
-const BY_PATIENCE: readonly IfMissing[] = ['call', 'replace', 'skip'];
+const BY_PREFERENCE: readonly IfMissing[] = ['call', 'replace', 'skip'];
 /** Returns the most frequent handling in the last order. */
 export function usualWish(last: Pick<Order, 'lines'> | null): IfMissing {
   const count = (wish: IfMissing) => last?.lines.filter(({ ifMissing }) => ifMissing === wish).length ?? 0;
-  return BY_PATIENCE.reduce((best, wish) => (count(wish) > count(best) ? wish : best));
+  return BY_PREFERENCE.reduce((best, wish) => (count(wish) > count(best) ? wish : best));
 }
 
 /** Returns the last order's handling of a product, if it differs from that order's usual one. */

@@ -43,7 +43,7 @@ function readDate(text: string): Day | undefined {
 }
 
 /** Rounds to a whole number, below ten to one decimal. */
-const said = (amount: number): string =>
+const rounded = (amount: number): string =>
   String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount));
 
 /** Returns a lot as a row of the table, in the reader's language. */
@@ -52,12 +52,12 @@ export const stockRow = (
   language: Language,
 ): Record<string, string> => ({
   product: product ? productName(product, language) : '',
-  amount: said(quantity),
+  amount: rounded(quantity),
   unit,
   place: place ?? '',
   expiresOn: expiresOn ?? '',
-  reserved: said(reserved),
-  minimum: minimum ? said(minimum) : '',
+  reserved: rounded(reserved),
+  minimum: minimum ? rounded(minimum) : '',
 });
 
 /** Parses a table into arrivals, or all of its faults by line; a table with any fault gives no arrivals. */

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { LazyPriceBook } from '@/components/price/PriceBook.lazy';
+import { LazyPriceHistory } from '@/components/price/PriceHistory.lazy';
 import { ProductActions } from '@/components/product/ProductActions';
 import { ProductView } from '@/components/product/ProductView';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
@@ -36,7 +36,7 @@ function ProductScreen({ id }: { id: number }) {
             <ProductActions product={found} onChanged={(next) => mutate({ ...found, ...next })} />
           </PageTitle>
           <ProductView product={found} />
-          <LazyPriceBook product={found} />
+          <LazyPriceHistory product={found} />
           <h2>{t('view.usedIn')}</h2>
           <RemoteView of={using.remote} skeleton={<DishGridSkeleton count={4} />} onRetry={using.reload}>
             {({ data, pagination }) => (

@@ -11,7 +11,7 @@ import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
 
-const PATIENCE = 3000;
+const SENDER_TIMEOUT_MS = 3000;
 const SOON = { timeout: 20_000 };
 let cms: OwnCms;
 let metricsPort: number;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       METRICS_PORT: `${metricsPort}`,
       OPEN_FOOD_FACTS: 'off',
       RATE_LIMITS: 'on',
-      SLOW_SENDER_MS: `${PATIENCE}`,
+      SLOW_SENDER_MS: `${SENDER_TIMEOUT_MS}`,
     },
   });
   person = await signUp(stack().emulator);
@@ -136,7 +136,7 @@ describe('a caller who stalls while sending', () => {
       socket.write(body.slice(at, (at += 800)));
       if (at >= body.length) break;
     }
-    expect(Date.now() - began).toBeGreaterThan(PATIENCE);
+    expect(Date.now() - began).toBeGreaterThan(SENDER_TIMEOUT_MS);
     await expect.poll(sofar, SOON).toMatch(/^HTTP\/1\.1 200 /);
     socket.destroy();
     await closed;

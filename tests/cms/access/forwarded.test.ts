@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, forgetClaimed } from '@/cms/src/doors/forwarded';
+import { addressKey, dropForwardedHeaders } from '@/cms/src/doors/forwarded';
 
 test.each([
   ['10.0.0.1', '10.0.0.1'],
@@ -26,6 +26,6 @@ test.each([
     'x-forwarded-host': 'a',
     accept: '*/*',
   };
-  forgetClaimed({ headers, socket: { remoteAddress } });
+  dropForwardedHeaders({ headers, socket: { remoteAddress } });
   expect(Object.keys(headers)).toHaveLength(believed ? 4 : 1);
 });

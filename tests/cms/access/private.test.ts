@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, newPerson, people, type Answer, type Shown } from '../support/api';
+import { api, newPerson, people, type Answer, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makePublic, readDish } from '../support/records';
 import { keysWithin } from '../support/walk';
@@ -18,7 +18,7 @@ const PRIVATE = {
 const NAMES = [...Object.keys(PRIVATE), 'email', 'emailVerified', 'Rolee', 'blocked', 'uid'];
 let author: Person;
 let editor: Person;
-let dish: Shown;
+let dish: ApiRecord;
 
 beforeAll(async () => {
   author = await newPerson({ name: 'The author' });
@@ -97,7 +97,7 @@ describe('an Admin sees of people', () => {
   test('email, phone, role and block, but not their body, home or habits', async () => {
     for (const path of [`users/${author.id}?populate=deep,5`, `users?id=${author.id}&populate=deep,5`]) {
       const { data } = await api(people().admin).get(path);
-      const { attributes } = [data].flat()[0] as Shown;
+      const { attributes } = [data].flat()[0] as ApiRecord;
       expect(attributes).toMatchObject({
         email: author.email,
         phone: PRIVATE.phone,

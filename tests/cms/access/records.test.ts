@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type Answer, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import {
   dishBody,
@@ -25,9 +25,9 @@ async function twice(ask: () => Promise<Answer>): Promise<Answer> {
   return cold;
 }
 
-let hidden: Shown;
-let open: Shown;
-let shared: Shown;
+let hidden: ApiRecord;
+let open: ApiRecord;
+let shared: ApiRecord;
 beforeAll(async () => {
   const { friend, user } = people();
   hidden = await makeDish(friend, { Note: 'Secret of my grandmother' });
@@ -106,7 +106,7 @@ describe('a collaborator', () => {
 
   test('sees the other editors', async () => {
     const { attributes } = await readDish(people().user, shared.id);
-    expect(attributes.collaborators.data.map(({ id }: Shown) => id)).toEqual([people().user.id]);
+    expect(attributes.collaborators.data.map(({ id }: ApiRecord) => id)).toEqual([people().user.id]);
   });
 
   test('cannot delete or share the dish, or change its visibility', async () => {

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { day, entry, makePlan, meal } from '../mealplans/support';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct, makePublic, uniqueWord } from '../support/records';
 
 const word = uniqueWord();
 const TURNS = ['cold', 'remembered'] as const;
-let product: Shown;
-let dishes: { open: Shown; closed: Shown; hidden: Shown };
-let plans: { open: Shown; closed: Shown; unpublished: Shown };
+let product: ApiRecord;
+let dishes: { open: ApiRecord; closed: ApiRecord; hidden: ApiRecord };
+let plans: { open: ApiRecord; closed: ApiRecord; unpublished: ApiRecord };
 
 const named = (name: string) => `${word} ${name}`;
-const publish = (by: Person, { id }: Shown) =>
+const publish = (by: Person, { id }: ApiRecord) =>
   api(by).act(`mealplans/${id}/publish`, { confirmPrivate: true });
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 async function listed(path: string, by?: Person): Promise<number[]> {
   const { status, text, data } = await api(by).get(path);
   expect(status, text).toBe(200);
-  return data.map(({ id }: Shown) => id);
+  return data.map(({ id }: ApiRecord) => id);
 }
 
 describe.each(TURNS)(

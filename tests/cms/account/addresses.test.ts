@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOK_LIMITS } from '@/lib/domain/order/addresses';
+import { ADDRESS_BOOK_LIMITS } from '@/lib/domain/order/addresses';
 import { at } from '@/tests/support/at';
 import { api, cmsUrl, faults, newPerson, people } from '../support/api';
 import { made } from '../support/records';
@@ -80,13 +80,13 @@ describe('the address book', () => {
 describe('an invalid address', () => {
   const long = 'x'.repeat(201);
   test.each<[string, unknown, string[]]>([
-    ['with too many addresses', Array(BOOK_LIMITS.addresses + 1).fill(HOME), ['addresses: tooMany']],
+    ['with too many addresses', Array(ADDRESS_BOOK_LIMITS.addresses + 1).fill(HOME), ['addresses: tooMany']],
     ['without a street', [HOME, { flat: '3' }], ['addresses.1.street: required']],
     ['with an empty street', [{ street: '  ' }], ['addresses.0.street: required']],
     ['with a long line', [{ ...HOME, landmark: long }], ['addresses.0.landmark: tooLong']],
     [
       'with a long name',
-      [{ ...HOME, label: 'x'.repeat(BOOK_LIMITS.label + 1) }],
+      [{ ...HOME, label: 'x'.repeat(ADDRESS_BOOK_LIMITS.label + 1) }],
       ['addresses.0.label: tooLong'],
     ],
     ['with an unknown field', [{ ...HOME, alarm: '1234' }], ['addresses.0.alarm: unknown']],

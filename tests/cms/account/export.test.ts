@@ -4,14 +4,14 @@ import { at } from '@/tests/support/at';
 import { api, cmsUrl, newPerson, people } from '../support/api';
 import { unzipped } from '../../support/zip';
 import type { Person } from '../support/people';
-import { jpeg, kept, upload } from '../support/pictures';
+import { jpeg, uploadedFiles, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
 import { makeHousehold } from '../households/support';
 import { putAway } from '../pantry/support';
 import { pay } from '../prices/support';
 import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
 
-const pictureId = async (by: Person) => at(kept(await upload(by, [{ bytes: await jpeg() }])), 0).id;
+const pictureId = async (by: Person) => at(uploadedFiles(await upload(by, [{ bytes: await jpeg() }])), 0).id;
 
 let person: Person;
 let files: Map<string, Buffer>;

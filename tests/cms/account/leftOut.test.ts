@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LEFT_WORDS } from '@/cms/src/account/leftWords';
-import { LEFT_KINDS, type LeftKind } from '@/lib/domain/import/left';
+import { OMISSION_TEXTS } from '@/cms/src/account/omissionTexts';
+import { OMISSION_KINDS, type OmissionKind } from '@/lib/domain/import/omissions';
 import { at } from '@/tests/support/at';
 import { bringIn, makeHousehold } from '../households/support';
 import { bringText, recipeText } from '../imports/brought';
@@ -10,9 +10,9 @@ import { exported } from '../imports/whole';
 import { entry, makeMember, makePlan, makePublished, meal } from '../mealplans/support';
 import { putAway } from '../pantry/support';
 import { addItem, makeList } from '../shoplists/support';
-import { api, newPerson, stack, type Shown, type Wire } from '../support/api';
+import { api, newPerson, stack, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
-import { addressesOf, jpeg, kept, picturesOf, upload, withPicture } from '../support/pictures';
+import { addressesOf, jpeg, uploadedFiles, picturesOf, upload, withPicture } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
 
 let me: Person;
@@ -20,7 +20,7 @@ let other: Person;
 let files: Map<string, Buffer>;
 let left: Wire[];
 const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
-const leftOf = (kind: LeftKind) =>
+const leftOf = (kind: OmissionKind) =>
   left.filter((one) => one.kind === kind).map(({ kind: _kind, ...rest }) => rest);
 
 /** Makes my recipes and another person's, in plans, on lists and in a cookbook, with pictures, one of them lost. */
@@ -42,10 +42,10 @@ async function recipes(): Promise<void> {
   const picture = at(picturesOf(await withPicture(me, mine)), 0);
   for (const url of addressesOf(picture))
     rmSync(path.join(stack().dataDir, 'public/uploads', path.basename(url)), { force: true });
-  kept(await upload(me, [{ bytes: await jpeg() }]));
+  uploadedFiles(await upload(me, [{ bytes: await jpeg() }]));
 }
 
-const published = async ({ id }: Shown): Promise<Shown> =>
+const published = async ({ id }: ApiRecord): Promise<ApiRecord> =>
   made(await api(me).put(`dishes/${id}`, { visibility: 'public' }));
 
 /**
@@ -152,12 +152,12 @@ describe('an export names what it leaves out', () => {
   });
 
   test('is tested with every kind', () => {
-    expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(LEFT_KINDS));
+    expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(OMISSION_KINDS));
   });
 
   test('in a text for people, in both languages', () => {
     const words = text('left-out.txt');
-    for (const [english, georgian] of Object.values(LEFT_WORDS)) {
+    for (const [english, georgian] of Object.values(OMISSION_TEXTS)) {
       expect(words).toContain(english);
       expect(words).toContain(georgian);
     }

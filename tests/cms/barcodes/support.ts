@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { api, type Answer, type Shown } from '../support/api';
+import { api, type Answer, type ApiRecord } from '../support/api';
 import { made } from '../support/records';
 
 type By = { token: string };
@@ -15,11 +15,11 @@ export const linking = (by: By, given: Record<string, unknown>): Promise<Answer>
   api(by).post('barcodes/link', given);
 
 /** Links a code to a product or name. */
-export const link = async (by: By, given: Record<string, unknown>): Promise<Shown> =>
+export const link = async (by: By, given: Record<string, unknown>): Promise<ApiRecord> =>
   made(await linking(by, given));
 
 /** Returns the codes that this person knows, with their names. */
 export const codesOf = async (by: By): Promise<{ code: string; Name: string }[]> => {
   const { data } = await api(by).get('barcodes?fields[0]=code&fields[1]=Name&sort=id:asc');
-  return (data as Shown[]).map(({ attributes: { code, Name } }) => ({ code, Name }));
+  return (data as ApiRecord[]).map(({ attributes: { code, Name } }) => ({ code, Name }));
 };

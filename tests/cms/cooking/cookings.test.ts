@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { at } from '@/tests/support/at';
 import { day as planDay, entry, makePlan, makePublished, meal } from '../mealplans/support';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, made, makeDish, makePublic } from '../support/records';
 import { today } from '../support/today';
@@ -12,9 +12,9 @@ const DAY = '2026-11-16';
 const NEXT = '2026-11-17';
 
 let person: Person;
-let dish: Shown;
+let dish: ApiRecord;
 const mine = () => api(person);
-const logOf = async (id = dish.id): Promise<Shown[]> =>
+const logOf = async (id = dish.id): Promise<ApiRecord[]> =>
   (await mine().get(`cookings?filters[dish][id][$eq]=${id}&sort=day:asc&populate=deep,2`)).data;
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('marking a planned meal', () => {
   const cooked = entry(0);
   const rest = { key: randomUUID(), kind: 'leftovers', of: cooked.key };
   const mark = { day: DAY, kind: 'entry', key: cooked.key, state: 'done' };
-  let plan: Shown;
+  let plan: ApiRecord;
   beforeAll(async () => {
     Object.assign(cooked, { dish: dish.id });
     const days = [planDay([meal([cooked])]), planDay([meal([rest])])];

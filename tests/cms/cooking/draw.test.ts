@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { at, given } from '@/tests/support/at';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
 import { today } from '../support/today';
@@ -33,7 +33,7 @@ const ripeNow = () =>
   );
 
 describe('a drawn recipe', () => {
-  let own: Shown[];
+  let own: ApiRecord[];
   const filters = () => `filters[owner][id][$eq]=${person.id}`;
   const draw = (query = '') => mine().get(`dishes/draw?${filters()}&${query}`);
   beforeEach(async () => {

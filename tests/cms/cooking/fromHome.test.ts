@@ -4,15 +4,15 @@ import { addDays } from '@/lib/domain/time/day';
 import { given } from '@/tests/support/at';
 import { bringIn, householdOf } from '../households/support';
 import { day as planDay, entry, makeMember, makePlan, meal } from '../mealplans/support';
-import { bookOf, change, move, pantryOf, putAway } from '../pantry/support';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { ledgerOf, change, move, pantryOf, putAway } from '../pantry/support';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeProduct, makePublic } from '../support/records';
 import { today } from '../support/today';
 
-let flour: Shown;
-let eggs: Shown;
-let dish: Shown;
+let flour: ApiRecord;
+let eggs: ApiRecord;
+let dish: ApiRecord;
 beforeAll(async () => {
   flour = await makeProduct(people().friend);
   eggs = await makeProduct(people().friend, { gramsPerPiece: 60 });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Puts 500 g flour, of which 150 g expire sooner, and six eggs at home. */
 async function stock(person: Person) {
-  const put = (product: Shown, given: object) =>
+  const put = (product: ApiRecord, given: object) =>
     putAway(person, { Name: 'X', product: product.id, unit: 'gr', ...given });
   const late = await put(flour, { amount: 350, expiresOn: addDays(today(), 90) });
   const soon = await put(flour, { amount: 150, expiresOn: addDays(today(), 30) });
@@ -63,7 +63,7 @@ test('cooking takes the ingredients out of the pantry, first-expiring first, and
   const { soon } = await stock(person);
   const { id } = made(await cook(person));
   expect(await amounts(person)).toEqual([300, 0, 4]);
-  expect((await bookOf(person, soon.id)).at(-1)).toMatchObject({
+  expect((await ledgerOf(person, soon.id)).at(-1)).toMatchObject({
     reason: 'cooked',
     delta: -150,
     level: 'gone',
@@ -143,7 +143,7 @@ test('a household takes a meal out once, from any number of phones, and each fur
   await mark(friend, 1);
   expect(await amounts(friend)).toEqual([100, 0, 2]);
 });
-const cookingsOf = async (person: Person): Promise<Shown[]> => (await api(person).get('cookings')).data;
+const cookingsOf = async (person: Person): Promise<ApiRecord[]> => (await api(person).get('cookings')).data;
 
 test('cooking never changes another household’s pantry, and a guest’s mark takes nothing from theirs', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
@@ -180,7 +180,7 @@ test('the stock stays the sum of its movements', async () => {
   await undo(person, `cooking-${id}`);
   const things = new Map((await pantryOf(person)).map((one) => [one.id, one.amount]));
   for (const thing of [late, soon, box]) {
-    const book = await bookOf(person, thing.id);
+    const book = await ledgerOf(person, thing.id);
     expect(book.reduce((sum, { delta }) => sum + delta, 0)).toBeCloseTo(things.get(thing.id), 6);
     expect(book.at(-1)?.amount).toBe(things.get(thing.id));
   }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, people, type Shown } from '../support/api';
+import { api, faults, people, type ApiRecord } from '../support/api';
 import { dishBody, line, made, makeDish, makeProduct, readDish } from '../support/records';
 
 const FULL = { calories: 200, fats: 10, carbs: 20, prots: 4, costTetri: 30 };
 const user = () => api(people().user);
-let flour: Shown;
+let flour: ApiRecord;
 
 beforeAll(async () => {
   flour = await makeProduct(people().user, FULL);

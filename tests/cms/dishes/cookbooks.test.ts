@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { jpeg, kept, picturesOf, upload, withPicture } from '../support/pictures';
+import { jpeg, uploadedFiles, picturesOf, upload, withPicture } from '../support/pictures';
 import { idsOf, makeDish, made, makePublic, unique } from '../support/records';
 
 let mine: Person;
 let other: Person;
-let own: Shown;
-let open: Shown;
+let own: ApiRecord;
+let open: ApiRecord;
 beforeAll(async () => {
   mine = await newPerson();
   other = await newPerson();
@@ -19,8 +19,8 @@ const makeBook = async (by: Person, given: object = {}) =>
   made(await api(by).post('cookbooks', { Name: unique('Book'), ...given }));
 const read = async (by: Person | undefined, id: number) =>
   made(await api(by).get(`cookbooks/${id}?populate=deep`)).attributes;
-const inside = (attributes: Shown['attributes']): number[] =>
-  attributes.dishes.data.map(({ id }: Shown) => id);
+const inside = (attributes: ApiRecord['attributes']): number[] =>
+  attributes.dishes.data.map(({ id }: ApiRecord) => id);
 
 test('a cookbook keeps its recipes in the given order', async () => {
   const book = await makeBook(mine, { dishes: [open.id, own.id] });
@@ -47,10 +47,10 @@ test('a cookbook in a list shows its own picture, or that of the first recipe th
     const { data } = await api(by).get(`cookbooks?${fields}&filters[id][$eq]=${book.id}`);
     return data[0].attributes;
   };
-  const idOf = (dish: Shown): number => at(picturesOf(dish), 0).id;
+  const idOf = (dish: ApiRecord): number => at(picturesOf(dish), 0).id;
   expect(await listed(mine)).toMatchObject({ cover: { data: { id: idOf(hidden) } }, recipeCount: 3 });
   expect(await listed(other)).toMatchObject({ cover: { data: { id: idOf(shown) } }, recipeCount: 3 });
-  const own = at(kept(await upload(mine, [{ bytes: await jpeg() }])), 0);
+  const own = at(uploadedFiles(await upload(mine, [{ bytes: await jpeg() }])), 0);
   made(await api(mine).put(`cookbooks/${book.id}`, { image: own.id }));
   expect((await listed(other)).cover.data.id).toBe(own.id);
   made(await api(mine).put(`cookbooks/${book.id}`, { image: null }));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, people, type Shown } from '../support/api';
+import { api, people, type ApiRecord } from '../support/api';
 import { makeList, readItems } from '../shoplists/support';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
@@ -9,10 +9,10 @@ import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from 
 const FULL = { calories: 200, fats: 10, carbs: 20, prots: 4, costTetri: 30, origin: 'plant' };
 const UNKNOWN = { calories: null, fats: null, carbs: null, prots: null, costTetri: null };
 const user = () => api(people().user);
-let flour: Shown;
-let oil: Shown;
-let egg: Shown;
-let mystery: Shown;
+let flour: ApiRecord;
+let oil: ApiRecord;
+let egg: ApiRecord;
+let mystery: ApiRecord;
 
 beforeAll(async () => {
   const { user: owner } = people();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mystery = await makeProduct(owner, { Name: unique('Mystery') });
 });
 
-const figures = ({ attributes }: Shown) => {
+const figures = ({ attributes }: ApiRecord) => {
   const { calories, fats, carbs, prots, costTetri, incompleteProducts } = attributes;
   return { calories, fats, carbs, prots, costTetri, incompleteProducts };
 };

@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { toQuery } from '@/lib/api/dish/dishes';
 import { withQuery } from '@/lib/api/query';
 import { NO_FILTERS } from '@/lib/forms/dish/filters';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeProduct, makePublic, uniqueWord } from '../support/records';
 
 let word: string;
 let owner: Person;
-let nuts: Shown;
-let salad: Shown;
-let pie: Shown;
-let stew: Shown;
+let nuts: ApiRecord;
+let salad: ApiRecord;
+let pie: ApiRecord;
+let stew: ApiRecord;
 
 beforeEach(async () => {
   word = uniqueWord();
@@ -19,7 +19,7 @@ beforeEach(async () => {
   nuts = await makeProduct(owner, { origin: 'plant', allergens: ['nuts'] });
   const milk = await makeProduct(owner, { origin: 'dairy', allergens: ['milk'] });
   const leaf = await makeProduct(owner, { origin: 'plant', allergens: [] });
-  const of = (name: string, products: readonly Shown[], given = {}) =>
+  const of = (name: string, products: readonly ApiRecord[], given = {}) =>
     makePublic(owner, { Name: `${word} ${name}`, ingredients: products.map(({ id }) => line(id)), ...given });
   salad = await of('salad', [leaf], { dietaryFlags: ['Vegan'] });
   pie = await of('pie', [nuts, milk], { dietaryFlags: ['Vegetarian'] });
@@ -31,7 +31,7 @@ async function fitting(wishes: { allergens?: string[]; diet?: string[] }, by?: P
   const query = toQuery({ ...NO_FILTERS, q: word, fits: true, language: 'all' }, 'en', wishes);
   const { status, text, data } = await api(by).get(withQuery('dishes', { ...query, fields: ['allergens'] }));
   expect(status, text).toBe(200);
-  return data.map(({ id }: Shown) => id).toSorted((one: number, other: number) => one - other);
+  return data.map(({ id }: ApiRecord) => id).toSorted((one: number, other: number) => one - other);
 }
 
 test.each(['cold', 'remembered'])('the list shows matching dishes to every caller, %s', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { makeDish, made, makePublic, readDish } from '../support/records';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   other = await newPerson();
 });
 const change = (by: { token: string }, changes: unknown) => api(by).post('dishes/types', { changes });
-const typesOf = async (by: Person, { id }: Shown) => (await readDish(by, id)).attributes.types;
+const typesOf = async (by: Person, { id }: ApiRecord) => (await readDish(by, id)).attributes.types;
 
 test('one call sets the meals of several recipes, and reversing the answer takes them back', async () => {
   const lunch = await makeDish(mine, { types: ['Lunch'] });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, faults, people, type Shown } from '../support/api';
+import { api, faults, people, type ApiRecord } from '../support/api';
 import { idsOf, made, makeDish, makePublic, readDish, unique } from '../support/records';
 
 const admin = () => api(people().admin);
-const reportsOf = async (dish: Shown) =>
+const reportsOf = async (dish: ApiRecord) =>
   (
     await admin().get(
       `reports?filters[record][$eq]=${dish.id}&filters[collection][$eq]=dishes&populate=deep,5`,
     )
-  ).data as Shown[];
+  ).data as ApiRecord[];
 
 describe('reports', () => {
   test('show an Admin what, why and by whom', async () => {
@@ -107,7 +107,7 @@ describe('hiding a dish', () => {
     made(await api(people().user).act(`dishes/${dish.id}/save`));
     made(await admin().act(`dishes/${dish.id}/hide`));
     const saves = await api(people().user).get(`saves?populate=deep,5&filters[dish]=${dish.id}`);
-    expect(saves.data.map(({ attributes }: Shown) => attributes.dish.data)).toEqual([null]);
+    expect(saves.data.map(({ attributes }: ApiRecord) => attributes.dish.data)).toEqual([null]);
     expect((await readDish(people().user, copy.id)).id).toBe(copy.id);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type Answer, type ApiRecord } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
 import { stack } from '../support/api';
 import { idsOf, makeDish, made, makePublic, makeWhole, readDish } from '../support/records';
 import { keysWithin } from '../support/walk';
 
 const user = () => api(people().user);
-const add = (dish: Shown, email: unknown): Promise<Answer> =>
+const add = (dish: ApiRecord, email: unknown): Promise<Answer> =>
   user().act(`dishes/${dish.id}/collaborators`, { email });
 
 describe('saves', () => {
@@ -105,7 +105,7 @@ describe('collaborators', () => {
   test('are added by their sign-in email, ignoring case', async () => {
     const dish = await makeDish(people().user);
     const { attributes } = made(await add(dish, ` ${people().friend.email.toUpperCase()} `));
-    expect(attributes.collaborators.data.map(({ id }: Shown) => id)).toEqual([people().friend.id]);
+    expect(attributes.collaborators.data.map(({ id }: ApiRecord) => id)).toEqual([people().friend.id]);
     expect((await readDish(people().friend, dish.id)).id).toBe(dish.id);
   });
 
@@ -174,7 +174,7 @@ describe('collaborators', () => {
     const { attributes } = made(
       await user().put(`dishes/${dish.id}`, { collaborators: [people().stranger.id] }),
     );
-    expect(attributes.collaborators.data.map(({ id }: Shown) => id)).toEqual([people().stranger.id]);
+    expect(attributes.collaborators.data.map(({ id }: ApiRecord) => id)).toEqual([people().stranger.id]);
     expect((await api(people().friend).get(`dishes/${dish.id}`)).status).toBe(404);
   });
 });

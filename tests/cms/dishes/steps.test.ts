@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { atLeast } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
+import { addressesOf, isOnDisk, jpeg, uploadedFiles, upload } from '../support/pictures';
 import { dishBody, made, makeDish, readDish } from '../support/records';
 import { SOON } from '../support/soon';
 
@@ -13,15 +13,15 @@ beforeAll(async () => {
   bytes = await jpeg();
 });
 const mine = () => api(person);
-const pictures = async (count: number): Promise<Shown[]> =>
-  kept(
+const pictures = async (count: number): Promise<ApiRecord[]> =>
+  uploadedFiles(
     await upload(
       person,
       Array.from({ length: count }, () => ({ bytes })),
     ),
   );
-const idsOf = (files: readonly Shown[]) => files.map(({ id }) => id);
-const stepOf = ({ attributes }: Shown, at = 0) => {
+const idsOf = (files: readonly ApiRecord[]) => files.map(({ id }) => id);
+const stepOf = ({ attributes }: ApiRecord, at = 0) => {
   const { images, image, video } = attributes.Steps[at];
   return { images: idsOf(images.data), image: image.data?.id ?? null, video };
 };
@@ -79,7 +79,7 @@ describe('the pictures of a step', () => {
     const [a, b] = atLeast(2, await pictures(2));
     const dish = await makeDish(person, { Steps: [{ description: 'Bake.', images: [a.id, b.id] }] });
     const copy = made(await mine().act(`dishes/${dish.id}/copy`));
-    const copied: Shown[] = copy.attributes.Steps[0].images.data;
+    const copied: ApiRecord[] = copy.attributes.Steps[0].images.data;
     expect(copied.map(({ attributes }) => attributes.width)).toEqual([40, 40]);
     expect(idsOf(copied).filter((id) => id === a.id || id === b.id)).toEqual([]);
     expect((await mine().delete(`uploads/assets/${a.id}`)).status).toBe(200);

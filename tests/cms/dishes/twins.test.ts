@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, line, made, makeDish, makeProduct, readDish, uniqueWord } from '../support/records';
 
@@ -12,11 +12,14 @@ beforeAll(async () => {
   [cook, other] = [await newPerson(), await newPerson()];
 });
 
-const twinOf = (dish: Shown) => dish.attributes.translationOf.data?.id ?? null;
+const twinOf = (dish: ApiRecord) => dish.attributes.translationOf.data?.id ?? null;
 const open = (by: Person, given: Given) => makeDish(by, { visibility: 'public', ...given });
 
 /** Makes a recipe in both languages, linked, under a unique word. */
-async function pair(by: Person, given: { en?: Given; ka?: Given } = {}): Promise<{ en: Shown; ka: Shown }> {
+async function pair(
+  by: Person,
+  given: { en?: Given; ka?: Given } = {},
+): Promise<{ en: ApiRecord; ka: ApiRecord }> {
   word = uniqueWord();
   const ka = await open(by, { Name: `კერძი ${word}`, language: 'ka', ...given.ka });
   const en = await open(by, { Name: `Dish ${word}`, language: 'en', translationOf: ka.id, ...given.en });
@@ -74,7 +77,8 @@ describe('a translation', () => {
     const single = await open(cook, { language: 'en' });
     const foreign = await open(other, { language: 'ka' });
     const closed = await makeDish(other, { language: 'ka' });
-    const put = async (dish: Shown, given: Given) => faults(await api(cook).put(`dishes/${dish.id}`, given));
+    const put = async (dish: ApiRecord, given: Given) =>
+      faults(await api(cook).put(`dishes/${dish.id}`, given));
     expect(await put(single, { translationOf: single.id })).toEqual(['translationOf: twinSelf']);
     expect(await put(single, { translationOf: en.id })).toEqual(['translationOf: twinLanguage']);
     expect(await put(single, { translationOf: ka.id })).toEqual(['translationOf: twinTaken']);
@@ -191,7 +195,7 @@ describe('a list for a reader’s language', () => {
     const saved = async (reader: string) => {
       const answer = await api(mine).get(`saves?populate=deep,2&sort=createdAt:asc${reader}`);
       expect(answer.body.meta.pagination.total).toBe(answer.data.length);
-      return (answer.data as Shown[]).map(({ attributes }) => attributes.dish.data?.id ?? null);
+      return (answer.data as ApiRecord[]).map(({ attributes }) => attributes.dish.data?.id ?? null);
     };
     expect(await saved('')).toEqual([both.en.id, both.ka.id, one.en.id]);
     expect(await saved('&reader=ka')).toEqual([both.ka.id, one.en.id]);

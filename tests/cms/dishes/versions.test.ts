@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { at, atLeast } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
-import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
+import { addressesOf, isOnDisk, jpeg, uploadedFiles, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, readDish, unique } from '../support/records';
 import { SOON } from '../support/soon';
 
@@ -13,15 +13,15 @@ beforeAll(async () => {
   bytes = await jpeg();
 });
 const mine = () => api(person);
-const put = async (dish: Shown, data: Wire, by: Person = person) =>
+const put = async (dish: ApiRecord, data: Wire, by: Person = person) =>
   made(await api(by).put(`dishes/${dish.id}`, data));
-const versionsOf = async ({ id }: Shown, by: Person = person): Promise<Shown[]> =>
+const versionsOf = async ({ id }: ApiRecord, by: Person = person): Promise<ApiRecord[]> =>
   made(await api(by).get(`dishes/${id}/versions`)) as Wire;
-const versionOf = async ({ id }: Shown, version: number): Promise<Wire> =>
+const versionOf = async ({ id }: ApiRecord, version: number): Promise<Wire> =>
   made(await mine().get(`dishes/${id}/versions/${version}`)).attributes;
-const restore = ({ id }: Shown, version: unknown, more: Wire = {}, by: Person = person) =>
+const restore = ({ id }: ApiRecord, version: unknown, more: Wire = {}, by: Person = person) =>
   api(by).act(`dishes/${id}/restore`, { version, ...more });
-const picture = async (): Promise<Shown> => at(kept(await upload(person, [{ bytes }])), 0);
+const picture = async (): Promise<ApiRecord> => at(uploadedFiles(await upload(person, [{ bytes }])), 0);
 
 test('a version includes the preparation time, and restores it', async () => {
   const dish = await makeDish(person, { TimeToCook: 30, prepTime: 20 });

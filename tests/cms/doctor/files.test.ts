@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
+import { api, cmsUrl, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { filesOnDisk, halfReceived, jpeg, kept, newIn, upload } from '../support/pictures';
+import { filesOnDisk, halfReceived, jpeg, uploadedFiles, newIn, upload } from '../support/pictures';
 import { made, makeDish } from '../support/records';
 import { SOON } from '../support/soon';
 import { attached, makeVisit, PDF, privateOnDisk, visitBody } from './support';
 
 let owner: Person;
-let visit: Shown;
-let file: Shown;
+let visit: ApiRecord;
+let file: ApiRecord;
 beforeAll(async () => {
   owner = await newPerson();
   visit = await makeVisit(owner);
@@ -84,7 +84,7 @@ test('are recognized as pictures by content and stored unchanged', async () => {
   const bytes = await jpeg();
   const ref = { ref: 'visits', refId: String(visit.id), field: 'files' };
   const picture = at(
-    kept(await upload(owner, [{ bytes, name: 'x-ray.pdf', type: 'application/pdf' }], ref)),
+    uploadedFiles(await upload(owner, [{ bytes, name: 'x-ray.pdf', type: 'application/pdf' }], ref)),
     0,
   );
   expect(picture.attributes).toMatchObject({ name: 'x-ray.jpg', mime: 'image/jpeg' });
@@ -94,7 +94,7 @@ test('are recognized as pictures by content and stored unchanged', async () => {
 test('keep a name that cannot leave its folder or end a header', async () => {
   const parts = [{ bytes: PDF, name: '../../ანალიზი "1"; x=y\r\nSet-Cookie: a.PDF' }];
   const odd = at(
-    kept(await upload(owner, parts, { ref: 'visits', refId: String(visit.id), field: 'files' })),
+    uploadedFiles(await upload(owner, parts, { ref: 'visits', refId: String(visit.id), field: 'files' })),
     0,
   );
   const answer = await read(odd.id, owner);
@@ -130,7 +130,7 @@ describe('nothing is left on disk', () => {
   test('from a file beyond the twentieth', async () => {
     const full = await makeVisit(owner);
     const ref = { ref: 'visits', refId: String(full.id), field: 'files' };
-    kept(
+    uploadedFiles(
       await upload(
         owner,
         Array.from({ length: 20 }, () => ({ bytes: PDF })),
@@ -157,16 +157,22 @@ describe('nothing is left on disk', () => {
 
 describe('a file for a record that does not exist yet', () => {
   test('belongs to the uploader, and then to the record', async () => {
-    const own = at(kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' })), 0);
+    const own = at(
+      uploadedFiles(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' })),
+      0,
+    );
     expect((await read(own.id, owner)).status).toBe(200);
     expect((await read(own.id, people().admin)).status).toBe(404);
     const mine = await makeVisit(owner, { files: [own.id] });
-    expect(mine.attributes.files.data.map(({ id }: Shown) => id)).toEqual([own.id]);
+    expect(mine.attributes.files.data.map(({ id }: ApiRecord) => id)).toEqual([own.id]);
   });
 
   test('is private or public from the start, and never changes', async () => {
-    const secret = at(kept(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' })), 0);
-    const open = at(kept(await upload(owner, [{ bytes: await jpeg() }])), 0);
+    const secret = at(
+      uploadedFiles(await upload(owner, [{ bytes: PDF }], { ref: 'visits', field: 'files' })),
+      0,
+    );
+    const open = at(uploadedFiles(await upload(owner, [{ bytes: await jpeg() }])), 0);
     const dish = await makeDish(owner);
     const lent = await api(owner).put(`dishes/${dish.id}`, { DishImages: [secret.id] });
     expect(faults(lent)).toEqual(['DishImages: reference']);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, made } from '../support/records';
 import { attached, examinationBody, makeExamination, makeVisit, result, visitBody } from './support';
 
 let owner: Person;
-let visit: Shown;
-let examination: Shown;
-let file: Shown;
+let visit: ApiRecord;
+let examination: ApiRecord;
+let file: ApiRecord;
 beforeAll(async () => {
   owner = await newPerson();
   visit = await makeVisit(owner, { Note: 'Secret complaint' });

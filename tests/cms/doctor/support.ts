@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { at } from '@/tests/support/at';
-import { api, stack, type Shown } from '../support/api';
-import { kept, upload } from '../support/pictures';
+import { api, stack, type ApiRecord } from '../support/api';
+import { uploadedFiles, upload } from '../support/pictures';
 import { made } from '../support/records';
 
 type Given = Record<string, unknown>;
@@ -30,9 +30,9 @@ export const examinationBody = (given: Given = {}): Given => ({
   ...given,
 });
 
-export const makeVisit = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makeVisit = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(await api(by).post('visits', visitBody(given)));
-export const makeExamination = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makeExamination = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(await api(by).post('examinations', examinationBody(given)));
 
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\n%%EOF\n');
@@ -41,11 +41,11 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\nt
 export async function attached(
   by: By,
   ref: 'visits' | 'examinations',
-  record: Shown,
+  record: ApiRecord,
   bytes = PDF,
-): Promise<Shown> {
+): Promise<ApiRecord> {
   const parts = [{ bytes, name: 'ECG of November.pdf', type: 'application/pdf' }];
-  return at(kept(await upload(by, parts, { ref, refId: String(record.id), field: 'files' })), 0);
+  return at(uploadedFiles(await upload(by, parts, { ref, refId: String(record.id), field: 'files' })), 0);
 }
 
 const folder = () => path.join(stack().dataDir, 'private');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeExamination, result } from '../doctor/support';
 import { day, entry, makeMember, makePlan, makePublished, meal } from '../mealplans/support';
-import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, line, made, makeDish, makeProduct, makePublic, unique, uniqueWord } from '../support/records';
 import { makeExercise, makeSupplement } from '../training/support';
@@ -232,12 +232,12 @@ describe('the result names its relation to the reader', () => {
 });
 
 /** Makes a recipe in both languages under one word. */
-async function twinDishes(by: Person, word: string): Promise<Record<'en' | 'ka', Shown>> {
+async function twinDishes(by: Person, word: string): Promise<Record<'en' | 'ka', ApiRecord>> {
   const ka = await makePublic(by, { Name: `Kerdzi ${word}`, language: 'ka' });
   const en = await makePublic(by, { Name: `Dish ${word}`, language: 'en', translationOf: ka.id });
   return { en, ka };
 }
-const planOf = (dish: Shown, given: Given): Given => ({
+const planOf = (dish: ApiRecord, given: Given): Given => ({
   days: [day([meal([entry(dish.id, { servings: 2 })])])],
   ...given,
 });

@@ -7,7 +7,7 @@ import { parseRecipe } from '@/lib/domain/dish/parse';
 import { sentAmount } from '@/lib/forms/dish/amount';
 import { pastedLines } from '@/lib/forms/dish/pasted';
 import { at, atLeast, given } from '@/tests/support/at';
-import { api, people, type Shown, type Wire } from '../support/api';
+import { api, people, type ApiRecord, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 
 /*
@@ -92,15 +92,15 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const me = () => api(people().user, cms.url);
-const flat = ({ id, attributes }: Shown): Wire => ({ id, ...attributes });
-const productOf = async (food: Shown): Promise<Wire> =>
+const flat = ({ id, attributes }: ApiRecord): Wire => ({ id, ...attributes });
+const productOf = async (food: ApiRecord): Promise<Wire> =>
   flat((await me().post('products/of-food', { food: food.id })).data);
 
 /** Returns the product that pasting matches to each name. */
 async function matched(names: readonly string[]): Promise<Wire[]> {
   const { data } = await me().post('products/match', { names });
   return Promise.all(
-    data.map(({ product, food }: { product: Shown | null; food: Shown | null }) =>
+    data.map(({ product, food }: { product: ApiRecord | null; food: ApiRecord | null }) =>
       product ? flat(product) : food && productOf(food),
     ),
   );

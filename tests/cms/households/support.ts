@@ -1,9 +1,9 @@
 import { type AtLeast, atLeast } from '@/tests/support/at';
-import { api, newPerson, type Shown } from '../support/api';
+import { api, newPerson, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
 
-export const makeHousehold = async (by: Person): Promise<Shown> =>
+export const makeHousehold = async (by: Person): Promise<ApiRecord> =>
   made(await api(by).post('households', { Name: 'Home' }));
 
 /** Invites a person by email and accepts for them. */
@@ -25,7 +25,7 @@ export async function householdOf<Count extends 1 | 2 | 3>(
   return { id, all };
 }
 
-export const householdsOf = async (by: { token: string }): Promise<Shown[]> =>
-  made(await api(by).get('households?populate=deep,2')) as unknown as Shown[];
+export const householdsOf = async (by: { token: string }): Promise<ApiRecord[]> =>
+  made(await api(by).get('households?populate=deep,2')) as unknown as ApiRecord[];
 
-export const idsIn = (many: { data: readonly Shown[] }): number[] => many.data.map(({ id }) => id);
+export const idsIn = (many: { data: readonly ApiRecord[] }): number[] => many.data.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { at } from '@/tests/support/at';
 import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { plainPng } from '@/tests/support/png';
-import { api, newPerson, type Shown } from '../support/api';
+import { api, newPerson, type ApiRecord } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 const mine = () => api(me, cms.url);
-const bring = async (url: string): Promise<Shown> => {
+const bring = async (url: string): Promise<ApiRecord> => {
   const { id } = made(await mine().post('imports', { url }));
   return vi.waitFor(async () => {
     const brought = made(await mine().get(`imports/${id}`));
@@ -85,7 +85,7 @@ test('a page is imported by address: its text, its pictures on dish and step, it
   }, 20_000);
   expect(now.attributes.DishImages.data).toHaveLength(1);
   expect(now.attributes.DishImages.data[0].attributes.mime).toBe('image/webp');
-  const steps = now.attributes.Steps as Shown['attributes'][];
+  const steps = now.attributes.Steps as ApiRecord['attributes'][];
   expect(steps.map(({ images }) => images.data?.length ?? 0)).toEqual([1, 0]);
   const { DishImages: _images, Steps: _steps, ...rest } = now.attributes;
   expect(before.attributes).toMatchObject(rest);
@@ -107,12 +107,12 @@ test.each([
 });
 
 describe('pictures of a preview', () => {
-  const bringPage = async (...images: string[]): Promise<Shown> => {
+  const bringPage = async (...images: string[]): Promise<ApiRecord> => {
     const html = pageOf(schemaRecipe('Soup with pictures', { image: images }));
     asked.splice(0);
     return made(await mine().post('imports', { html, url: 'http://pages.example/soup' }));
   };
-  const shown = (by: Person, one: Shown) => pictureOf(by, one.id, at(keysOf(one), 0), cms.url);
+  const shown = (by: Person, one: ApiRecord) => pictureOf(by, one.id, at(keysOf(one), 0), cms.url);
 
   test('are fetched once, for the owner alone: the first that loads', async () => {
     const brought = await bringPage('/gone.png', '/soup.png');

@@ -3,7 +3,7 @@ import { ARCHIVES, sampleArchive, type SampleArchive } from '@/tests/support/arc
 import { lineText, SAMPLE_RECIPES, totalTime } from '@/tests/support/archives/samples';
 import { at } from '@/tests/support/at';
 import { zipped } from '@/tests/support/zip';
-import { api, newPerson, type Shown } from '../support/api';
+import { api, newPerson, type ApiRecord } from '../support/api';
 import { addressesOf, isOnDisk, picturesOf } from '../support/pictures';
 import type { Person } from '../support/people';
 import { made, readDish } from '../support/records';
@@ -11,19 +11,19 @@ import { bringFiles, settled } from './brought';
 import { SOON } from '../support/soon';
 
 /** Timeout in ms for reading, taking and the pictures of one archive while other tests run. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
-const bring = async (me: Person, name: string, bytes: Buffer): Promise<Shown> =>
+const bring = async (me: Person, name: string, bytes: Buffer): Promise<ApiRecord> =>
   settled(me, made(await bringFiles(me, [{ name, bytes }])).id);
-const take = async (me: Person, { id }: Shown): Promise<Shown> =>
+const take = async (me: Person, { id }: ApiRecord): Promise<ApiRecord> =>
   made(await api(me).post(`imports/${id}/take`, { recipes: 'all' }));
-const recipesOf = ({ attributes }: Shown): Shown['attributes'][] => attributes.recipes;
-const dishesOf = (brought: Shown): number[] => recipesOf(brought).flatMap(({ dish }) => dish ?? []);
+const recipesOf = ({ attributes }: ApiRecord): ApiRecord['attributes'][] => attributes.recipes;
+const dishesOf = (brought: ApiRecord): number[] => recipesOf(brought).flatMap(({ dish }) => dish ?? []);
 
 describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) => {
   const { name, bytes } = sampleArchive(kind);
   let me: Person;
-  let brought: Shown;
+  let brought: ApiRecord;
   beforeEach(async () => {
     me = await newPerson();
     brought = await bring(me, name, bytes);
@@ -31,13 +31,13 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
 
   test(
     'is shown, taken with its pictures, recognized a second time and undone',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
     async () => {
       expect(brought.attributes).toMatchObject({ state: 'ready', faults: [], source: { kind } });
       expect(recipesOf(brought).map(({ Name }) => Name)).toEqual(SAMPLE_RECIPES.map(({ Name }) => Name));
       const [tart] = recipesOf(brought);
       const lines = at(SAMPLE_RECIPES, 0).sections.flatMap((section) => section.lines.map(lineText));
-      expect(tart.ingredients.map(({ text }: Shown['attributes']) => text)).toEqual(lines);
+      expect(tart.ingredients.map(({ text }: ApiRecord['attributes']) => text)).toEqual(lines);
       expect(tart).toMatchObject({
         servingAmount: 8,
         TimeToCook: lacks.includes('time') ? null : totalTime(at(SAMPLE_RECIPES, 0)),
@@ -57,7 +57,7 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
         servingAmount: 8,
       });
       if (!lacks.includes('sections'))
-        expect(at(before, 0).attributes.sections.map(({ title }: Shown['attributes']) => title)).toEqual([
+        expect(at(before, 0).attributes.sections.map(({ title }: ApiRecord['attributes']) => title)).toEqual([
           'Dough',
           'Filling',
         ]);
@@ -96,7 +96,7 @@ describe('a broken archive', () => {
   beforeAll(async () => {
     me = await newPerson();
   });
-  const keysOf = ({ attributes }: Shown): string[] =>
+  const keysOf = ({ attributes }: ApiRecord): string[] =>
     attributes.faults.map(({ key }: { key: string }) => key);
   const halfOf = (kind: SampleArchive['kind']): Buffer => {
     const { bytes } = sampleArchive(kind);

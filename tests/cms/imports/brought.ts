@@ -1,9 +1,9 @@
-import { api, cmsUrl, type Answer, type Shown, type Wire } from '../support/api';
+import { api, cmsUrl, type Answer, type ApiRecord, type Wire } from '../support/api';
 import { made } from '../support/records';
 
 type By = { token: string };
 
-export const bringText = async (by: By, text: string): Promise<Shown> =>
+export const bringText = async (by: By, text: string): Promise<ApiRecord> =>
   made(await api(by).post('imports', { text }));
 
 /** Returns the text of a pasted recipe of this name. */
@@ -60,7 +60,7 @@ export function bringFiles(
 }
 
 /** Polls until the import reaches a final state, and returns it. */
-export async function settled(by: By, id: number): Promise<Shown> {
+export async function settled(by: By, id: number): Promise<ApiRecord> {
   for (;;) {
     const found = made(await api(by).get(`imports/${id}?recipes=none`));
     if (!['reading', 'taking', 'undoing'].includes(found.attributes.state))
@@ -83,5 +83,5 @@ export async function pictureOf(by: { token: string } | undefined, id: number, k
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 /** Returns the keys of the import's recipes. */
-export const keysOf = ({ attributes }: Shown): string[] =>
+export const keysOf = ({ attributes }: ApiRecord): string[] =>
   attributes.recipes.map(({ key }: { key: string }) => key);

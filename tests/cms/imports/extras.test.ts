@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { zipped } from '../../support/zip';
-import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
 import { bringFiles, settled } from './brought';
@@ -34,7 +34,7 @@ const database = {
 };
 
 let person: Person;
-let brought: Shown;
+let brought: ApiRecord;
 const me = () => api(person);
 
 beforeEach(async () => {
@@ -44,12 +44,12 @@ beforeEach(async () => {
   brought = await settled(person, made1);
 });
 
-async function takeAll(which = brought): Promise<Shown> {
+async function takeAll(which = brought): Promise<ApiRecord> {
   made(await me().act(`imports/${which.id}/take`, { recipes: 'all' }));
   return settled(person, which.id);
 }
 
-const mine = async (name: string): Promise<Shown[]> =>
+const mine = async (name: string): Promise<ApiRecord[]> =>
   (await me().get(`${name}?populate=deep,5&filters[owner][id][$eq]=${person.id}`)).data;
 
 test('Mealie’s plans and lists are named before the import, and another’s token finds nothing', async () => {
@@ -82,7 +82,8 @@ test('importing all recipes brings plans and lists: dishes on their days, plain 
   expect(meals).toEqual([[['Breakfast', dish]], [], [['Dinner', 'Pizza\noutside']]]);
   const list = at(await mine('shoplists'), 0);
   expect(list.attributes).toMatchObject({ Name: 'Saturday', total: 2, done: 1 });
-  const items: Shown[] = (await me().get(`shop-items?filters[list][id][$eq]=${list.id}&sort=Name:asc`)).data;
+  const items: ApiRecord[] = (await me().get(`shop-items?filters[list][id][$eq]=${list.id}&sort=Name:asc`))
+    .data;
   expect(items.map(({ attributes }) => attributes)).toMatchObject([
     { Name: 'candles', amount: null, checked: true },
     { Name: 'potatoes', amount: 2000, unit: 'gr', checked: false },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ARCHIVES, sampleArchive } from '@/tests/support/archives/all';
 import { SAMPLE_RECIPES } from '@/tests/support/archives/samples';
 import { zipped } from '@/tests/support/zip';
-import { api, newPerson, stack, type Shown, type Wire } from '../support/api';
+import { api, newPerson, stack, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { newIn } from '../support/pictures';
 import { made, readDish, unique, uniqueWord } from '../support/records';
@@ -16,13 +16,13 @@ const onDisk = (): string[] => {
   const folder = path.join(stack().dataDir, 'private', 'imports');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
-const bring = async (by: Person, ...files: { name: string; bytes: Buffer | string }[]): Promise<Shown> =>
+const bring = async (by: Person, ...files: { name: string; bytes: Buffer | string }[]): Promise<ApiRecord> =>
   settled(by, made(await bringFiles(by, files)).id);
-const take = async (by: Person, { id }: Shown, recipes: unknown = 'all'): Promise<Shown> => {
+const take = async (by: Person, { id }: ApiRecord, recipes: unknown = 'all'): Promise<ApiRecord> => {
   made(await api(by).post(`imports/${id}/take`, { recipes }));
   return settled(by, id);
 };
-const namesOf = ({ attributes }: Shown): string[] =>
+const namesOf = ({ attributes }: ApiRecord): string[] =>
   attributes.recipes.map(({ Name }: { Name: string }) => Name);
 const manyRecipes = (count: number, given = (at: number): Wire => ({ identifier: `many-${at}` })): string =>
   JSON.stringify(
@@ -43,7 +43,7 @@ describe('imported files', () => {
     const taken = await take(me, brought);
     expect(taken.attributes).toMatchObject({ state: 'taken', counts: { taken: SAMPLE_RECIPES.length } });
     const again = await bring(me, { name, bytes });
-    const dishes = ({ attributes }: Shown, field: string) =>
+    const dishes = ({ attributes }: ApiRecord, field: string) =>
       attributes.recipes.map((recipe: Record<string, unknown>) => recipe[field]);
     expect(dishes(again, 'duplicateOf')).toEqual(dishes(taken, 'dish'));
   });
@@ -88,7 +88,7 @@ describe('imported files', () => {
 
 describe('imported pictures', () => {
   const withPicture = () => SAMPLE_RECIPES.filter(({ picture }) => picture).map(({ Name }) => Name);
-  const picturesOf = async (by: Person, { attributes }: Shown): Promise<string[]> => {
+  const picturesOf = async (by: Person, { attributes }: ApiRecord): Promise<string[]> => {
     const names: string[] = [];
     for (const { Name, dish } of attributes.recipes) {
       const { attributes: shown } = await readDish(by, dish);
@@ -161,7 +161,7 @@ describe('many recipes', () => {
     const taken = await take(me, await bring(me, file));
     expect(taken.attributes.counts).toEqual({ recipes: 45, taken: 45 });
     const again = await bring(me, file);
-    const valuesOf = ({ attributes }: Shown, field: string): number[] =>
+    const valuesOf = ({ attributes }: ApiRecord, field: string): number[] =>
       attributes.recipes.map((recipe: Record<string, number>) => recipe[field]);
     expect(valuesOf(again, 'duplicateOf')).toEqual(valuesOf(taken, 'dish'));
   });

@@ -4,10 +4,10 @@ import { PANTRY_LIMITS } from '@/lib/domain/limits';
 import { zipped } from '../../support/zip';
 import { codesOf, link, newCode } from '../barcodes/support';
 import { bringIn, makeHousehold } from '../households/support';
-import { bookOf, change, move, pantryOf, putAway } from '../pantry/support';
+import { ledgerOf, change, move, pantryOf, putAway } from '../pantry/support';
 import { pay, sumsOf } from '../prices/support';
 import { makeList } from '../shoplists/support';
-import { api, newPerson, type Shown, type Wire } from '../support/api';
+import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makeProduct, unique } from '../support/records';
 import { bringFiles, settled } from './brought';
@@ -38,13 +38,13 @@ async function atHome() {
   return { person, code, Name };
 }
 
-const bring = async (by: Person, bytes: Buffer): Promise<Shown> =>
+const bring = async (by: Person, bytes: Buffer): Promise<ApiRecord> =>
   settled(by, made(await bringFiles(by, [{ name: 'supra.zip', bytes }])).id);
-async function take(by: Person, { id }: Shown, extras: readonly string[] = AT_HOME): Promise<Shown> {
+async function take(by: Person, { id }: ApiRecord, extras: readonly string[] = AT_HOME): Promise<ApiRecord> {
   made(await api(by).act(`imports/${id}/take`, { recipes: [], extras }));
   return settled(by, id);
 }
-const extrasIn = ({ attributes }: Shown) =>
+const extrasIn = ({ attributes }: ApiRecord) =>
   Object.fromEntries(
     attributes.extras.map(({ collection, count, state }: Wire) => [collection, [count, state]]),
   );
@@ -81,7 +81,7 @@ test('a preview counts the pantry items, prices and codes, and only the importer
   ];
   expect(await thingsOf(taker)).toEqual(before);
   for (const { id, amount, level } of await pantryOf(taker)) {
-    const steps = await bookOf(taker, id);
+    const steps = await ledgerOf(taker, id);
     expect(steps.map((step) => [step.reason, step.delta, step.amount, step.level])).toEqual([
       ['counted', amount, amount, level],
     ]);

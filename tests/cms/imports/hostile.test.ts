@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { zipped } from '@/tests/support/zip';
-import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makePublic, unique } from '../support/records';
 import { bringFiles, schemaRecipe, settled } from './brought';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 const jsonl = (...records: object[]): string => records.map((one) => JSON.stringify(one)).join('\n');
-const bring = async (by: Person, bytes: Buffer | string, name: string): Promise<Shown> =>
+const bring = async (by: Person, bytes: Buffer | string, name: string): Promise<ApiRecord> =>
   settled(by, made(await bringFiles(by, [{ name, bytes }])).id);
-const supra = (by: Person, files: Record<string, string>): Promise<Shown> =>
+const supra = (by: Person, files: Record<string, string>): Promise<ApiRecord> =>
   bring(by, zipped({ 'supra.json': '{"app":"Supra","person":3}', ...files }), 'supra.zip');
-const take = async (by: Person, { id }: Shown): Promise<Shown> => {
+const take = async (by: Person, { id }: ApiRecord): Promise<ApiRecord> => {
   made(await api(by).act(`imports/${id}/take`, { recipes: 'all' }));
   return settled(by, id);
 };
@@ -56,7 +56,7 @@ test('numbers and letters that no database accepts get an answer', async () => {
   expect(brought.attributes.state).toBe('ready');
   const taken = await take(me, brought);
   expect(taken.attributes.state).toBe('taken');
-  const lists = (await api(me).get('shoplists')).data.map(({ attributes }: Shown) => attributes.Name);
+  const lists = (await api(me).get('shoplists')).data.map(({ attributes }: ApiRecord) => attributes.Name);
   expect(lists.toSorted()).toEqual(['Aletter', 'Too large a number']);
 });
 
@@ -86,7 +86,7 @@ test('an undo leaves saves from before the import', async () => {
   made(await api(me).act(`imports/${taken.id}/undo`));
   expect((await api(me).get('shoplists')).data).toEqual([]);
   const saved = await api(me).get('saves?populate=dish');
-  expect(saved.data.map(({ attributes }: Shown) => attributes.dish.data.id)).toEqual([dish.id]);
+  expect(saved.data.map(({ attributes }: ApiRecord) => attributes.dish.data.id)).toEqual([dish.id]);
 });
 
 test('an undo names a dish on which the person has since written a note', async () => {

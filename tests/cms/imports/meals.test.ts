@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { propose } from '../planning/support';
-import { api, newPerson, type Shown, type Wire } from '../support/api';
+import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct, readDish, unique } from '../support/records';
 import { bringFiles, bringText, pageOf, recipeText, schemaRecipe, settled } from './brought';
@@ -19,19 +19,19 @@ beforeAll(async () => {
 
 const page = async (name: string, given: Wire) =>
   made(await api(me).post('imports', { html: pageOf(schemaRecipe(name, given)) }));
-const firstOf = ({ attributes }: Shown) => attributes.recipes[0];
-const sorted = (brought: Shown) => {
+const firstOf = ({ attributes }: ApiRecord) => attributes.recipes[0];
+const sorted = (brought: ApiRecord) => {
   const { types, typesGuessed, dietaryFlags } = firstOf(brought);
   return { types, typesGuessed, dietaryFlags };
 };
-const mend = async (brought: Shown, ...changes: object[]) =>
+const mend = async (brought: ApiRecord, ...changes: object[]) =>
   api(me).put(`imports/${brought.id}`, {
     recipes: brought.attributes.recipes.map(({ key }: Wire, at: number) => ({
       key,
       ...(changes[at] ?? changes[0]),
     })),
   });
-const take = async (brought: Shown) =>
+const take = async (brought: ApiRecord) =>
   readDish(me, firstOf(made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }))).dish);
 const text = (name: string, lines: string[]) => bringText(me, recipeText(name, lines));
 const ALL = ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'];

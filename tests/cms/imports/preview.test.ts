@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleArchive } from '@/tests/support/archives/all';
 import { at, atLeast } from '@/tests/support/at';
-import { newPerson, type Shown } from '../support/api';
+import { newPerson, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { sharp } from '../support/pictures';
 import { made } from '../support/records';
@@ -9,7 +9,7 @@ import { bringFiles, bringText, keysOf, pictureOf, recipeText, settled } from '.
 
 describe.each(['mealie', 'tandoor', 'paprika'] as const)('pictures in an archive of %s', (kind) => {
   let me: Person;
-  let brought: Shown;
+  let brought: ApiRecord;
   beforeAll(async () => {
     me = await newPerson();
     const { name, bytes } = sampleArchive(kind);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { api, faults, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, readDish, unique, uniqueWord } from '../support/records';
 import { bringText, recipeText } from './brought';
@@ -9,12 +9,12 @@ beforeAll(async () => {
   me = await newPerson();
 });
 
-const questionsOf = ({ attributes }: Shown): Wire[] => attributes.questions;
-const answer = async (id: number, ...answers: readonly Wire[]): Promise<Shown> =>
+const questionsOf = ({ attributes }: ApiRecord): Wire[] => attributes.questions;
+const answer = async (id: number, ...answers: readonly Wire[]): Promise<ApiRecord> =>
   made(await api(me).put(`imports/${id}`, { answers }));
 const foodNamed = async (q: string): Promise<number> =>
   (await api(me).get(`foods?_q=${encodeURIComponent(q)}&fields=Name`)).data[0].id;
-const take = async ({ id, attributes }: Shown): Promise<Shown> => {
+const take = async ({ id, attributes }: ApiRecord): Promise<ApiRecord> => {
   const { key } = attributes.recipes[0];
   const taken = made(await api(me).post(`imports/${id}/take`, { recipes: [key] }));
   return readDish(me, taken.attributes.recipes[0].dish);
@@ -104,7 +104,7 @@ test('one answer counts in every waiting recipe, and an empty answer takes it ba
   const food = await foodNamed('wheat flour');
   const answered = await answer(brought.id, { name: `${word.toUpperCase()} flour`, food });
   expect(questionsOf(answered)).toEqual([]);
-  const linesIn = ({ attributes }: Shown) =>
+  const linesIn = ({ attributes }: ApiRecord) =>
     attributes.recipes.map(({ ingredients }: Wire) => ingredients[0].food);
   expect(linesIn(answered)).toEqual([food, food]);
   expect(linesIn(await answer(brought.id, { name: `${word} flour` }))).toEqual([null, null]);

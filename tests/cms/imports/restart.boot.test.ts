@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { servePages, type PageServer } from '@/tests/support/servers/pageServer';
-import { type Answer, api, newPerson, people, type Shown, type Wire } from '../support/api';
+import { type Answer, api, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
@@ -18,14 +18,14 @@ let url: string;
 const name = unique('Served tart');
 
 const as = (by: Person) => api(by, url);
-const now = async (by: Person, id: number): Promise<Shown> =>
+const now = async (by: Person, id: number): Promise<ApiRecord> =>
   made(await as(by).get(`imports/${id}?recipes=none`));
-const settled = async (by: Person, id: number): Promise<Shown> => {
+const settled = async (by: Person, id: number): Promise<ApiRecord> => {
   const isOver = async () => expect((await now(by, id)).attributes.state).not.toMatch(/^(?:reading|taking)$/);
   await vi.waitFor(isOver, { timeout: 60_000 });
   return made(await as(by).get(`imports/${id}`));
 };
-const bringMany = async (by: Person): Promise<Shown> => {
+const bringMany = async (by: Person): Promise<ApiRecord> => {
   const recipes = Array.from({ length: COUNT }, (_, at) => ({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -69,7 +69,7 @@ interface Undoing {
   readonly id: number;
   readonly dishes: readonly number[];
 }
-const dishesOf = ({ attributes }: Shown): number[] =>
+const dishesOf = ({ attributes }: ApiRecord): number[] =>
   attributes.recipes.flatMap(({ dish }: Wire) => dish ?? []);
 const RECIPES_OF_BACKUP = 3;
 
@@ -253,8 +253,8 @@ describe('the next start', () => {
 });
 
 describe('the start after that', () => {
-  let read: Shown;
-  let taking: Shown;
+  let read: ApiRecord;
+  let taking: ApiRecord;
   beforeAll(async () => {
     const { by, id } = broken;
     read = await settled(by, id);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { at, given } from '@/tests/support/at';
 import { zipped } from '../../support/zip';
 import { entry, makePlan, meal } from '../mealplans/support';
-import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
 import { bringFiles, settled } from './brought';
@@ -11,16 +11,16 @@ import { comparable, exported, exportOf, fill, recordsIn, settingsIn } from './w
 let giver: Person;
 let taker: Person;
 let files: Map<string, Buffer>;
-let own: Shown;
-let saved: Shown;
-let listed: Shown;
-let brought: Shown;
+let own: ApiRecord;
+let saved: ApiRecord;
+let listed: ApiRecord;
+let brought: ApiRecord;
 
-const bring = async (by: Person, bytes: Buffer): Promise<Shown> => {
+const bring = async (by: Person, bytes: Buffer): Promise<ApiRecord> => {
   const { id } = made(await bringFiles(by, [{ name: 'supra.zip', bytes }]));
   return settled(by, id);
 };
-const take = async (by: Person, { id }: Shown, data: object = { recipes: 'all' }): Promise<Shown> => {
+const take = async (by: Person, { id }: ApiRecord, data: object = { recipes: 'all' }): Promise<ApiRecord> => {
   made(await api(by).act(`imports/${id}/take`, data));
   return settled(by, id);
 };
@@ -93,7 +93,7 @@ describe('a full export in an empty account', () => {
   }, 60_000);
 
   test('keeps medical records private to their owner', async () => {
-    const visit = at(made(await api(taker).get('visits?populate=deep')) as unknown as Shown[], 0);
+    const visit = at(made(await api(taker).get('visits?populate=deep')) as unknown as ApiRecord[], 0);
     expect((await api(giver).get(`visits/${visit.id}`)).status).toBe(404);
     const [file] = visit.attributes.files.data;
     expect((await api(giver).get(`files/${file.id}`)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('a full export in an empty account', () => {
   }, 60_000);
 
   test('can be undone until something is edited', async () => {
-    const weight = at(made(await api(taker).get('weights')) as unknown as Shown[], 0);
+    const weight = at(made(await api(taker).get('weights')) as unknown as ApiRecord[], 0);
     made(await api(taker).put(`weights/${weight.id}`, { kilograms: 70 }));
     const refused = await api(taker).act(`imports/${brought.id}/undo`);
     expect(refused.status).toBe(409);

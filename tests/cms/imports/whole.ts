@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RETURNING } from '@/lib/domain/import/returning';
+import { RESTORABLE } from '@/lib/domain/import/restorable';
 import { unzipped } from '../../support/zip';
 import { link, newCode } from '../barcodes/support';
 import { attached, makeExamination, makeVisit } from '../doctor/support';
@@ -7,9 +7,9 @@ import { entry, makePlan, makePublished, meal } from '../mealplans/support';
 import { move, putAway } from '../pantry/support';
 import { pay } from '../prices/support';
 import { addItem, makeList } from '../shoplists/support';
-import { api, cmsUrl, people, type Shown, type Wire } from '../support/api';
+import { api, cmsUrl, people, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
-import { jpeg, kept, upload } from '../support/pictures';
+import { jpeg, uploadedFiles, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
 import {
   calendar,
@@ -20,14 +20,14 @@ import {
   scheduleBody,
 } from '../training/support';
 
-const picture = async (by: Person, ref: string, { id }: Shown, field: string) =>
-  kept(await upload(by, [{ bytes: await jpeg() }], { ref, refId: String(id), field }));
+const picture = async (by: Person, ref: string, { id }: ApiRecord, field: string) =>
+  uploadedFiles(await upload(by, [{ bytes: await jpeg() }], { ref, refId: String(id), field }));
 
 interface Filled {
-  readonly own: Shown;
-  readonly saved: Shown;
+  readonly own: ApiRecord;
+  readonly saved: ApiRecord;
   /** Another person's recipe, present only on a list. */
-  readonly listed: Shown;
+  readonly listed: ApiRecord;
 }
 
 /** Gives a person at least one of everything that an export holds, and returns the records made by others. */
@@ -111,11 +111,11 @@ async function settings(person: Person): Promise<void> {
   };
   made(await api(person).put(`users/${person.id}`, set));
   const field = { ref: 'users', refId: String(person.id), field: 'avatar' };
-  kept(await upload(person, [{ bytes: await jpeg() }], field));
+  uploadedFiles(await upload(person, [{ bytes: await jpeg() }], field));
 }
 
 /** Makes a pantry item with several steps, a price and a code. */
-async function atHome(person: Person, { id: product, attributes: { Name } }: Shown): Promise<void> {
+async function atHome(person: Person, { id: product, attributes: { Name } }: ApiRecord): Promise<void> {
   const beans = { product, Name, amount: 900, unit: 'gr', place: 'cellar', expiresOn: '2027-03-01' };
   const { key } = await putAway(person, { ...beans, openedOn: '2026-11-02', staple: { minimum: 200 } });
   await move(person, key, -250);
@@ -148,7 +148,7 @@ async function moves(person: Person): Promise<void> {
  * Makes a published plan of two days with one of everything on them, and a mark of it; also follows another person's
  * plan.
  */
-async function plans(person: Person, dish: Shown, product: Shown): Promise<void> {
+async function plans(person: Person, dish: ApiRecord, product: ApiRecord): Promise<void> {
   const me = api(person);
   const [run, pills] = [await makeExercise(person), await makeSupplement(person)];
   const eaten = entry(dish.id, { servings: 2 });
@@ -205,7 +205,7 @@ export const recordsIn = (files: ReadonlyMap<string, Buffer>, name: string): Wir
     .map((one) => JSON.parse(one));
 
 /** Collections that return. Products are left out: they belong to everybody, so the importer uses the giver's. */
-const COLLECTIONS = RETURNING.filter((name) => !['products', 'cookbooks', 'users'].includes(name));
+const COLLECTIONS = RESTORABLE.filter((name) => !['products', 'cookbooks', 'users'].includes(name));
 /** Collection of each relation; any other number is an amount. */
 const RELATIONS: Record<string, string> = {
   dish: 'dishes',

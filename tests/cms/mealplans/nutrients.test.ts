@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { day, entry, makePlan, meal } from './support';
@@ -8,7 +8,7 @@ import { day, entry, makePlan, meal } from './support';
 const DAY = '2027-05-03';
 const NEXT = '2027-05-04';
 let person: Person;
-let oats: Shown;
+let oats: ApiRecord;
 const me = () => api(person);
 let soup: { key: string };
 const read = async (on: string) => (await me().get(`users/me/nutrients?day=${on}`)).data;

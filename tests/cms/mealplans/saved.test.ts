@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atLeast } from '@/tests/support/at';
-import { api, newPerson, people, stack, type Shown } from '../support/api';
+import { api, newPerson, people, stack, type ApiRecord } from '../support/api';
 import { changeAccount, signIn, type Person } from '../support/people';
 import { made, makeDish, makePublic } from '../support/records';
 import { day, entry, makeMember, makePlan, makePublished, meal, readPlan } from './support';
@@ -29,7 +29,7 @@ const calendarOf = async (by: Person): Promise<string[]> => {
   return data.map(({ title }: { title: string }) => title);
 };
 
-async function invite(plan: number, guest: Person, role = 'viewer'): Promise<Shown> {
+async function invite(plan: number, guest: Person, role = 'viewer'): Promise<ApiRecord> {
   made(await user().act(`mealplans/${plan}/invite`, { email: guest.email, role, confirmPrivate: true }));
   return (await api(guest).get(`memberships?filters[mealplan][id][$eq]=${plan}`)).data[0];
 }
@@ -73,7 +73,7 @@ describe('the saved state of a plan', () => {
     const plan = await makePublished(people().user, { days: daysWith(old.id), startDate: START });
     await makeMember(people().user, plan.id, guest, 'viewer');
     made(await user().put(`mealplans/${plan.id}`, { days: daysWith(fresh.id) }));
-    const dishIn = ({ attributes }: Shown) => attributes.days[0].meals[0].entries[0].dish.data.id;
+    const dishIn = ({ attributes }: ApiRecord) => attributes.days[0].meals[0].entries[0].dish.data.id;
     expect(dishIn(made(await api(guest).act(`mealplans/${plan.id}/copy`)))).toBe(fresh.id);
     expect(dishIn(made(await api(people().stranger).act(`mealplans/${plan.id}/copy`)))).toBe(old.id);
   });
@@ -104,7 +104,7 @@ describe('the saved state of a plan', () => {
     expect([await flags(people().user), await flags()]).toEqual([['Vegan', 'Vegetarian', 'Dairy-Free'], []]);
     const found = async () =>
       (await api().get(`mealplans?_q=${encodeURIComponent(dish.attributes.Name)}`)).data.map(
-        ({ id }: Shown) => id,
+        ({ id }: ApiRecord) => id,
       );
     expect(await found()).not.toContain(plan.id);
     made(await user().act(`mealplans/${plan.id}/publish`));
@@ -245,11 +245,11 @@ describe('the people who see a plan', () => {
 });
 
 describe('private recipes in the saved state', () => {
-  const opens = async (by: Person | undefined, dish: Shown) =>
+  const opens = async (by: Person | undefined, dish: ApiRecord) =>
     (await api(by).get(`dishes/${dish.id}`)).status === 200;
-  const isClosedIn = async (by: Person, plan: Shown) => {
+  const isClosedIn = async (by: Person, plan: ApiRecord) => {
     const { entries } = (await readPlan(by, plan.id)).attributes.days[0].meals[0];
-    return entries.map(({ dish }: { dish: { data: Shown } }) => dish.data.attributes.isClosed ?? false);
+    return entries.map(({ dish }: { dish: { data: ApiRecord } }) => dish.data.attributes.isClosed ?? false);
   };
   const askedOf = ({
     status,

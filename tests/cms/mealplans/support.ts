@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, type Shown } from '../support/api';
+import { api, type ApiRecord } from '../support/api';
 import { made, unique } from '../support/records';
 
 type Given = Record<string, unknown>;
@@ -24,13 +24,13 @@ export const planBody = (given: Given = {}): Given => ({
   ...given,
 });
 
-export const makePlan = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makePlan = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(await api(by).post('mealplans', planBody(given)));
-export const readPlan = async (by: By | undefined, id: number): Promise<Shown> =>
+export const readPlan = async (by: By | undefined, id: number): Promise<ApiRecord> =>
   made(await api(by).get(`mealplans/${id}?populate=deep,5`));
 
 /** Makes and publishes a public plan of one day. */
-export async function makePublished(by: By, given: Given = {}): Promise<Shown> {
+export async function makePublished(by: By, given: Given = {}): Promise<ApiRecord> {
   const plan = await makePlan(by, { visibility: 'public', ...given });
   return made(await api(by).act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
 }
@@ -41,7 +41,7 @@ export async function makeMember(
   plan: number,
   guest: By & { email: string },
   role = 'editor',
-): Promise<Shown> {
+): Promise<ApiRecord> {
   made(await api(owner).act(`mealplans/${plan}/invite`, { email: guest.email, role, confirmPrivate: true }));
   const { data } = await api(guest).get(`memberships?filters[mealplan][id][$eq]=${plan}&populate=deep,1`);
   return made(await api(guest).act(`memberships/${data[0].id}/accept`, { eatsAlong: true }));

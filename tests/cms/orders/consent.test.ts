@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at, atLeast } from '@/tests/support/at';
-import { api, faults, people, type Answer, type Shown } from '../support/api';
+import { api, faults, people, type Answer, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
 import { lotsOf, newCourier, orderLine, placed, stocked } from './support';
@@ -11,9 +11,9 @@ const courier = () => api(people().courier);
 const admin = () => api(people().admin);
 type Given = Record<string, unknown>;
 
-let salt: Shown;
-let dear: Shown;
-let near: Shown;
+let salt: ApiRecord;
+let dear: ApiRecord;
+let near: ApiRecord;
 let other: Person;
 beforeAll(async () => {
   [salt, near] = [await stocked(1_000_000), await stocked(1_000_000, { costTetri: 110 })];
@@ -39,7 +39,7 @@ const pack = (id: number, lines: Given[]) => courier().act(`orders/${id}/pack`, 
 const code = ({ error }: Answer) => error?.details?.code as string | undefined;
 const questionsOf = async (id: number) =>
   (await user().get(`orders/${id}?populate=deep`)).data.attributes.questions as Given[];
-const put = (key: string, replacement: Shown, given: Given = {}) => ({
+const put = (key: string, replacement: ApiRecord, given: Given = {}) => ({
   key,
   outcome: 'replaced',
   replacement: replacement.id,

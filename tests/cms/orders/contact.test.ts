@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
 import { newCourier, orderLine, packAll, placed, stocked } from './support';
 
 const PHONE = '+995 599 77 66 55';
-let flour: Shown;
+let flour: ApiRecord;
 let carrier: Person;
 let otherCourier: Person;
 let otherCustomer: Person;

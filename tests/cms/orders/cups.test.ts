@@ -3,7 +3,7 @@ import { toRecord } from '@/lib/domain/amount/convert';
 import { readAmount } from '@/lib/domain/amount/read';
 import { boughtOf } from '@/lib/domain/shoplist/buy';
 import { given } from '@/tests/support/at';
-import { api, people, type Shown } from '../support/api';
+import { api, people, type ApiRecord } from '../support/api';
 import { made, makeDish, unique } from '../support/records';
 import { makeList, readItems } from '../shoplists/support';
 import { placed, stocked } from './support';
@@ -11,7 +11,7 @@ import { placed, stocked } from './support';
 const user = () => api(people().user);
 
 /** Turns typed text into a recipe line as its form sends it. */
-function typed({ id, attributes }: Shown, text: string) {
+function typed({ id, attributes }: ApiRecord, text: string) {
   const written = readAmount(text);
   if (!written) return { product: id, amount: null, unit: null, text };
   const { amount, amountTo, unit } = toRecord(written, attributes);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { api, people, type Answer, type Shown, type Wire } from '../support/api';
+import { api, people, type Answer, type ApiRecord, type Wire } from '../support/api';
 import { refusingCommits } from '../support/database';
 import { pick, type Random } from '@/lib/domain/random';
 import { given } from '@/tests/support/at';
 import { made } from '../support/records';
-import type { Good, Kept, Ledger } from './ledger';
+import type { Good, LedgerOrder, Ledger } from './ledger';
 import { orderBody, stocked } from './support';
 
 const courier = () => api(people().courier);
@@ -89,7 +89,7 @@ export class Day {
   private async correction(good: Good): Promise<Deed> {
     const { data } = await admin().get(`stocks?filters[product]=${good.id}&sort=id`);
     if (data.length === 0) return this.arrival(good); // its first arrival was refused
-    const lot = pick(this.random, data as Shown[]);
+    const lot = pick(this.random, data as ApiRecord[]);
     const isWaste = this.chance(0.5);
     const delta = isWaste || this.chance(0.5) ? -this.amountOf(good, 3) : this.amountOf(good, 3);
     return {
@@ -131,7 +131,7 @@ export class Day {
     };
   }
 
-  private step(order: Kept): Deed {
+  private step(order: LedgerOrder): Deed {
     const cancel = this.chance(0.2);
     const steps: Record<string, readonly string[]> = {
       placed: ['accept'],
@@ -162,7 +162,7 @@ export class Day {
   }
 
   /** Packs an order line by line, asking the customer where needed. */
-  private async packing(order: Kept): Promise<void> {
+  private async packing(order: LedgerOrder): Promise<void> {
     const { attributes } = made(await admin().get(`orders/${order.id}?populate=deep`));
     const lines = (attributes.lines as Wire[]).map((line) => this.outcomeOf(line));
     const pack = () => courier().act(`orders/${order.id}/pack`, { lines });
@@ -209,7 +209,7 @@ export class Day {
 const idOf = (relation: Wire): number => relation?.data?.id ?? relation;
 
 /** Replaces the products in an order's lines by their ids. */
-const withLinesOf = ({ id, attributes }: Shown): Shown => ({
+const withLinesOf = ({ id, attributes }: ApiRecord): ApiRecord => ({
   id,
   attributes: {
     ...attributes,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { toStockAmount, type StockUnit } from '@/lib/domain/storage/units';
-import type { Shown, Wire } from '../support/api';
+import type { ApiRecord, Wire } from '../support/api';
 
 /** Ledger kept by hand from acknowledged answers alone; the database must agree with it. */
 export interface Good {
@@ -14,7 +14,7 @@ export interface Line {
   product: number;
   readonly amount: number;
 }
-export interface Kept {
+export interface LedgerOrder {
   readonly id: number;
   readonly code: string;
   state: string;
@@ -29,7 +29,7 @@ const tetri = (sum: number): number => Math.floor(sum + 0.5 + 1e-9);
 
 export class Ledger {
   readonly goods = new Map<number, Good>();
-  readonly orders = new Map<number, Kept>();
+  readonly orders = new Map<number, LedgerOrder>();
 
   constructor(private readonly markupPercent: number) {}
 
@@ -42,17 +42,17 @@ export class Ledger {
     good.quantity = rounded(good.quantity + amount);
   }
 
-  placed({ id, attributes }: Shown): void {
+  placed({ id, attributes }: ApiRecord): void {
     const held = attributes.lines.map(({ product, amount }: Line) => ({ product, amount }));
     this.orders.set(id, { id, code: attributes.deliveryCode, state: 'placed', held, toPay: null });
   }
 
   moved(id: number, state: string): void {
-    (this.orders.get(id) as Kept).state = state;
+    (this.orders.get(id) as LedgerOrder).state = state;
   }
 
-  packed({ id, attributes }: Shown): void {
-    const order = this.orders.get(id) as Kept;
+  packed({ id, attributes }: ApiRecord): void {
+    const order = this.orders.get(id) as LedgerOrder;
     let toPay: number = attributes.feeTetri;
     order.held = [];
     for (const line of attributes.lines as Wire[]) {
@@ -78,7 +78,7 @@ export class Ledger {
   }
 
   cancelled(id: number): void {
-    const order = this.orders.get(id) as Kept;
+    const order = this.orders.get(id) as LedgerOrder;
     if (['packed', 'onTheWay', 'failed'].includes(order.state))
       for (const { product, amount } of order.held) this.bring(product, amount);
     order.state = 'cancelled';
@@ -150,7 +150,7 @@ export async function expectExact(db: Wire, ledger: Ledger, past: readonly numbe
     .select('id', 'state', 'to_pay_tetri');
   expect(kept).toHaveLength(ledger.orders.size);
   for (const { id, state, to_pay_tetri: toPay } of kept) {
-    const order = ledger.orders.get(id) as Kept;
+    const order = ledger.orders.get(id) as LedgerOrder;
     const shown = orders.find((one) => one.id === id);
     expect({ state, toPay: order.toPay === null ? null : toPay }, `order ${id}`).toEqual({
       state: order.state,

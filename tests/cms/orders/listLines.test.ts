@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { putAway } from '../pantry/support';
 import { addItem, change, makeList, readItems } from '../shoplists/support';
-import { api, faults, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord, type Wire } from '../support/api';
 import { line, made, makeDish } from '../support/records';
 import type { Person } from '../support/people';
 import { orderBody, orderLine, stocked } from './support';
@@ -14,7 +14,7 @@ interface Market {
   readonly friend: Person;
   readonly list: number;
   readonly items: readonly Wire[];
-  readonly order: Shown;
+  readonly order: ApiRecord;
 }
 
 /** Returns the lines of the list by name, as this person reads them. */
@@ -48,7 +48,7 @@ async function ordered(names: readonly string[]): Promise<Market> {
   return { me, friend, list, items, order };
 }
 
-const step = async ({ order }: Pick<Market, 'order'>, verb: string, data?: object): Promise<Shown> =>
+const step = async ({ order }: Pick<Market, 'order'>, verb: string, data?: object): Promise<ApiRecord> =>
   made(await courier().act(`orders/${order.id}/${verb}`, data));
 const deliver = async (market: Market) =>
   step(market, 'deliver', { code: market.order.attributes.deliveryCode });
@@ -56,7 +56,7 @@ const allGot = ({ order }: Market) => ({
   lines: order.attributes.lines.map(({ key }: Wire) => ({ key, outcome: 'got' })),
 });
 
-const ORDERED = (order: Shown) => ({
+const ORDERED = (order: ApiRecord) => ({
   checked: false,
   delivery: 'ordered',
   number: order.attributes.number,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, faults, people, type Shown } from '../support/api';
+import { api, faults, people, type ApiRecord } from '../support/api';
 import { made, makeProduct } from '../support/records';
 import { arrive, lotsOf, movedOf, orderBody, orderLine, place, placed, readShop, stocked } from './support';
 
 const user = () => api(people().user);
 const admin = () => api(people().admin);
-let flour: Shown;
+let flour: ApiRecord;
 beforeAll(async () => {
   flour = await stocked(100_000);
 });
@@ -38,7 +38,7 @@ describe('a placed order', () => {
     expect(await lotsOf(product.id)).toMatchObject([{ quantity: 5000, reserved: 1500 }]);
     made(await admin().put(`products/${product.id}`, { costTetri: 900 }));
     const again = at(
-      (await user().get(`orders?populate=deep&filters[number]=${attributes.number}`)).data as Shown[],
+      (await user().get(`orders?populate=deep&filters[number]=${attributes.number}`)).data as ApiRecord[],
       0,
     );
     expect(again.attributes.lines[0].priceTetri).toBe(price);
@@ -112,7 +112,8 @@ test('marks its lines on the list and leaves the rest; nobody orders from anothe
   const [ordered, left] = [await item('Flour'), await item('More flour')];
   const order = await placed([orderLine(product.id, { item: ordered.id })], { shoplist: list.id });
   expect(order.attributes.shoplist.data.id).toBe(list.id);
-  const delivery = async ({ id }: Shown) => (await user().get(`shop-items/${id}`)).data.attributes.delivery;
+  const delivery = async ({ id }: ApiRecord) =>
+    (await user().get(`shop-items/${id}`)).data.attributes.delivery;
   expect([await delivery(ordered), await delivery(left)]).toEqual(['ordered', null]);
   expect((await api(people().courier).get(`orders/${order.id}?populate=deep`)).text).not.toContain(
     'For Sunday',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, stack, people, type Shown } from '../support/api';
+import { api, stack, people, type ApiRecord } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { RunningCms } from '../support/running';
 import { signUp } from '../support/people';
@@ -50,7 +50,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
         made(
           await api(now.courier, now.url).act(
             `orders/${id}/pack`,
-            packAll(orders.find((one) => one.id === id) as Shown),
+            packAll(orders.find((one) => one.id === id) as ApiRecord),
           ),
         );
     expect(await lotsOf(flour.id, now)).toMatchObject([{ quantity: 100_000, reserved: 0 }]);
@@ -85,7 +85,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
 
   async function readStates(at: Staff) {
     const { data } = await api(at.admin, at.url).get('orders?populate=deep,2&pagination[pageSize]=100');
-    return (data as Shown[]).map(({ id, attributes }) => ({
+    return (data as ApiRecord[]).map(({ id, attributes }) => ({
       id,
       state: attributes.state as string,
       outcomes: attributes.lines.map(({ outcome }: { outcome: string | null }) => outcome),

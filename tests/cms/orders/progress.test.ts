@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { api, faults, people, type Shown } from '../support/api';
+import { api, faults, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
 import { newCourier, orderLine, placed, stocked } from './support';
@@ -7,7 +7,7 @@ import { newCourier, orderLine, placed, stocked } from './support';
 const user = () => api(people().user);
 const courier = () => api(people().courier);
 const admin = () => api(people().admin);
-let salt: Shown;
+let salt: ApiRecord;
 let other: Person;
 beforeAll(async () => {
   salt = await stocked(1_000_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, people, type Shown } from '../support/api';
+import { api, people, type ApiRecord } from '../support/api';
 import { made } from '../support/records';
 import { lotsOf, movedOf, newCourier, orderBody, orderLine, packAll, placed, stocked } from './support';
 
@@ -15,7 +15,7 @@ test('exactly one of twenty couriers who accept an order at once gets it', async
     const taken = answers.filter(({ status }) => status === 200);
     const late = answers.filter(({ error }) => error?.details.code === 'order.alreadyTaken');
     expect({ taken: taken.length, late: late.length }).toEqual({ taken: 1, late: 19 });
-    const { attributes } = (await admin().get(`orders/${id}?populate=deep`)).data as Shown;
+    const { attributes } = (await admin().get(`orders/${id}?populate=deep`)).data as ApiRecord;
     expect(attributes.history).toHaveLength(1);
     expect(attributes.courier.data.id).toBe(at(couriers, answers.indexOf(at(taken, 0))).id);
   }
@@ -27,7 +27,7 @@ test('thirty of fifty orders at once for thirty units succeed, and packing them 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => api(people().user).post('orders', body)),
   );
-  const orders = answers.filter(({ status }) => status === 200).map(({ data }) => data as Shown);
+  const orders = answers.filter(({ status }) => status === 200).map(({ data }) => data as ApiRecord);
   const short = answers.filter(({ status }) => status === 409);
   expect([orders.length, short.length]).toEqual([30, 20]);
   for (const { error } of short)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { atLeast } from '@/tests/support/at';
-import { api, people, type Answer, type Shown, type Wire } from '../support/api';
+import { api, people, type Answer, type ApiRecord, type Wire } from '../support/api';
 import { made } from '../support/records';
 import { jpeg } from '../support/pictures';
 import { lotsOf, newCourier, orderAt, orderLine, packAll, placed, stocked } from './support';
@@ -9,11 +9,11 @@ import { lotsOf, newCourier, orderAt, orderLine, packAll, placed, stocked } from
 const user = () => api(people().user);
 const courier = () => api(people().courier);
 const admin = () => api(people().admin);
-const act = ({ id }: Shown, step: string, data?: object, by = courier()) =>
+const act = ({ id }: ApiRecord, step: string, data?: object, by = courier()) =>
   by.post(`orders/${id}/${step}`, data ?? {}, { 'Idempotency-Key': randomUUID() });
 
 /** Expects a conflict, and returns the record it shows, which must be the current one. */
-async function refused(answer: Answer, { id }: Shown): Promise<Wire> {
+async function refused(answer: Answer, { id }: ApiRecord): Promise<Wire> {
   expect([answer.status, answer.error.details.code]).toEqual([409, 'order.doneOtherwise']);
   const { present } = answer.error.details;
   expect(present.id).toBe(id);

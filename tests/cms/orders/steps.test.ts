@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at, atLeast } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { jpeg } from '../support/pictures';
 import { made } from '../support/records';
@@ -21,14 +21,14 @@ import {
 const user = () => api(people().user);
 const courier = () => api(people().courier);
 const admin = () => api(people().admin);
-let flour: Shown;
+let flour: ApiRecord;
 let other: Person;
 beforeAll(async () => {
   flour = await stocked(1_000_000);
   other = await newCourier();
 });
 const lines = () => [orderLine(flour.id)];
-const codeOf = async ({ id }: Shown) =>
+const codeOf = async ({ id }: ApiRecord) =>
   (await user().get(`orders/${id}`)).data.attributes.deliveryCode as string;
 const PRIVATE = ['Mariam', '555 12 34', 'Rustaveli 1', '77K', 'Ring twice'];
 
@@ -322,7 +322,7 @@ describe('an Admin', () => {
     const mine = await admin().get(
       `orders?filters[courier]=${people().courier.id}&filters[state]=accepted&pagination[pageSize]=100`,
     );
-    expect((mine.data as Shown[]).map(({ id }) => id)).toContain(order.id);
+    expect((mine.data as ApiRecord[]).map(({ id }) => id)).toContain(order.id);
     expect((await courier().get(`orders?filters[courier]=${other.id}`)).status).toBe(400);
     made(await admin().act(`orders/${order.id}/cancel`, { reason: 'The customer called' }));
     expect((await admin().act(`orders/${order.id}/assign`, { courier: other.id })).error.details.code).toBe(

@@ -1,7 +1,7 @@
 import { windowsFrom } from '@/lib/domain/order/windows';
 import type { Shop } from '@/lib/domain/order/shop';
 import { atLeast } from '@/tests/support/at';
-import { api, cmsUrl, stack, newPerson, people, type Answer, type Shown } from '../support/api';
+import { api, cmsUrl, stack, newPerson, people, type Answer, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makeProduct, productBody } from '../support/records';
 
@@ -24,7 +24,7 @@ export const staff = (): Staff => ({
 const as = (by: By, { url }: Staff) => api(by, url);
 
 /** Makes a product that the shop sells at 1 GEL per 100 g, with `quantity` in storage. */
-export async function stocked(quantity: number, given: Given = {}, at = staff()): Promise<Shown> {
+export async function stocked(quantity: number, given: Given = {}, at = staff()): Promise<ApiRecord> {
   const { unit = 'gr', expiresOn = null, ...facts } = given;
   const product =
     at.url === cmsUrl()
@@ -40,7 +40,7 @@ export const arrive = async (product: number, amount: number, given: Given = {},
     await as(at.courier, at).act('stocks/arrivals', {
       lines: [{ product, amount, unit: 'gr', place: 'A1', ...given }],
     }),
-  ) as unknown as Shown[];
+  ) as unknown as ApiRecord[];
 
 export const orderLine = (product: number, given: Given = {}): Given => ({
   product,
@@ -53,7 +53,10 @@ export const recipient = { Name: 'Mariam', phone: '+995 555 12 34 56' };
 export const address = { street: 'Rustaveli 1', flat: '12', doorCode: '77K' };
 
 export async function readShop(at = staff()): Promise<Shop> {
-  const [{ id, attributes }] = atLeast(1, (await as(at.admin, at).get('shop?populate=deep')).data as Shown[]);
+  const [{ id, attributes }] = atLeast(
+    1,
+    (await as(at.admin, at).get('shop?populate=deep')).data as ApiRecord[],
+  );
   return { id, ...attributes };
 }
 
@@ -64,11 +67,11 @@ export async function orderBody(lines: readonly Given[], given: Given = {}, at =
 
 export const place = async (lines: readonly Given[], given: Given = {}, at = staff()): Promise<Answer> =>
   as(at.user, at).post('orders', await orderBody(lines, given, at));
-export const placed = async (lines: readonly Given[], given: Given = {}, at = staff()): Promise<Shown> =>
+export const placed = async (lines: readonly Given[], given: Given = {}, at = staff()): Promise<ApiRecord> =>
   made(await place(lines, given, at));
 
 /** Body that packs every line of an order as ordered. */
-export const packAll = ({ attributes }: Shown): Given => ({
+export const packAll = ({ attributes }: ApiRecord): Given => ({
   lines: (attributes.lines as { key: string }[]).map(({ key }) => ({ key, outcome: 'got' })),
 });
 
@@ -77,7 +80,7 @@ export async function orderAt(
   steps: readonly ('accept' | 'pack' | 'depart' | 'fail')[],
   lines: readonly Given[],
   at = staff(),
-): Promise<Shown> {
+): Promise<ApiRecord> {
   let order = await placed(lines, {}, at);
   for (const step of steps) {
     const data = { accept: {}, pack: packAll(order), depart: {}, fail: { reason: 'Nobody is home' } }[step];
@@ -98,7 +101,7 @@ export async function lotsOf(product: number, at = staff()): Promise<Lot[]> {
   const { data } = await as(at.admin, at).get(
     `stocks?filters[product]=${product}&sort=id&pagination[pageSize]=100`,
   );
-  return (data as Shown[]).map(({ id, attributes }) => ({ id, ...attributes }));
+  return (data as ApiRecord[]).map(({ id, attributes }) => ({ id, ...attributes }));
 }
 
 /** Returns the sum of a product's movements over all lots. */
@@ -108,7 +111,7 @@ export async function movedOf(product: number, at = staff()): Promise<number> {
     const { data, body } = await as(at.admin, at).get(
       `stock-movements?filters[product]=${product}&pagination[pageSize]=100&pagination[page]=${page}`,
     );
-    sum += (data as Shown[]).reduce((all, { attributes }) => all + attributes.delta, 0);
+    sum += (data as ApiRecord[]).reduce((all, { attributes }) => all + attributes.delta, 0);
     if (page >= body.meta.pagination.pageCount) return Math.round(sum * 1000) / 1000;
   }
 }

@@ -4,13 +4,13 @@ import { seeded } from '@/lib/domain/random';
 import { given } from '@/tests/support/at';
 import { bringIn, householdOf } from '../households/support';
 import { orderAt, orderLine, placed, staff, stocked } from '../orders/support';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
-import { bookOf, change, move, pantryOf, putAway } from './support';
+import { ledgerOf, change, move, pantryOf, putAway } from './support';
 
-let flour: Shown;
-let eggs: Shown;
+let flour: ApiRecord;
+let eggs: ApiRecord;
 beforeAll(async () => {
   flour = await stocked(1_000_000, { Name: `Flour ${randomUUID()}` });
   eggs = await stocked(100_000, { category: 'dairy', origin: 'egg', gramsPerPiece: 60 });
@@ -20,22 +20,23 @@ const courier = () => api(people().courier);
 const by = (user: Person) => ({ ...staff(), user });
 const lines = () => [orderLine(flour.id, { amount: 500 }), orderLine(eggs.id, { amount: 600 })];
 
-async function deliver(person: Person, { id }: Shown): Promise<void> {
+async function deliver(person: Person, { id }: ApiRecord): Promise<void> {
   const { deliveryCode } = made(await api(person).get(`orders/${id}`)).attributes;
   made(await courier().act(`orders/${id}/deliver`, { code: deliveryCode }));
 }
 
 /** Delivers an order of 500 g flour and 600 g eggs. */
-async function delivered(person: Person, asked = lines()): Promise<Shown> {
+async function delivered(person: Person, asked = lines()): Promise<ApiRecord> {
   const order = await orderAt(['accept', 'pack', 'depart'], asked, by(person));
   await deliver(person, order);
   return order;
 }
 const home = async (person: Person) =>
   (await pantryOf(person)).map(({ product, amount, level }) => [product.data?.id ?? null, amount, level]);
-const undoOrder = (person: { token: string }, { id }: Shown) =>
+const undoOrder = (person: { token: string }, { id }: ApiRecord) =>
   api(person).post('pantry-items/undo', { cause: `order-${id}` });
-const putOrderAway = (person: { token: string }, { id }: Shown) => api(person).act(`orders/${id}/put-away`);
+const putOrderAway = (person: { token: string }, { id }: ApiRecord) =>
+  api(person).act(`orders/${id}/put-away`);
 const sum = (deltas: readonly number[]): number => deltas.reduce((so, delta) => so + delta, 0);
 
 test('an order arrives whole in the pantry of a household that has one, with places and dates', async () => {
@@ -52,7 +53,7 @@ test('an order arrives whole in the pantry of a household that has one, with pla
   const fresh = things.find(({ product }) => product.data.id === eggs.id);
   expect(fresh?.expiresOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(things.find(({ product }) => product.data.id === flour.id)?.expiresOn).toBeNull();
-  const [step] = await bookOf(all[1], fresh?.id);
+  const [step] = await ledgerOf(all[1], fresh?.id);
   expect(step).toMatchObject({ reason: 'ordered', delta: 600 });
   expect(step.by.data.id).toBe(all[0].id);
   expect(JSON.stringify(step)).not.toContain('"meal"');
@@ -144,7 +145,7 @@ test('an order changes nobody else’s pantry', async () => {
   expect((await api().post('pantry-items/undo', { cause: 'order-1' })).status).toBe(401);
   expect((await api(person).post('pantry-items/undo', { cause: "order-1' or 1=1" })).status).toBe(400);
   expect(await home(other)).toEqual([[flour.id, 100, null]]);
-  expect(await bookOf(other, theirs.id)).toHaveLength(1);
+  expect(await ledgerOf(other, theirs.id)).toHaveLength(1);
   expect(await home(person)).toHaveLength(3);
 });
 
@@ -171,7 +172,7 @@ test.each([5, 9])('a delivery and two phones at once lose nothing (seed %i)', as
   expect(await there()).toBe(990 + sum(deltas));
   await Promise.all([putOrderAway(all[0], order), putOrderAway(all[0], order)]);
   expect(await there()).toBe(1490 + sum(deltas));
-  const book = await bookOf(friend, id);
+  const book = await ledgerOf(friend, id);
   expect(sum(book.map(({ delta }) => delta))).toBeCloseTo(1490 + sum(deltas), 6);
 });
 

@@ -4,15 +4,15 @@ import { pick, seeded } from '@/lib/domain/random';
 import { bringIn, makeHousehold } from '../households/support';
 import { day as planDay, entry, makeMember, makePlan, meal } from '../mealplans/support';
 import { orderAt, orderLine, staff, stocked } from '../orders/support';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makePublic } from '../support/records';
-import { bookOf, change, pantryOf, putAway } from './support';
+import { ledgerOf, change, pantryOf, putAway } from './support';
 import { today } from '../support/today';
 
 const [THERE, BOUGHT, ORDERED, COOKED] = [5000, 800, 1500, 200];
-let flour: Shown;
-let dish: Shown;
+let flour: ApiRecord;
+let dish: ApiRecord;
 beforeAll(async () => {
   flour = await stocked(1_000_000, { Name: `Flour ${randomUUID()}` });
   dish = await makePublic(people().friend, {
@@ -70,7 +70,7 @@ test.each([2, 6, 13])(
     const expected = deltas.reduce((sum, delta) => sum + delta, THERE + BOUGHT + ORDERED - COOKED);
     for (const person of [nino, gio]) {
       expect((await pantryOf(person)).map((one) => [one.id, one.amount])).toEqual([[id, expected]]);
-      const book = await bookOf(person, id);
+      const book = await ledgerOf(person, id);
       expect(book.map(({ delta }) => delta).toSorted()).toEqual(
         [THERE, BOUGHT, ORDERED, -COOKED, ...deltas].toSorted(),
       );

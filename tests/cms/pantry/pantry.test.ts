@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people } from '../support/api';
 import { made, makeProduct } from '../support/records';
 import { bringIn, householdOf } from '../households/support';
-import { bookOf, change, move, pantryOf, putAway } from './support';
+import { ledgerOf, change, move, pantryOf, putAway } from './support';
 
 const undo = (by: { token: string }, key: string, undoes: string) =>
   change(by, { op: 'undo', key, move: randomUUID(), undoes });
@@ -17,7 +17,7 @@ describe('a pantry', () => {
       expect((await api(other).get(`pantry-items/${id}`)).status).toBe(404);
       expect((await api(other).delete(`pantry-items/${id}`)).status).toBe(404);
       expect((await pantryOf(other)).map((one) => one.id)).not.toContain(id);
-      expect(await bookOf(other, id)).toEqual([]);
+      expect(await ledgerOf(other, id)).toEqual([]);
       for (const data of [
         { op: 'set', key, Name: 'Mine', amount: 1 },
         { op: 'move', key, move: randomUUID(), delta: -1, reason: 'cooked' },
@@ -46,7 +46,7 @@ describe('a pantry', () => {
         ['Eggs', 4, null],
         ['Milk', 900, 'fridge'],
       ]);
-    expect((await bookOf(owner, eggs.id)).map(({ by }) => by.data.id)).toEqual([owner.id, friend.id]);
+    expect((await ledgerOf(owner, eggs.id)).map(({ by }) => by.data.id)).toEqual([owner.id, friend.id]);
     made(await api(friend).act(`households/${household}/leave`));
     expect((await pantryOf(friend)).map(({ Name }) => Name)).toEqual(['Milk']);
     expect((await pantryOf(owner)).map(({ Name }) => Name)).toEqual(['Eggs']);
@@ -61,8 +61,8 @@ describe('a pantry', () => {
     await move(all[0], kept.key, -1);
     made(await api(all[0]).delete('users/me'));
     expect((await pantryOf(all[1])).map(({ Name }) => Name)).toEqual(['Milk']);
-    expect(await bookOf(all[1], theirs.id)).toEqual([]);
-    expect((await bookOf(all[1], kept.id)).map(({ delta }) => delta)).toEqual([2, -1]);
+    expect(await ledgerOf(all[1], theirs.id)).toEqual([]);
+    expect((await ledgerOf(all[1], kept.id)).map(({ delta }) => delta)).toEqual([2, -1]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a pantry change', () => {
       openedOn: '2026-11-20',
       staple: { minimum: 100 },
     });
-    expect(await bookOf(person, id)).toEqual([
+    expect(await ledgerOf(person, id)).toEqual([
       expect.objectContaining({ reason: 'ordered', delta: 300, amount: 300, level: null }),
     ]);
   });
@@ -109,7 +109,7 @@ describe('a pantry change', () => {
     expect(await now()).toEqual([3, null]);
     await move(person, key, -5);
     expect(await now()).toEqual([0, 'gone']);
-    expect((await bookOf(person, id)).map(({ delta, level, reason }) => [delta, level, reason])).toEqual([
+    expect((await ledgerOf(person, id)).map(({ delta, level, reason }) => [delta, level, reason])).toEqual([
       [0, 'some', 'bought'],
       [0, 'some', 'cooked'],
       [0, 'low', 'counted'],
@@ -128,7 +128,7 @@ describe('a pantry change', () => {
     }
     const [{ id, amount }] = await pantryOf(person);
     expect(amount).toBe(5);
-    expect((await bookOf(person, id)).map(({ reason }) => reason)).toEqual(['bought', 'cooked']);
+    expect((await ledgerOf(person, id)).map(({ reason }) => reason)).toEqual(['bought', 'cooked']);
   });
 
   test('is undone step by step, and redone; a later count stays', async () => {
@@ -139,15 +139,15 @@ describe('a pantry change', () => {
     await move(person, key, -1);
     for (let at = 0; at < 2; at += 1) made(await undo(person, key, taken));
     expect(await now()).toBe(5);
-    const back = (await bookOf(person, id)).at(-1);
+    const back = (await ledgerOf(person, id)).at(-1);
     expect(back).toMatchObject({ reason: 'undone', undoes: taken, delta: 2 });
     made(await undo(person, key, back.key));
     expect(await now()).toBe(3);
     made(await change(person, { op: 'set', key, amount: 10 }));
-    made(await undo(person, key, (await bookOf(person, id))[0].key));
+    made(await undo(person, key, (await ledgerOf(person, id))[0].key));
     expect(await now()).toBe(10);
     made(await undo(person, key, randomUUID()));
-    expect(await bookOf(person, id)).toHaveLength(7);
+    expect(await ledgerOf(person, id)).toHaveLength(7);
   });
 
   test('is refused by its path if invalid', async () => {
@@ -169,14 +169,14 @@ describe('a pantry change', () => {
     expect(await refused({ op: 'add', key: randomUUID(), Name: 'Rice', food: 2147483647 })).toEqual([
       'food: reference',
     ]);
-    expect(await bookOf(person, (await pantryOf(person))[0].id)).toHaveLength(1);
+    expect(await ledgerOf(person, (await pantryOf(person))[0].id)).toHaveLength(1);
   });
 
   test('removes an item with its ledger', async () => {
     const person = await newPerson();
     const { id, key } = await putAway(person, { Name: 'Eggs', amount: 6 });
     expect((await change(person, { op: 'remove', key })).data).toBeNull();
-    expect(await bookOf(person, id)).toEqual([]);
+    expect(await ledgerOf(person, id)).toEqual([]);
     expect(await pantryOf(person)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { pick, seeded } from '@/lib/domain/random';
 import { at, given } from '@/tests/support/at';
 import { made } from '../support/records';
 import { householdOf } from '../households/support';
-import { bookOf, change, move, pantryOf, putAway } from './support';
+import { ledgerOf, change, move, pantryOf, putAway } from './support';
 
 /** Returns the person's pantry as the browser parses it. */
 const readPantry = async (by: { token: string }) =>
@@ -24,7 +24,7 @@ test('concurrent changes from two phones all count', async () => {
   );
   const [{ amount }] = await pantryOf(all[0]);
   expect(amount).toBe(100 + sum(steps));
-  const book = await bookOf(all[1], id);
+  const book = await ledgerOf(all[1], id);
   expect(book.map(({ delta }) => delta).toSorted()).toEqual([100, ...steps].toSorted());
 });
 
@@ -33,7 +33,7 @@ test.each([3, 7, 11])('the stock is the sum of its movements after any changes (
   const { all } = await householdOf(2);
   const { id, key } = await putAway(all[0], { Name: 'Rice', amount: 5 });
   for (let round = 0; round < 8; round += 1) {
-    const book = await bookOf(all[0], id);
+    const book = await ledgerOf(all[0], id);
     const one = () =>
       pick(random, [
         { op: 'move', move: randomUUID(), delta: Math.round(random() * 80 - 40) / 10, reason: 'counted' },
@@ -45,7 +45,7 @@ test.each([3, 7, 11])('the stock is the sum of its movements after any changes (
     const answers = await Promise.all(asked.map((data, at) => change(given(all[at % 2]), data)));
     answers.forEach(made);
     const [{ amount, level }] = await pantryOf(all[1]);
-    const steps = await bookOf(all[1], id);
+    const steps = await ledgerOf(all[1], id);
     expect(sum(steps.map(({ delta }) => delta))).toBeCloseTo(amount, 6);
     expect(steps.at(-1)).toMatchObject({ amount, level });
     expect(amount > 0).toBe(level === null);
@@ -82,7 +82,7 @@ test.each([2, 5])(
       for (let at = 0; at < 2; at += 1) made(await change(all[1], { ...undoing }));
       const now = at(await readPantry(all[0]), 0);
       expect(now).toEqual({ ...before, id: now.id, owner: expect.objectContaining({ id: all[1].id }) });
-      const book = await bookOf(all[0], now.id);
+      const book = await ledgerOf(all[0], now.id);
       expect(book).toMatchObject([{ key: back, reason: 'counted', by: { data: { id: all[1].id } } }]);
       expect(sum(book.map(({ delta }) => delta))).toBe(now.amount);
     }

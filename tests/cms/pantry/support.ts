@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, type Answer, type Shown, type Wire } from '../support/api';
+import { api, type Answer, type ApiRecord, type Wire } from '../support/api';
 import { made } from '../support/records';
 
 type By = { token: string };
@@ -21,14 +21,15 @@ export async function move(by: By, key: string, delta: number, reason = 'cooked'
   return step;
 }
 
-const flat = (data: readonly Shown[]): Wire[] => data.map(({ id, attributes }) => ({ id, ...attributes }));
+const flat = (data: readonly ApiRecord[]): Wire[] =>
+  data.map(({ id, attributes }) => ({ id, ...attributes }));
 
 /** Returns the person's pantry, by name. */
 export const pantryOf = async (by: By): Promise<Wire[]> =>
   flat((await api(by).get('pantry-items?pagination[pageSize]=100&sort=Name:asc&populate=deep,2')).data);
 
 /** Returns the ledger of one item, oldest step first. */
-export const bookOf = async (by: By, item: number): Promise<Wire[]> =>
+export const ledgerOf = async (by: By, item: number): Promise<Wire[]> =>
   flat(
     (
       await api(by).get(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, stack, newPerson, people, type Shown } from '../support/api';
+import { api, faults, stack, newPerson, people, type ApiRecord } from '../support/api';
 import { changeAccount, signIn, type Person } from '../support/people';
 import { made, makeDish } from '../support/records';
 
@@ -173,7 +173,7 @@ describe('the list of people', () => {
     const page = async (way: string, number: number) => {
       const paged = `pagination[pageSize]=100&pagination[page]=${number}`;
       const { data } = await admin().get(`users?sort=${field}:${way}&${paged}`);
-      return (data as Shown[]).map(({ attributes }) => attributes[field]);
+      return (data as ApiRecord[]).map(({ attributes }) => attributes[field]);
     };
     // other tests have made more than a page of people
     const sorted = async (way: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEEDS } from '@/lib/domain/access/people';
-import { api, newPerson, people, type Shown } from '../support/api';
+import { AUDIT_ACTIONS } from '@/lib/domain/access/people';
+import { api, newPerson, people, type ApiRecord } from '../support/api';
 import { made, makeProduct, makePublic } from '../support/records';
 
 const admin = () => api(people().admin);
@@ -8,7 +8,7 @@ const trailOf = async (collection: string, record: number) => {
   const { data } = await admin().get(
     `audits?filters[collection]=${collection}&filters[record]=${record}&sort=id:asc&populate=deep,2`,
   );
-  return (data as Shown[]).map(({ attributes }) => attributes);
+  return (data as ApiRecord[]).map(({ attributes }) => attributes);
 };
 
 test('the trail shows which Admin did what to whom, and when', async () => {
@@ -54,7 +54,7 @@ test('the trail covers records: hidden, featured, verified, merged, and answered
   const deeds = (await trailOf('products', other.id)).map(({ action }) => action);
   expect(deeds).toEqual(['verify', 'merge', 'sell', 'unsell']);
   // Every action on the audit trail has a text on the screen.
-  expect(DEEDS).toEqual(expect.arrayContaining(deeds));
+  expect(AUDIT_ACTIONS).toEqual(expect.arrayContaining(deeds));
 
   made(await api(people().user).act(`products/${other.id}/report`, { why: 'The price has risen' }));
   const [suggestion] = (await admin().get(`reports?filters[collection]=products&filters[record]=${other.id}`))

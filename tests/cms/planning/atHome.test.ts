@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { api, newPerson, type Shown, type Wire } from '../support/api';
+import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct, unique } from '../support/records';
 import { bringIn, householdOf } from '../households/support';
@@ -10,8 +10,8 @@ const START = '2026-10-12';
 let person: Person;
 let friend: Person;
 let food: number;
-let spinach: Shown;
-let pie: Shown;
+let spinach: ApiRecord;
+let pie: ApiRecord;
 
 beforeAll(async () => {
   const { id, all } = await householdOf(1);

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bringIn, householdOf } from '../households/support';
 import { pay } from '../prices/support';
-import { api, newPerson, type Shown, type Wire } from '../support/api';
+import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { line, makeDish, makeProduct } from '../support/records';
 import { dishesIn, eater, known, propose } from './support';
 
 let person: Person;
 let friend: Person;
-let beans: Shown;
-let meat: Shown;
-let cheap: Shown;
-let dear: Shown;
+let beans: ApiRecord;
+let meat: ApiRecord;
+let cheap: ApiRecord;
+let dear: ApiRecord;
 
 const asked = { days: 1, meals: ['Dinner'], eaters: [eater()], from: ['public', 'mine'] };
 const proposed = async (by: Person, given: Record<string, unknown> = {}): Promise<Wire> =>
   (await propose(by, { ...asked, ...given })).data;
-const kept = (by: Person, dish: Shown, given = {}) =>
+const kept = (by: Person, dish: ApiRecord, given = {}) =>
   proposed(by, { keep: [{ day: 1, meal: 'Dinner', dish: dish.id }], ...given });
 const costOf = ({ days }: Wire): number => days[0].figures.costTetri;
-const kilogram = (product: Shown, tetri: number, given = {}) => ({
+const kilogram = (product: ApiRecord, tetri: number, given = {}) => ({
   product: product.id,
   tetri,
   amount: 1000,
@@ -34,7 +34,7 @@ beforeEach(async () => {
   beans = await makeProduct(person, known({ costTetri: 50 }));
   // its price is unknown
   meat = await makeProduct(person, known({ costTetri: null }));
-  const dish = (product: Shown, Name: string) =>
+  const dish = (product: ApiRecord, Name: string) =>
     makeDish(person, {
       Name,
       types: ['Dinner'],

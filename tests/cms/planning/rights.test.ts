@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { day, entry, makePublished, meal } from '../mealplans/support';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makeDish, makePublic } from '../support/records';
 import { dishesIn, propose, week } from './support';
 
 let owner: Person;
 let caller: Person;
-let secret: Shown;
-let open: Shown;
+let secret: ApiRecord;
+let open: ApiRecord;
 beforeAll(async () => {
   [owner, caller] = [await newPerson(), await newPerson()];
   secret = await makeDish(owner, { types: ['Lunch'] });

@@ -1,5 +1,5 @@
 import { eventReader } from '@/lib/live/events';
-import { api, cmsUrl, type Shown, type Wire } from '../support/api';
+import { api, cmsUrl, type ApiRecord, type Wire } from '../support/api';
 import { line, makeDish, makeProduct, unique } from '../support/records';
 
 type By = { token: string };
@@ -31,8 +31,8 @@ export const known = (given: Given = {}): Given => ({
 });
 
 /** Makes a person's own recipes for lunch and dinner, each with a separate product. */
-export async function stockKitchen(by: By, count: number, given: Given = {}): Promise<Shown[]> {
-  const dishes: Shown[] = [];
+export async function stockKitchen(by: By, count: number, given: Given = {}): Promise<ApiRecord[]> {
+  const dishes: ApiRecord[] = [];
   for (let at = 0; at < count; at += 1) {
     const product = await makeProduct(by, known({ calories: 100 + at * 10 }));
     const ingredients = [line(product.id, { amount: 800 + at * 20 })];

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at, atLeast, given } from '@/tests/support/at';
 import { day, entry, makePlan, meal } from '../mealplans/support';
-import { api, newPerson, type Shown, type Wire } from '../support/api';
+import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { dishesIn, eater, entriesIn, known, propose, stockKitchen, week } from './support';
 
 let person: Person;
-let dishes: Shown[];
+let dishes: ApiRecord[];
 beforeAll(async () => {
   person = await newPerson();
   dishes = await stockKitchen(person, 9);

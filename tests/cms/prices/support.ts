@@ -1,4 +1,4 @@
-import { api, type Answer, type Shown } from '../support/api';
+import { api, type Answer, type ApiRecord } from '../support/api';
 import { made } from '../support/records';
 
 type By = { token: string };
@@ -9,13 +9,13 @@ const WHOLE = { day: '2026-11-20', tetri: 420, amount: 1, unit: 'Piece' };
 export const paying = (by: By, given: Record<string, unknown>): Promise<Answer> =>
   api(by).post('prices', { ...WHOLE, ...given });
 
-export const pay = async (by: By, given: Record<string, unknown>): Promise<Shown> =>
+export const pay = async (by: By, given: Record<string, unknown>): Promise<ApiRecord> =>
   made(await paying(by, given));
 
 /** Returns the sums of all prices that this person sees. */
 export const sumsOf = async (by: By): Promise<number[]> => {
   const { data } = await api(by).get('prices?pagination[pageSize]=100&sort=id:asc');
-  return (data as Shown[]).map(({ attributes }) => attributes.tetri as number);
+  return (data as ApiRecord[]).map(({ attributes }) => attributes.tetri as number);
 };
 
 export const spendingOf = async (by: By, month: string) =>

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, people, type Shown } from '../support/api';
+import { api, people, type ApiRecord } from '../support/api';
 import { line, made, makeDish, makeProduct, readDish } from '../support/records';
 
 const user = () => api(people().user);
 const admin = () => api(people().admin);
-const foodNamed = async (name: string): Promise<Shown> =>
+const foodNamed = async (name: string): Promise<ApiRecord> =>
   (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
 const read = async (id: number) => made(await user().get(`products/${id}?populate[food]=true`)).attributes;
 
-let tomato: Shown;
+let tomato: ApiRecord;
 beforeAll(async () => {
   tomato = await foodNamed('Tomato');
 });

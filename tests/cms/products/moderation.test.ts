@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, faults, people, type Shown } from '../support/api';
+import { api, faults, people, type ApiRecord } from '../support/api';
 import { idsOf, line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
 const FULL = { calories: 100, fats: 1, carbs: 2, prots: 3, costTetri: 10 };
@@ -51,7 +51,7 @@ describe('merging a product', () => {
       const { attributes } = await readDish(reader, lines.id);
       expect(attributes.calories).toBe(200);
       expect(
-        attributes.ingredients.map(({ product }: { product: { data: Shown } }) => product.data.id),
+        attributes.ingredients.map(({ product }: { product: { data: ApiRecord } }) => product.data.id),
       ).toEqual([into.id, into.id]);
     }
     expect((await readDish(people().friend, sections.id)).attributes.calories).toBe(100);
@@ -96,7 +96,7 @@ describe('merging a product', () => {
 describe('importing products', () => {
   const importRows = (rows: unknown) => admin().act('products/import', { rows });
   const named = async (Name: string) =>
-    (await admin().get(`products?filters[Name][$eqi]=${encodeURIComponent(Name)}`)).data as Shown[];
+    (await admin().get(`products?filters[Name][$eqi]=${encodeURIComponent(Name)}`)).data as ApiRecord[];
 
   test('creates new and changes known ones, by either name', async () => {
     const known = await makeProduct(people().user, { ...FULL, NameKa: unique('ბრინჯი') });

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isEatenSo } from '@/lib/domain/eaten/ready';
-import { api, faults, newPerson, people, type Answer, type Shown, type Wire } from '../support/api';
+import { isReadyToEat } from '@/lib/domain/eaten/ready';
+import { api, faults, newPerson, people, type Answer, type ApiRecord, type Wire } from '../support/api';
 import { made, makeProduct, unique, uniqueWord } from '../support/records';
 
 const user = () => api(people().user);
 const offer = (q: string) => user().get(`products/offer?q=${encodeURIComponent(q)}`);
-const names = (shown: readonly Shown[]) => shown.map(({ attributes }) => attributes.Name);
+const names = (shown: readonly ApiRecord[]) => shown.map(({ attributes }) => attributes.Name);
 const foods = async (q: string) => names((await offer(q)).data.foods);
 const products = async (q: string) => names((await offer(q)).data.products);
-const foodNamed = async (name: string): Promise<Shown> =>
+const foodNamed = async (name: string): Promise<ApiRecord> =>
   (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
 const ofFood = async (name: string, person = people().user): Promise<Answer> =>
   api(person).post('products/of-food', { food: (await foodNamed(name)).id });
@@ -17,7 +17,7 @@ const ofFood = async (name: string, person = people().user): Promise<Answer> =>
 const isMadeHere = (name: string) => / q0[0-9a-f]{7}$/.test(name);
 
 /** Returns a food without a product, also after another test has chosen it. */
-async function untaken(name: string): Promise<Shown> {
+async function untaken(name: string): Promise<ApiRecord> {
   const { id } = made(await ofFood(name));
   made(await api(people().admin).delete(`products/${id}`));
   return foodNamed(name);
@@ -37,7 +37,7 @@ describe('GET products/offer', () => {
 
   test('ranks foods without a kitchen name after those with one', async () => {
     const { data } = await offer('cod');
-    const curated = data.foods.map(({ attributes }: Shown) => attributes.curated);
+    const curated = data.foods.map(({ attributes }: ApiRecord) => attributes.curated);
     expect(curated).toEqual(curated.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
   });
 
@@ -51,10 +51,10 @@ describe('GET products/offer', () => {
     ['spaghetti', 'Boiled spaghetti'],
   ])('for %s ranks the food eaten as it is first: %s', async (typed, first) => {
     const { data } = await user().get(`products/offer?eaten=true&q=${encodeURIComponent(typed)}`);
-    const all: Shown[] = [...data.products, ...data.foods];
+    const all: ApiRecord[] = [...data.products, ...data.foods];
     expect(names(all)).toContain(first);
     for (const part of [data.products, data.foods]) {
-      const order = part.map(({ attributes }: Shown) => isEatenSo(attributes));
+      const order = part.map(({ attributes }: ApiRecord) => isReadyToEat(attributes));
       expect(order).toEqual(order.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
     }
   });
@@ -63,20 +63,20 @@ describe('GET products/offer', () => {
     const eaten = (await user().get('products/offer?eaten=true&q=rice')).data;
     const plain = (await offer('rice')).data;
     const cookedFirst = [...eaten.products, ...eaten.foods].filter(
-      ({ attributes }) => !isEatenSo(attributes),
+      ({ attributes }) => !isReadyToEat(attributes),
     );
     expect(cookedFirst.length).toBeGreaterThan(0);
     const seeded = names([...plain.products, ...plain.foods]).filter((name) => !isMadeHere(name));
     expect(seeded[0]).toBe('Rice');
-    expect(plain.products.every(({ attributes }: Shown) => attributes.state === undefined)).toBe(true);
+    expect(plain.products.every(({ attributes }: ApiRecord) => attributes.state === undefined)).toBe(true);
   });
 
   test.each(['khinkali', 'ხინკალი', 'აჭარული ხაჭაპური', 'lobiani', 'მწვადი', 'pizza', 'სენდვიჩი'])(
     '%s finds a food',
     async (typed) => {
       const { data } = await user().get(`products/offer?eaten=true&q=${encodeURIComponent(typed)}`);
-      const found: Shown[] = [...data.products, ...data.foods];
-      expect(found.some(({ attributes }) => attributes.curated !== false && isEatenSo(attributes))).toBe(
+      const found: ApiRecord[] = [...data.products, ...data.foods];
+      expect(found.some(({ attributes }) => attributes.curated !== false && isReadyToEat(attributes))).toBe(
         true,
       );
     },
@@ -304,7 +304,7 @@ describe('GET foods?_q=', () => {
     const next = await user().get('foods?_q=potato&pagination[pageSize]=5&pagination[page]=2');
     expect(names(next.data)).not.toEqual(names(found.data));
     const cooked = await user().get('foods?_q=potato&filters[state][$eq]=cooked');
-    expect(cooked.data.every(({ attributes }: Shown) => attributes.state === 'cooked')).toBe(true);
+    expect(cooked.data.every(({ attributes }: ApiRecord) => attributes.state === 'cooked')).toBe(true);
   });
 
   test('sorts on request', async () => {

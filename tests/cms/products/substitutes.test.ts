@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, people, type Shown, type Wire } from '../support/api';
+import { api, faults, people, type ApiRecord, type Wire } from '../support/api';
 import { line, made, makeDish, makeProduct, readDish } from '../support/records';
 
 const user = () => api(people().user);
 const admin = () => api(people().admin);
-const foodNamed = async (name: string): Promise<Shown> =>
+const foodNamed = async (name: string): Promise<ApiRecord> =>
   (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
 const read = async (id: number) => made(await user().get(`products/${id}?populate=deep,5`)).attributes;
 const namesIn = (list: readonly Wire[]) => list.map(({ Name }) => Name);
 
-let walnuts: Shown;
-let tomato: Shown;
-let onion: Shown;
+let walnuts: ApiRecord;
+let tomato: ApiRecord;
+let onion: ApiRecord;
 beforeAll(async () => {
   walnuts = await foodNamed('Walnuts');
   tomato = await foodNamed('Tomato');

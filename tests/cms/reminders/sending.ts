@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { at } from '@/tests/support/at';
 import { orderAt, orderLine, packAll } from '../orders/support';
-import { api, people, type Shown } from '../support/api';
+import { api, people, type ApiRecord } from '../support/api';
 import { withDatabase } from '../support/ownCms';
 import { made } from '../support/records';
 import { openFor, own, rows } from './own';
@@ -14,7 +14,7 @@ export const customer = () => newcomer(own.cms.url);
 export const orderOf = (person: Newcomer, steps: Parameters<typeof orderAt>[0] = []) =>
   orderAt(steps, [orderLine(own.product)], { ...own.staff, user: person });
 const courier = () => api(own.staff.courier, own.cms.url);
-export const accept = async ({ id }: Shown) => made(await courier().act(`orders/${id}/accept`));
+export const accept = async ({ id }: ApiRecord) => made(await courier().act(`orders/${id}/accept`));
 
 /** Registers the tests of messages sent when something happens. */
 export function sendingTests(): void {

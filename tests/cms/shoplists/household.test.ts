@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { day, entry, makePlan, meal } from '../mealplans/support';
 import { householdOf, idsIn } from '../households/support';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { addItem, makeList, readItems } from './support';
 
-const members = (list: Shown) => idsIn(list.attributes.members);
+const members = (list: ApiRecord) => idsIn(list.attributes.members);
 
 test('a new list includes the named members of the household, from its first line on', async () => {
   const { all } = await householdOf(3);
@@ -88,7 +88,7 @@ test('later arrivals and departures change no existing list', async () => {
   const ana = await newPerson();
   made(await api(nino).act(`households/${id}/invite`, { email: ana.email }));
   made(await api(ana).act(`households/${id}/accept`));
-  const now = async (list: Shown) =>
+  const now = async (list: ApiRecord) =>
     members(made(await api(nino).get(`shoplists/${list.id}?populate=deep,2`)));
   expect(await now(shared)).toEqual([giorgi.id]);
   expect(await now(mine)).toEqual([]);

@@ -6,7 +6,7 @@ export { stack };
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came over the wire
 export type Wire = any;
-export interface Shown {
+export interface ApiRecord {
   readonly id: number;
   readonly attributes: Wire;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type sharpOfTheCms from 'sharp';
 import { expect } from 'vitest';
-import { api, stack, type Answer, type Shown } from './api';
+import { api, stack, type Answer, type ApiRecord } from './api';
 import { made } from './records';
 import { SOON } from './soon';
 
@@ -37,14 +37,14 @@ export async function upload(
 }
 
 /** Returns the files of an upload that must have succeeded. */
-export function kept(answer: Answer): Shown[] {
+export function uploadedFiles(answer: Answer): ApiRecord[] {
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 }
 
 const folder = () => path.join(stack().dataDir, 'public/uploads');
 /** Returns every address of a picture: its own and those of its formats. */
-export const addressesOf = ({ attributes }: Shown): string[] => [
+export const addressesOf = ({ attributes }: ApiRecord): string[] => [
   attributes.url,
   ...Object.values((attributes.formats ?? {}) as Record<string, { url: string }>).map(({ url }) => url),
 ];
@@ -71,8 +71,8 @@ export async function leavingNothing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Uploads one picture to a dish. */
-export async function withPicture(by: { token: string }, dish: Shown): Promise<Shown> {
-  kept(
+export async function withPicture(by: { token: string }, dish: ApiRecord): Promise<ApiRecord> {
+  uploadedFiles(
     await upload(by, [{ bytes: await jpeg() }], {
       ref: 'dishes',
       refId: String(dish.id),
@@ -81,4 +81,4 @@ export async function withPicture(by: { token: string }, dish: Shown): Promise<S
   );
   return made(await api(by).get(`dishes/${dish.id}?populate=deep,5`));
 }
-export const picturesOf = ({ attributes }: Shown): Shown[] => attributes.DishImages.data;
+export const picturesOf = ({ attributes }: ApiRecord): ApiRecord[] => attributes.DishImages.data;

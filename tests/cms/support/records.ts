@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { api, type Answer, type Shown } from './api';
+import { api, type Answer, type ApiRecord } from './api';
 
 type Given = Record<string, unknown>;
 type By = { token: string };
@@ -24,21 +24,21 @@ export const line = (product: number, given: Given = {}): Given => ({
 });
 
 /** Returns the record of an answer that must be a success. */
-export function made(answer: Answer): Shown {
+export function made(answer: Answer): ApiRecord {
   expect(answer.text.slice(0, 500)).not.toContain('"error":{');
   expect(answer.status).toBe(200);
   return answer.data;
 }
 
-export const makeDish = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makeDish = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(await api(by).post('dishes', dishBody(given)));
-export const makeProduct = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makeProduct = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(await api(by).post('products', productBody(given)));
-export const makePublic = (by: By, given: Given = {}): Promise<Shown> =>
+export const makePublic = (by: By, given: Given = {}): Promise<ApiRecord> =>
   makeDish(by, { visibility: 'public', ...given });
 
 /** Makes a dish with every kind of part, in two levels of lines, over one product. */
-export async function makeWhole(by: By, given: Given = {}): Promise<{ dish: Shown; product: Shown }> {
+export async function makeWhole(by: By, given: Given = {}): Promise<{ dish: ApiRecord; product: ApiRecord }> {
   const product = await makeProduct(by, { calories: 300, fats: 1, carbs: 70, prots: 10, costTetri: 25 });
   const dish = await makeDish(by, {
     ingredients: [line(product.id, { note: 'sifted' })],
@@ -51,7 +51,10 @@ export async function makeWhole(by: By, given: Given = {}): Promise<{ dish: Show
   return { dish, product };
 }
 
-export const readDish = async (by: By | undefined, id: number, query = 'populate=deep,5'): Promise<Shown> =>
-  made(await api(by).get(`dishes/${id}?${query}`));
+export const readDish = async (
+  by: By | undefined,
+  id: number,
+  query = 'populate=deep,5',
+): Promise<ApiRecord> => made(await api(by).get(`dishes/${id}?${query}`));
 
-export const idsOf = ({ data }: Answer): number[] => (data as Shown[]).map(({ id }) => id);
+export const idsOf = ({ data }: Answer): number[] => (data as ApiRecord[]).map(({ id }) => id);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
 import { calendar, intakeBody, makeSupplement, MONDAY, SUNDAY, TUESDAY } from './support';
 
 type Given = Record<string, unknown>;
 let owner: Person;
-let supplement: Shown;
+let supplement: ApiRecord;
 const mine = () => api(owner);
 
 beforeAll(async () => {

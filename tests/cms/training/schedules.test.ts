@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { momentIn } from '@/lib/format/moment';
 import { at } from '@/tests/support/at';
-import { api, faults, newPerson, people, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
 import { calendar, makeExercise, monday, MONDAY, scheduleBody, SUNDAY, TUESDAY } from './support';
 
 let owner: Person;
-let exercise: Shown;
+let exercise: ApiRecord;
 const mine = () => api(owner);
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { api, type Shown } from '../support/api';
+import { api, type ApiRecord } from '../support/api';
 import { made, unique } from '../support/records';
 
 type Given = Record<string, unknown>;
@@ -9,7 +9,7 @@ export const MONDAY = '2027-03-01';
 export const TUESDAY = '2027-03-02';
 export const SUNDAY = '2027-03-07';
 
-export const makeExercise = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makeExercise = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(
     await api(by).post('exercises', {
       Name: unique('Easy run'),
@@ -18,7 +18,7 @@ export const makeExercise = async (by: By, given: Given = {}): Promise<Shown> =>
       ...given,
     }),
   );
-export const makeSupplement = async (by: By, given: Given = {}): Promise<Shown> =>
+export const makeSupplement = async (by: By, given: Given = {}): Promise<ApiRecord> =>
   made(
     await api(by).post('supplements', { Name: unique('Vitamin D'), unit: 'drops', quantity: 300, ...given }),
   );

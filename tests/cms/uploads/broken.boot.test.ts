@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { PDF } from '../doctor/support';
-import { api, type Shown } from '../support/api';
+import { api, type ApiRecord } from '../support/api';
 import { signUp } from '../support/people';
 import { colour } from '../support/pictures';
 import { made } from '../support/records';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => own?.end());
 
 const mine = () => api(person, own.url());
-async function send(bytes: Buffer, fields: Record<string, string> = {}): Promise<Shown> {
+async function send(bytes: Buffer, fields: Record<string, string> = {}): Promise<ApiRecord> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.append('files', new Blob([new Uint8Array(bytes)]), 'a file');
@@ -40,7 +40,7 @@ const statusOf = async (url: string) => (await fetch(new URL(url, own.url()))).s
 const filesLeft = async (): Promise<number[]> => (await own.rows('select id from files')).map(({ id }) => id);
 
 /** Uploads that a CMS has acknowledged, and addresses of the files that it has reported as deleted. */
-const kept: Shown[] = [];
+const kept: ApiRecord[] = [];
 const gone: string[] = [];
 
 /** Kills the CMS in the middle of uploads and deletions, once `answers` of them are answered. */
@@ -64,7 +64,7 @@ async function killAfter(answers: number): Promise<void> {
       },
       () => undefined,
     );
-  const deleted = (file: Shown) => (answer: { status: number }) => {
+  const deleted = (file: ApiRecord) => (answer: { status: number }) => {
     if (answer.status === 200) gone.push(file.attributes.url);
   };
   const works = [
@@ -132,9 +132,9 @@ describe('a start two hours later', () => {
   let before: string[];
   let underAnother: string[];
   let halves: number[];
-  let panel: Shown;
-  let shown: { of: string; whole: Shown; empty: Shown };
-  let loose: Shown;
+  let panel: ApiRecord;
+  let shown: { of: string; whole: ApiRecord; empty: ApiRecord };
+  let loose: ApiRecord;
   beforeAll(async () => {
     const files = await Promise.all([send(picture), send(PDF, { ref: 'visits', field: 'files' })]);
     const [goner, orphan] = [

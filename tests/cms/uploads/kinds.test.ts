@@ -6,7 +6,7 @@ import {
   addressesOf,
   colour,
   jpeg,
-  kept,
+  uploadedFiles,
   leavingNothing,
   sharp,
   upload,
@@ -40,7 +40,10 @@ describe('an accepted picture', () => {
     'is %s, by its content and under any name',
     async (format) => {
       const bytes = await colour(60, 40)[format]().toBuffer();
-      const file = at(kept(await upload(person, [{ bytes, name: 'notes.txt', type: 'text/plain' }])), 0);
+      const file = at(
+        uploadedFiles(await upload(person, [{ bytes, name: 'notes.txt', type: 'text/plain' }])),
+        0,
+      );
       expect(Object.keys(file).sort()).toEqual(['attributes', 'id']);
       expect(file.attributes).toMatchObject({
         width: 60,
@@ -53,7 +56,7 @@ describe('an accepted picture', () => {
 
   test('has the formats of Strapi, each smaller than the picture', async () => {
     const bytes = await colour(1600, 1200).jpeg().toBuffer();
-    const file = at(kept(await upload(person, [{ bytes }])), 0);
+    const file = at(uploadedFiles(await upload(person, [{ bytes }])), 0);
     expect(Object.keys(file.attributes.formats).sort()).toEqual(['large', 'medium', 'small', 'thumbnail']);
     for (const url of addressesOf(file)) {
       const answer = await fetch(new URL(url, cmsUrl()));
@@ -64,7 +67,7 @@ describe('an accepted picture', () => {
 
   test('has names that nobody can guess and that reveal nothing', async () => {
     const bytes = await jpeg();
-    const files = kept(
+    const files = uploadedFiles(
       await upload(person, [
         { bytes, name: 'my grandmother at Rustaveli 1.jpg' },
         { bytes, name: '../../evil.sh' },
@@ -84,7 +87,7 @@ describe('an accepted picture', () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const file = at(
-      kept(
+      uploadedFiles(
         await upload(person, [{ bytes: Buffer.concat([photo, Buffer.from('<script>TRAILING</script>')]) }]),
       ),
       0,
@@ -98,14 +101,14 @@ describe('an accepted picture', () => {
 
   test('is upright, as the camera was held', async () => {
     const bytes = await colour(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const file = at(kept(await upload(person, [{ bytes }])), 0);
+    const file = at(uploadedFiles(await upload(person, [{ bytes }])), 0);
     expect(file.attributes).toMatchObject({ width: 40, height: 80 });
   });
 
   test('may come with nineteen others', async () => {
     const bytes = await jpeg(8, 8);
     expect(
-      kept(
+      uploadedFiles(
         await upload(
           person,
           Array.from({ length: 20 }, () => ({ bytes })),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { at, atLeast } from '@/tests/support/at';
-import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
+import { api, cmsUrl, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import {
   addressesOf,
@@ -11,7 +11,7 @@ import {
   leavingNothing,
   isOnDisk,
   jpeg,
-  kept,
+  uploadedFiles,
   picturesOf,
   upload,
   withPicture,
@@ -24,13 +24,17 @@ beforeAll(async () => {
   person = await newPerson();
   bytes = await jpeg();
 });
-const onto = (dish: Shown, field = 'DishImages', ref = 'dishes') => ({ ref, refId: String(dish.id), field });
+const onto = (dish: ApiRecord, field = 'DishImages', ref = 'dishes') => ({
+  ref,
+  refId: String(dish.id),
+  field,
+});
 
 describe('a picture for a record', () => {
   test.each(['dishes', 'api::dish.dish'])('is added by ref %s, refId and field', async (ref) => {
     const dish = await makeDish(person);
-    const [first] = kept(await upload(person, [{ bytes }], onto(dish, 'DishImages', ref)));
-    const [second] = kept(await upload(person, [{ bytes }], { ref, refId: String(dish.id) }));
+    const [first] = uploadedFiles(await upload(person, [{ bytes }], onto(dish, 'DishImages', ref)));
+    const [second] = uploadedFiles(await upload(person, [{ bytes }], { ref, refId: String(dish.id) }));
     const { attributes } = await readDish(person, dish.id);
     expect(attributes.DishImages.data).toEqual([first, second]);
     expect(Date.parse(attributes.updatedAt)).toBeGreaterThan(Date.parse(dish.attributes.updatedAt));
@@ -40,23 +44,23 @@ describe('a picture for a record', () => {
     const dish = await makePublic(person);
     const readers = [undefined, people().user, people().courier, person];
     for (const reader of readers) expect(picturesOf(await readDish(reader, dish.id))).toEqual([]);
-    const [file] = kept(await upload(person, [{ bytes }], onto(dish)));
+    const [file] = uploadedFiles(await upload(person, [{ bytes }], onto(dish)));
     for (const reader of readers) expect(picturesOf(await readDish(reader, dish.id))).toEqual([file]);
     made(await api(person).delete(`dishes/${dish.id}`));
   });
 
   test('replaces a person’s earlier one, whose file is deleted', async () => {
     const fields = { ref: 'users', refId: String(person.id), field: 'avatar' };
-    const first = at(kept(await upload(person, [{ bytes }], fields)), 0);
+    const first = at(uploadedFiles(await upload(person, [{ bytes }], fields)), 0);
     expect((await api(person).get('users/me')).body.avatar.url).toBe(first.attributes.url);
-    const second = at(kept(await upload(person, [{ bytes }], { ...fields, field: '' })), 0);
+    const second = at(uploadedFiles(await upload(person, [{ bytes }], { ...fields, field: '' })), 0);
     expect((await api(person).get('users/me')).body.avatar.url).toBe(second.attributes.url);
     await vi.waitFor(() => expect(addressesOf(first).filter(isOnDisk)).toEqual([]));
   });
 
   test('is refused past twenty, and no new one stays', async () => {
     const dish = await makeDish(person);
-    kept(
+    uploadedFiles(
       await upload(
         person,
         Array.from({ length: 19 }, () => ({ bytes })),
@@ -116,7 +120,7 @@ describe('somebody else', () => {
   });
 
   test('attaches no pending file of mine, nor one of another dish', async () => {
-    const pending = at(kept(await upload(person, [{ bytes }])), 0);
+    const pending = at(uploadedFiles(await upload(person, [{ bytes }])), 0);
     expect((await api(people().user).post('dishes', dishBody({ DishImages: [pending.id] }))).status).toBe(
       400,
     );
@@ -129,7 +133,7 @@ describe('somebody else', () => {
   test('adds and removes once they may edit the dish', async () => {
     const dish = await makeDish(person);
     made(await api(person).act(`dishes/${dish.id}/collaborators`, { email: people().user.email }));
-    const file = at(kept(await upload(people().user, [{ bytes }], onto(dish))), 0);
+    const file = at(uploadedFiles(await upload(people().user, [{ bytes }], onto(dish))), 0);
     expect((await api(people().user).delete(`uploads/assets/${file.id}`)).status).toBe(200);
     expect(picturesOf(await readDish(person, dish.id))).toEqual([]);
   });
@@ -137,7 +141,7 @@ describe('somebody else', () => {
 
 describe('a pending file', () => {
   test('is attached by a body, in the given order, also to a step', async () => {
-    const [a, b, c] = atLeast(3, kept(await upload(person, [{ bytes }, { bytes }, { bytes }])));
+    const [a, b, c] = atLeast(3, uploadedFiles(await upload(person, [{ bytes }, { bytes }, { bytes }])));
     const dish = made(
       await api(person).post(
         'dishes',
@@ -151,7 +155,7 @@ describe('a pending file', () => {
   });
 
   test('is removed by its uploader', async () => {
-    const file = at(kept(await upload(person, [{ bytes }])), 0);
+    const file = at(uploadedFiles(await upload(person, [{ bytes }])), 0);
     const answer = await api(person).delete(`uploads/assets/${file.id}`);
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: file });
     await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
@@ -160,9 +164,9 @@ describe('a pending file', () => {
 
   test('under one key is kept once', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
-    const first = kept(await upload(person, [{ bytes }], {}, headers));
+    const first = uploadedFiles(await upload(person, [{ bytes }], {}, headers));
     const before = filesOnDisk();
-    expect(kept(await upload(person, [{ bytes }], {}, headers))).toEqual(first);
+    expect(uploadedFiles(await upload(person, [{ bytes }], {}, headers))).toEqual(first);
     await vi.waitFor(() => expect(filesOnDisk()).toEqual(before));
   });
 });
@@ -179,8 +183,8 @@ describe('files are deleted', () => {
   });
 
   test('before the answer says so, by any cause', async () => {
-    const alone = (dish: Shown) => api(person).delete(`uploads/assets/${at(picturesOf(dish), 0).id}`);
-    const withDish = (dish: Shown) => api(person).delete(`dishes/${dish.id}`);
+    const alone = (dish: ApiRecord) => api(person).delete(`uploads/assets/${at(picturesOf(dish), 0).id}`);
+    const withDish = (dish: ApiRecord) => api(person).delete(`dishes/${dish.id}`);
     for (const way of [alone, alone, alone, withDish, withDish, withDish]) {
       const dish = await withPicture(person, await makeDish(person));
       const file = at(picturesOf(dish), 0);
@@ -191,7 +195,10 @@ describe('files are deleted', () => {
 
   test('when an edit leaves them out and no earlier version exists, and with the deleted dish', async () => {
     const exercise = made(await api(person).post('exercises', { Name: 'Easy run' }));
-    const file = at(kept(await upload(person, [{ bytes }], onto(exercise, 'Images', 'exercises'))), 0);
+    const file = at(
+      uploadedFiles(await upload(person, [{ bytes }], onto(exercise, 'Images', 'exercises'))),
+      0,
+    );
     made(await api(person).put(`exercises/${exercise.id}`, { Images: [] }));
     await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
     const dish = await makeDish(person);

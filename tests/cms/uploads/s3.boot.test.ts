@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { unzipped } from '@/tests/support/zip';
 import { PDF } from '../doctor/support';
-import { api, cmsUrl, people, stack, type Shown } from '../support/api';
+import { api, cmsUrl, people, stack, type ApiRecord } from '../support/api';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
-import { addressesOf, colour, kept, upload } from '../support/pictures';
+import { addressesOf, colour, uploadedFiles, upload } from '../support/pictures';
 import { made } from '../support/records';
 import { startBucket, type Bucket } from './bucket';
 
@@ -29,8 +29,8 @@ const as = (by: By) => api(by, url);
 const keyOf = (address: string) => `public${address}`;
 const get = (address: string, headers: Record<string, string> = {}, at = url) =>
   fetch(new URL(address, at), { headers: { Connection: 'close', ...headers } });
-const send = async (by: By, bytes: Buffer, fields: Record<string, string> = {}): Promise<Shown> =>
-  at(kept(await upload(by, [{ bytes }], fields, {}, url)), 0);
+const send = async (by: By, bytes: Buffer, fields: Record<string, string> = {}): Promise<ApiRecord> =>
+  at(uploadedFiles(await upload(by, [{ bytes }], fields, {}, url)), 0);
 async function dishWithPicture(by: By) {
   const { id } = made(await as(by).post('dishes', { Name: 'Khachapuri' }));
   const file = await send(by, picture, { ref: 'dishes', refId: String(id), field: 'DishImages' });
@@ -50,7 +50,7 @@ test('a picture is in the bucket with all its formats, and is served like one on
   const addresses = addressesOf(file);
   expect(addresses.length).toBeGreaterThan(2);
   expect(bucket.keys()).toEqual(expect.arrayContaining(addresses.map(keyOf)));
-  const onDisk = at(kept(await upload(friend, [{ bytes: picture }])), 0).attributes.url;
+  const onDisk = at(uploadedFiles(await upload(friend, [{ bytes: picture }])), 0).attributes.url;
   const [there, here] = [await get(file.attributes.url), await get(onDisk, {}, cmsUrl())];
   expect([there.status, here.status]).toEqual([200, 200]);
   const shown = ({ headers }: Response) =>

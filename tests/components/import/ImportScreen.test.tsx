@@ -7,7 +7,7 @@ import type { Import } from '@/lib/domain/import/record';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
-import { brought, broughtLine, anImport } from '../../support/builders/import';
+import { importedRecipe, importedLine, buildImport } from '../../support/builders/import';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, one, record, server, strapiError } from '../../support/servers/server';
@@ -63,10 +63,10 @@ test('a whole recipe is read when it is pasted', async () => {
   server.use(
     http.post(api('/imports'), async ({ request }) => {
       sent.push(((await request.json()) as { data: unknown }).data);
-      return HttpResponse.json(one(anImport()));
+      return HttpResponse.json(one(buildImport()));
     }),
   );
-  answer('/imports/5', one(anImport()));
+  answer('/imports/5', one(buildImport()));
   const { user } = renderPart(<ImportScreen />, { path: '/import' });
   const text = 'Omelette\n\n2 eggs\n1. Fry them.';
   await user.click(await screen.findByLabelText('Address, page source or text'));
@@ -80,7 +80,7 @@ test('a text is kept while typing, sent once, and leads to its import', async ()
   server.use(
     http.post(api('/imports'), async ({ request }) => {
       sent.push(((await request.json()) as { data: unknown }).data);
-      return HttpResponse.json(one(anImport()));
+      return HttpResponse.json(one(buildImport()));
     }),
   );
   const first = renderPart(<ImportScreen />, { path: '/import' });
@@ -91,7 +91,7 @@ test('a text is kept while typing, sent once, and leads to its import', async ()
 
   const { user } = renderPart(<ImportScreen />, { path: '/import' });
   expect(await screen.findByLabelText('Address, page source or text')).toHaveValue('Omelette\n2 eggs');
-  serve(anImport());
+  serve(buildImport());
   await user.click(screen.getByRole('button', { name: 'Read' }));
   await waitFor(() => expect(currentPath()).toBe('/import?id=5'));
   expect(sent).toEqual([{ text: 'Omelette\n2 eggs' }]);
@@ -113,7 +113,7 @@ test('files are sent together; a refused one is reported at its place and can be
     http.post(api('/imports'), async ({ request }) => {
       sent.push((await request.formData()).getAll('files').length);
       if (isFull) return HttpResponse.json(strapiError(413), { status: 413 });
-      return HttpResponse.json(one(anImport()));
+      return HttpResponse.json(one(buildImport()));
     }),
   );
   const { user } = renderPart(<ImportScreen />, { path: '/import' });
@@ -121,7 +121,7 @@ test('files are sent together; a refused one is reported at its place and can be
   await user.upload(await screen.findByLabelText('Choose files'), files);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   isFull = false;
-  serve(anImport());
+  serve(buildImport());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(currentPath()).toBe('/import?id=5'));
   expect(sent).toEqual([2, 2]);
@@ -129,23 +129,23 @@ test('files are sent together; a refused one is reported at its place and can be
 
 test('progress is shown while reading, and then the result', async () => {
   const { held } = serve(
-    anImport({ state: 'reading', progress: { done: 40, total: 100 }, recipes: undefined }),
+    buildImport({ state: 'reading', progress: { done: 40, total: 100 }, recipes: undefined }),
   );
   open();
   expect(await screen.findByRole('progressbar', { name: 'Reading…' })).toHaveAttribute('value', '40');
   expect(screen.getByText('40 of 100')).toBeInTheDocument();
-  held.now = anImport();
+  held.now = buildImport();
   expect(await rowOf('Plain omelette')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('everything is selected at first except known recipes and those with faults; tags come along', async () => {
   const { calls } = serve(
-    anImport({
+    buildImport({
       recipes: [
-        brought(),
-        brought({ key: 'here', Name: 'Known soup', duplicateOf: 7 }),
-        brought({ key: 'short', Name: 'Pie', warnings: [{ path: ['Name'], key: 'nameShort' }] }),
+        importedRecipe(),
+        importedRecipe({ key: 'here', Name: 'Known soup', duplicateOf: 7 }),
+        importedRecipe({ key: 'short', Name: 'Pie', warnings: [{ path: ['Name'], key: 'nameShort' }] }),
       ],
     }),
   );
@@ -178,7 +178,7 @@ test('everything is selected at first except known recipes and those with faults
 });
 
 test('many recipes are taken in the background: first their progress shows, and then each recipe', async () => {
-  const { held } = serve(anImport());
+  const { held } = serve(buildImport());
   server.use(
     http.post(api('/imports/5/take'), () => {
       held.now = { ...held.now, state: 'taking', progress: { done: 1, total: 40 } };
@@ -191,10 +191,10 @@ test('many recipes are taken in the background: first their progress shows, and 
   expect(await screen.findByText('The recipes are being added')).toBeInTheDocument();
   expect(screen.queryByText('The recipes are added')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-  held.now = anImport({
+  held.now = buildImport({
     state: 'taken',
     counts: { recipes: 40, taken: 40 },
-    recipes: [brought({ dish: 9 })],
+    recipes: [importedRecipe({ dish: 9 })],
   });
   expect(await screen.findByText('Added to your recipes: 40')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Plain omelette' })).toHaveAttribute('href', '/dishes/9');
@@ -218,7 +218,11 @@ test('a picture is loaded through the authorized call when its row comes near, a
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: released });
   // jsdom's requests cannot return blobs
   const read = vi.spyOn(calls, 'readPicture').mockResolvedValue(new Blob(['webp']));
-  serve(anImport({ recipes: [brought({ images: [{ entry: '0/a.jpg' }] }), brought({ key: 'none' })] }));
+  serve(
+    buildImport({
+      recipes: [importedRecipe({ images: [{ entry: '0/a.jpg' }] }), importedRecipe({ key: 'none' })],
+    }),
+  );
   const { unmount, container } = open();
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(read).not.toHaveBeenCalled();
@@ -233,12 +237,12 @@ test('a picture is loaded through the authorized call when its row comes near, a
 });
 
 test('recipes to check come first, and can be shown alone', async () => {
-  const remark = brought({
+  const remark = importedRecipe({
     key: 'b',
     Name: 'Soup of the day',
     warnings: [{ path: ['Steps'], key: 'stepsNone' }],
   });
-  serve(anImport({ recipes: [brought({ ingredients: [broughtLine({ product: 1 })] }), remark] }));
+  serve(buildImport({ recipes: [importedRecipe({ ingredients: [importedLine({ product: 1 })] }), remark] }));
   const { user } = open();
   expect(await screen.findByText(/^2 recipes are read/)).toBeInTheDocument();
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -253,8 +257,8 @@ test('recipes to check come first, and can be shown alone', async () => {
 test('a desktop shows the viewed recipe beside the list, with the way to correct it', async () => {
   onDesktop();
   answer('/products', many([buildProduct({ id: 1, Name: 'Egg' })]));
-  const soup = brought({ key: 'b', Name: 'Plum soup' });
-  serve(anImport({ recipes: [brought({ ingredients: [broughtLine({ product: 1 })] }), soup] }));
+  const soup = importedRecipe({ key: 'b', Name: 'Plum soup' });
+  serve(buildImport({ recipes: [importedRecipe({ ingredients: [importedLine({ product: 1 })] }), soup] }));
   const { user } = open();
   const first = await screen.findByRole('complementary', { name: 'Plain omelette' });
   expect(await within(first).findByText('Egg')).toBeInTheDocument();
@@ -267,12 +271,12 @@ test('a desktop shows the viewed recipe beside the list, with the way to correct
 });
 
 test('all, none, and those without warnings are selected at once', async () => {
-  const remark = brought({
+  const remark = importedRecipe({
     key: 'b',
     Name: 'Soup of the day',
     warnings: [{ path: ['Steps'], key: 'stepsNone' }],
   });
-  serve(anImport({ recipes: [brought(), remark] }));
+  serve(buildImport({ recipes: [importedRecipe(), remark] }));
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Add 2 recipes' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Without warnings' }));
@@ -285,11 +289,11 @@ test('all, none, and those without warnings are selected at once', async () => {
 
 test('a recipe is corrected: a name, and a line that is parsed and matched again', async () => {
   const { calls } = serve(
-    anImport({
+    buildImport({
       recipes: [
-        brought({
+        importedRecipe({
           Name: 'Pie',
-          ingredients: [broughtLine({ product: 1 })],
+          ingredients: [importedLine({ product: 1 })],
           warnings: [{ path: ['Name'], key: 'nameShort' }],
         }),
       ],
@@ -342,11 +346,11 @@ test('a recipe is corrected: a name, and a line that is parsed and matched again
 });
 
 test('a line is added to its section, or outside of all only if there is one outside', async () => {
-  const recipe = brought({
+  const recipe = importedRecipe({
     sections: [{ title: 'Dough' }, { title: 'Filling' }],
-    ingredients: [broughtLine({ section: 0 }), broughtLine({ text: '1 plum', section: 1 })],
+    ingredients: [importedLine({ section: 0 }), importedLine({ text: '1 plum', section: 1 })],
   });
-  serve(anImport({ recipes: [recipe] }));
+  serve(buildImport({ recipes: [recipe] }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Check and fix/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -354,7 +358,7 @@ test('a line is added to its section, or outside of all only if there is one out
 });
 
 test('an import is undone, or the recipes that prevent it are named', async () => {
-  const { held } = serve(anImport({ state: 'taken', recipes: [brought({ dish: 9 })] }));
+  const { held } = serve(buildImport({ state: 'taken', recipes: [importedRecipe({ dish: 9 })] }));
   let isEdited = true;
   server.use(
     http.post(api('/imports/5/undo'), async () => {
@@ -382,7 +386,7 @@ test('an import is undone, or the recipes that prevent it are named', async () =
 
 test('faults are listed, also under an unknown key', async () => {
   serve(
-    anImport({
+    buildImport({
       faults: [
         { where: 'soup.json', key: 'notJson', message: 'x' },
         { where: 'a.txt', key: 'someNewKey', message: 'y' },
@@ -396,7 +400,9 @@ test('faults are listed, also under an unknown key', async () => {
 });
 
 test('nothing is shown about other records if there are none', async () => {
-  serve(anImport({ state: 'failed', recipes: [], faults: [{ where: '', key: 'noRecipe', message: 'x' }] }));
+  serve(
+    buildImport({ state: 'failed', recipes: [], faults: [{ where: '', key: 'noRecipe', message: 'x' }] }),
+  );
   open();
   expect(await screen.findByText('There is no recipe in it.')).toBeInTheDocument();
   expect(screen.getByText(/^Nothing could be read/)).toBeInTheDocument();
@@ -404,7 +410,11 @@ test('nothing is shown about other records if there are none', async () => {
 });
 
 test('a number and its word stay on one line', async () => {
-  serve(anImport({ recipes: [brought({ key: 'k', Name: 'Plum tart', servingAmount: 8, TimeToCook: 65 })] }));
+  serve(
+    buildImport({
+      recipes: [importedRecipe({ key: 'k', Name: 'Plum tart', servingAmount: 8, TimeToCook: 65 })],
+    }),
+  );
   open();
   const said = (await rowOf('Plum tart')).querySelector('small')?.textContent;
   expect(said).toMatch(/^8\u00A0servings · 1\u00A0h\u00A05\u00A0min · \d+\u00A0ingredient/);
@@ -412,7 +422,7 @@ test('a number and its word stay on one line', async () => {
 
 test('preparation is shown beside the time, and corrected with the recipe', async () => {
   const { calls } = serve(
-    anImport({ recipes: [brought({ key: 'k', Name: 'Plum tart', TimeToCook: 65, prepTime: 25 })] }),
+    buildImport({ recipes: [importedRecipe({ key: 'k', Name: 'Plum tart', TimeToCook: 65, prepTime: 25 })] }),
   );
   const { user } = open();
   const row = await rowOf('Plum tart');
@@ -435,8 +445,10 @@ test('preparation is shown beside the time, and corrected with the recipe', asyn
 });
 
 test('fifty of a thousand recipes are rendered, more on request', async () => {
-  const recipes = Array.from({ length: 1000 }, (_, at) => brought({ key: `k${at}`, Name: `Recipe ${at}` }));
-  serve(anImport({ recipes }));
+  const recipes = Array.from({ length: 1000 }, (_, at) =>
+    importedRecipe({ key: `k${at}`, Name: `Recipe ${at}` }),
+  );
+  serve(buildImport({ recipes }));
   const { user } = open();
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Show 950 more' }));
@@ -446,7 +458,7 @@ test('fifty of a thousand recipes are rendered, more on request', async () => {
 
 test('other records show their state, and taken ones are not taken again', async () => {
   const { calls } = serve(
-    anImport({
+    buildImport({
       state: 'taken',
       extras: [
         { key: 'p1', collection: 'mealplans', Name: 'Week one', count: 12, state: 'taken' },
@@ -469,7 +481,7 @@ test('other records show their state, and taken ones are not taken again', async
 
 test('other records are folded, and unsupported ones are named', async () => {
   const { calls } = serve(
-    anImport({
+    buildImport({
       extras: [
         { key: 'p1', collection: 'mealplans', Name: 'Week one', count: 12 },
         { key: 's1', collection: 'shoplists', Name: '', count: 3 },
@@ -487,9 +499,9 @@ test('other records are folded, and unsupported ones are named', async () => {
 });
 
 test('meals and diets are shown, guesses as guesses, and set for the whole selection at once', async () => {
-  const guessed = brought({ types: ['Breakfast'], typesGuessed: true, dietaryFlags: ['Vegetarian'] });
+  const guessed = importedRecipe({ types: ['Breakfast'], typesGuessed: true, dietaryFlags: ['Vegetarian'] });
   const { calls: sent } = serve(
-    anImport({ recipes: [guessed, brought({ key: 'two', Name: 'For Tuesday' })] }),
+    buildImport({ recipes: [guessed, importedRecipe({ key: 'two', Name: 'For Tuesday' })] }),
   );
   const { user } = open();
   expect(
@@ -520,7 +532,7 @@ test('meals and diets are shown, guesses as guesses, and set for the whole selec
 
 test('meals and diets of one recipe are corrected with it', async () => {
   const { calls: sent } = serve(
-    anImport({ recipes: [brought({ types: ['Breakfast'], typesGuessed: true })] }),
+    buildImport({ recipes: [importedRecipe({ types: ['Breakfast'], typesGuessed: true })] }),
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Check and fix/ }));
@@ -537,7 +549,13 @@ test('meals and diets of one recipe are corrected with it', async () => {
 });
 
 test('a largely undone import says so until it is gone', async () => {
-  serve(anImport({ state: 'undoing', progress: { done: 10, total: 40 }, recipes: [brought({ dish: 9 })] }));
+  serve(
+    buildImport({
+      state: 'undoing',
+      progress: { done: 10, total: 40 },
+      recipes: [importedRecipe({ dish: 9 })],
+    }),
+  );
   open();
   expect(await screen.findAllByText('Undoing…')).not.toHaveLength(0);
   expect(screen.queryByText('Undone')).not.toBeInTheDocument();

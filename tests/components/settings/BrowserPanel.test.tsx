@@ -5,13 +5,13 @@ import { dishDrafts } from '@/lib/stored/drafts';
 import { blankDish } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 import { switchOff } from '@/lib/offline/mode';
-import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
+import { enqueue, clearOfflineData, queueState } from '@/lib/offline/queue';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 
 afterEach(async () => {
   act(() => switchOff(false));
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 const open = async () => {

@@ -6,7 +6,7 @@ import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditor
 import { removeEntry } from '@/lib/domain/mealplan/edit';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
-import { keepsPlan } from '../../support/builders/keptPlan';
+import { servePlan } from '../../support/builders/servePlan';
 import { buildEntry, buildMeal, buildPlan, dayWith } from '../../support/builders/mealplan';
 import { renderPart } from '../../support/render';
 import { answer, api, one, server, strapiError } from '../../support/servers/server';
@@ -42,7 +42,7 @@ const show = () =>
     </PlanEditorProvider>,
   );
 
-const keeps = (fails?: Parameters<typeof keepsPlan>[1]) => keepsPlan(plan, fails);
+const keeps = (fails?: Parameters<typeof servePlan>[1]) => servePlan(plan, fails);
 type Told = ReturnType<typeof keeps>[number];
 const mealsIn = ({ days }: Told) => at(days, 0).meals.map(({ entries }) => entries.map(({ key }) => key));
 const keysIn = (told: Told) => at(mealsIn(told), 0);

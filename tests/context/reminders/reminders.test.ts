@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { forgetThisDevice } from '@/context/reminders/reminders';
+import { unsubscribeDevice } from '@/context/reminders/reminders';
 import { signInAs } from '@/tests/support/builders/auth';
 import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
 import { api, server, strapiError } from '@/tests/support/servers/server';
@@ -17,13 +17,13 @@ test('signing out ends reminders in this browser, even if the CMS is unreachable
       return HttpResponse.json(strapiError(500), { status: 500 });
     }),
   );
-  await forgetThisDevice();
+  await unsubscribeDevice();
   expect(gone).toEqual([MARK]);
   expect(made.unsubscribe).toHaveBeenCalledOnce();
 });
 
 test('a browser without notifications asks nobody', async () => {
-  await forgetThisDevice();
+  await unsubscribeDevice();
   stubPush({ permission: 'granted' });
-  await forgetThisDevice();
+  await unsubscribeDevice();
 });

@@ -8,7 +8,7 @@ import {
   signInByForm,
   signOut,
   signUp,
-  stranger,
+  makeUpPerson,
 } from '../support/people';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 
@@ -65,7 +65,7 @@ journey('a forgotten password is reset through the letter', { on: 'desktop' }, a
 
 journey('a letter is promised for an unknown email too', { on: 'phone' }, async (visit) => {
   const { page, t, open } = visit;
-  const { email } = stranger();
+  const { email } = makeUpPerson();
   await open('/user/forgot-password');
   await field(visit, 'email').fill(email);
   await button(visit, 'account:forgot.send').click();
@@ -86,7 +86,7 @@ journey(
   { on: 'phone', gate: true },
   async (visit) => {
     const { page, context, t, stack } = visit;
-    const person = stranger();
+    const person = makeUpPerson();
     await signUp(visit, person);
     // first in the place of the invitations, from the next visit on at the top of the page
     const request = page.getByText(t('verify.first', { email: person.email }));
@@ -170,7 +170,7 @@ journey(
 
 journey('a Google test account signs in', { on: 'phone' }, async (visit) => {
   const { page, t, open } = visit;
-  const { email } = stranger();
+  const { email } = makeUpPerson();
   await open('/user/login');
   await button(visit, 'account:provider.google').click();
   const dialog = page.getByRole('dialog', { name: t('account:testAccount.title') });

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { dialog, main, putAway, row } from '../support/pantry';
 import { callApi, newcomer, signIn, tokenOf, type Person } from '../support/people';
-import { button, keptPlan } from '../support/plan';
+import { button, createPlan } from '../support/plan';
 import { gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
 /** Makes two people who have just set up a household, and a plan that the first had before. */
 async function pairIn({ stack }: Visit, visit: Visit) {
   const [nino, gio] = [await newcomer(stack, 'Nino'), await newcomer(stack, 'Gio')];
-  const before = await keptPlan(visit, nino, `Before ${unique()}`);
+  const before = await createPlan(visit, nino, `Before ${unique()}`);
   const call = async (by: Person, path: string, data?: object) =>
     callApi(stack.url, path, { token: await tokenOf(stack.url, by), ...(data && { method: 'POST', data }) });
   const { id, attributes } = (await call(nino, 'households', { Name: 'Vake 12' })).data;

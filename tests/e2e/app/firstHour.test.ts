@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DATABASES, LOCAL_NAMES, partOfCopy, TAB_NAMES } from '@/lib/browser/stores';
-import { STAYING } from '@/lib/stored/stored';
-import { callApi, newcomer, signIn, signOut, signUp, stranger, tokenOf } from '../support/people';
+import { DEVICE_SETTINGS } from '@/lib/stored/stored';
+import { callApi, newcomer, signIn, signOut, signUp, makeUpPerson, tokenOf } from '../support/people';
 import { unique } from '../support/unique';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 
@@ -28,7 +28,7 @@ journey(
   { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;
-    const person = stranger();
+    const person = makeUpPerson();
     await signUp(visit, person);
     const main = page.getByRole('main');
     const go = () => main.getByRole('button', { name: t('action.continue'), exact: true }).click();
@@ -75,7 +75,7 @@ journey(
   { on: 'desktop' },
   async (visit) => {
     const { page, t, stack } = visit;
-    const person = stranger();
+    const person = makeUpPerson();
     await signUp(visit, person);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('welcome:skip'), exact: true }).click();
@@ -139,7 +139,9 @@ journey(
 
     await signOut(visit);
     await expect.poll(() => storesOf(visit)).toMatchObject({ copies: [], waiting: 0, tab: [], cookies: '' });
-    expect((await storesOf(visit)).local.filter((name) => !STAYING.includes(name as never))).toEqual([]);
+    expect((await storesOf(visit)).local.filter((name) => !DEVICE_SETTINGS.includes(name as never))).toEqual(
+      [],
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fillSignIn, newcomer, signIn } from '../support/people';
-import { keptPlan } from '../support/plan';
+import { createPlan } from '../support/plan';
 import { pressSave, savedDish, writeBasics, writeLine, writeStep } from '../support/recipe';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
@@ -67,7 +67,7 @@ journey(
 journey('three keys lead from the top of the planner to its first meal', { on: 'desktop' }, async (visit) => {
   const { page, stack, t } = visit;
   const owner = await newcomer(stack);
-  const { id } = await keptPlan(visit, owner, `Three keys ${unique()}`);
+  const { id } = await createPlan(visit, owner, `Three keys ${unique()}`);
   await signIn(visit, owner, `/mealplan/${id}/edit`);
   await see(page.locator('[data-stop]').first());
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);

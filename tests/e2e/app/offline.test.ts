@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { callApi, newcomer, signIn, tokenOf } from '../support/people';
-import { keptPlan } from '../support/plan';
+import { createPlan } from '../support/plan';
 import { journey, see, type Visit } from '../support/visit';
 import { NO_NETWORK } from '../support/watch';
 import { unique } from '../support/unique';
@@ -32,7 +32,7 @@ journey(
     const { page, t, stack, open, context } = visit;
     const person = await newcomer(stack);
     const token = await tokenOf(stack.url, person);
-    const plan = await keptPlan(visit, person, `Plan ${unique()}`);
+    const plan = await createPlan(visit, person, `Plan ${unique()}`);
     const recipe = (await callApi(stack.url, 'dishes?pagination[pageSize]=1', {})).data[0];
     const list = (
       await callApi(stack.url, 'shoplists', { token, method: 'POST', data: { Name: `List ${unique()}` } })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { personName } from '@/lib/format/name';
 import { given } from '@/tests/support/at';
-import { newcomer, signIn, stranger } from '../support/people';
+import { newcomer, signIn, makeUpPerson } from '../support/people';
 import {
   addPictures,
   PICTURE,
@@ -33,7 +33,7 @@ const WORDS = {
 
 /** Goes from the landing page to a new account. */
 async function joins({ page, t, open, language }: Visit) {
-  const { name, email, password } = stranger();
+  const { name, email, password } = makeUpPerson();
   await open('/');
   await page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { atLeast } from '@/tests/support/at';
 import { drawBars } from '@/tools/screens/bars.mjs';
-import { bookFits, thereBy } from '../support/fortnight/book';
+import { expectLedger, pantryOf } from '../support/fortnight/ledger';
 import { cook, count, eaten } from '../support/fortnight/eating';
 import {
   missingOf,
@@ -42,7 +42,7 @@ async function fortnight(nino: Visit) {
   await see(row(gio, nameOf(gio, 'egg')));
   await scanButter(gio);
   let there = sumOf(ORDERED.amounts, { butter: 2 * PACK });
-  await bookFits(nino, both, there);
+  await expectLedger(nino, both, there);
   await nino.open('/pantry');
   await see(row(nino, nameOf(nino, 'butter')));
 
@@ -62,8 +62,8 @@ async function fortnight(nino: Visit) {
   await shopApart(hers, gio, { bought, list });
   await shopTogether([hers, gio], { bought, list });
   there = sumOf(there, missingOf(needed, there));
-  await expect.poll(() => thereBy(mine)).toEqual(there);
-  await bookFits(nino, both, there);
+  await expect.poll(() => pantryOf(mine)).toEqual(there);
+  await expectLedger(nino, both, there);
   expect((await mine('prices/latest')).data).toHaveLength(1);
 
   const [lunch, dinner] = atLeast(
@@ -78,27 +78,27 @@ async function fortnight(nino: Visit) {
   const dishOf = ({ dish }: typeof lunch) => recipes.get(dish)?.name ?? '';
   await cook(nino, dishOf(lunch), Object.keys(atNoon).length);
   there = sumOf(there, minus(atNoon));
-  await bookFits(nino, both, there);
+  await expectLedger(nino, both, there);
   await gio.open('/dashboard');
   await eaten(gio, dishOf(dinner)).click();
-  await expect.poll(() => thereBy(mine)).toEqual(sumOf(there, minus(atNight)));
+  await expect.poll(() => pantryOf(mine)).toEqual(sumOf(there, minus(atNight)));
   await eaten(gio, dishOf(dinner)).click();
-  await expect.poll(() => thereBy(mine)).toEqual(there);
+  await expect.poll(() => pantryOf(mine)).toEqual(there);
   await eaten(gio, dishOf(dinner)).click();
   there = sumOf(there, minus(atNight));
-  await expect.poll(() => thereBy(mine)).toEqual(there);
+  await expect.poll(() => pantryOf(mine)).toEqual(there);
   // the cooked amount is already gone from the pantry
   await eaten(gio, dishOf(lunch)).click();
   await see(gio.page.getByText(gio.t('mealplan:today.marked_other', { count: 2, total: 2 })));
-  await bookFits(nino, both, there);
+  await expectLedger(nino, both, there);
 
   await nino.open('/pantry');
   // eggs from the order and from the shop are one item
   await expect.poll(() => row(nino, nameOf(nino, 'egg')).count()).toBe(1);
   await count(nino, 'milk', 900);
   there = { ...there, milk: 900 };
-  await expect.poll(() => thereBy(mine)).toEqual(there);
-  await bookFits(nino, both, there);
+  await expect.poll(() => pantryOf(mine)).toEqual(there);
+  await expectLedger(nino, both, there);
 }
 
 journey('a household plans, shops and eats for a fortnight', { on: 'phone', keepsOffline: true }, fortnight);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { callApi, newcomer, signIn, stranger, tokenOf, type Person } from '../support/people';
-import { act, addDish, addText, areSaved, button, keptPlan } from '../support/plan';
+import { callApi, newcomer, signIn, makeUpPerson, tokenOf, type Person } from '../support/people';
+import { act, addDish, addText, areSaved, button, createPlan } from '../support/plan';
 import { at, gone, journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
@@ -85,7 +85,7 @@ journey(
   async (visit) => {
     const { page, t, stack } = visit;
     const [owner, guest] = [await newcomer(stack), await newcomer(stack)];
-    const plan = await keptPlan(visit, owner, `Together ${unique()}`);
+    const plan = await createPlan(visit, owner, `Together ${unique()}`);
     await signIn(visit, owner, `/mealplan/${plan.id}`);
     await act(visit, 'mealplan:action.members');
     const members = page.getByRole('dialog');
@@ -146,13 +146,13 @@ journey(
     const { page, t, stack, open } = visit;
     const owner = await newcomer(stack);
     const name = `Scanned ${unique()}`;
-    const { id, attributes } = await keptPlan(visit, owner, name);
+    const { id, attributes } = await createPlan(visit, owner, name);
     await open(`/mealplan/join/${attributes.joinToken}`);
     await see(page.getByRole('heading', { level: 1, name }));
     await see(page.getByText('ტყემალი 1'));
     await page.getByRole('link', { name: t('sharing:join.signUp') }).click();
 
-    const person = stranger();
+    const person = makeUpPerson();
     const form = page.getByRole('main').locator('form');
     for (const field of ['name', 'email', 'password'] as const)
       await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(person[field]);
@@ -189,7 +189,7 @@ journey(
     const startDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
     const entries = [kept, taken].map((text) => ({ kind: 'text', text }));
     const name = `Shared ${unique()}`;
-    const plan = await keptPlan(visit, owner, name, [{ meals: [{ type: 'Lunch', entries }] }]);
+    const plan = await createPlan(visit, owner, name, [{ meals: [{ type: 'Lunch', entries }] }]);
     const token = await tokenOf(stack.url, owner);
     const call = (path: string, method: string, data: object) =>
       callApi(stack.url, path, { token, method, data });

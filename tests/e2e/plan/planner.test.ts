@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import decodeQR from 'qr/decode.js';
 import { expect } from '@playwright/test';
 import { callApi, newcomer, signIn, tokenOf, type Person } from '../support/people';
-import { act, addText, areSaved, button, drag, keptPlan } from '../support/plan';
+import { act, addText, areSaved, button, drag, createPlan } from '../support/plan';
 import { journey, see, type Visit } from '../support/visit';
 import { unique } from '../support/unique';
 
@@ -43,7 +43,7 @@ journey(
   async (visit) => {
     const { page, t, stack, open } = visit;
     const owner = await newcomer(stack);
-    const { id, attributes } = await keptPlan(visit, owner, `Dragged ${unique()}`);
+    const { id, attributes } = await createPlan(visit, owner, `Dragged ${unique()}`);
     await signIn(visit, owner, `/mealplan/${id}/edit`);
     const entry = page.getByRole('main').getByRole('button', { name: ENTRY, exact: true });
     await see(entry);
@@ -83,7 +83,7 @@ journey(
   async (visit) => {
     const { page, t, stack } = visit;
     const owner = await newcomer(stack);
-    const { id } = await keptPlan(visit, owner, `By itself ${unique()}`);
+    const { id } = await createPlan(visit, owner, `By itself ${unique()}`);
     await signIn(visit, owner, `/mealplan/${id}/edit`);
 
     // the first place to add something is visible without scrolling, above the bar at the bottom
@@ -129,7 +129,7 @@ journey(
   async (visit) => {
     const { page, t, stack } = visit;
     const owner = await newcomer(stack);
-    const { id } = await keptPlan(visit, owner, `By keys ${unique()}`);
+    const { id } = await createPlan(visit, owner, `By keys ${unique()}`);
     await signIn(visit, owner, `/mealplan/${id}/edit`);
     const { keyboard } = page;
     const entry = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -195,7 +195,7 @@ const topsOf = ({ page }: Visit, meal: string): Promise<number[]> =>
 async function standsOnOneHeight(visit: Visit) {
   const { t, stack, open, page } = visit;
   const owner = await newcomer(stack);
-  const { id } = await keptPlan(visit, owner, `Even ${unique()}`, UNEVEN);
+  const { id } = await createPlan(visit, owner, `Even ${unique()}`, UNEVEN);
   await signIn(visit, owner, `/mealplan/${id}/edit`);
   await see(page.getByRole('main').getByRole('button', { name: 'ლობიო', exact: true }));
   const planned = await topsOf(visit, t('type.Dinner'));

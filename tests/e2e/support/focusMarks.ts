@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pictureOf, toldApart, type Box } from './pixels';
+import { pictureOf, countDifferingPixels, type Box } from './pixels';
 
 const MOST = 150;
 /** Distance around a control within which its focus mark may lie, in pixels. */
@@ -38,7 +38,7 @@ export async function unmarked(page: Page, seen: Set<string>): Promise<string[]>
     await silently(page, 'blur');
     const without = await pictureOf(page, stop.box);
     await silently(page, 'focus');
-    const told = await toldApart(withMark, without);
+    const told = await countDifferingPixels(withMark, without);
     if (told < stop.least) found.push(`${stop.name}: ${told} of ${stop.least} px`);
   }
   await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pictureOf, toldApart, type Box } from './pixels';
+import { pictureOf, countDifferingPixels, type Box } from './pixels';
 
 /** Attribute or class that marks each chosen thing, by selector. */
 const CHOSEN = {
@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /** Finds, in forced colours, chosen things that look unchosen apart from their font weight. Checks each kind once. */
-export async function untold(page: Page, seen: Set<string>): Promise<string[]> {
+export async function unmarkedChoices(page: Page, seen: Set<string>): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found: string[] = [];
   for (const { at, kind, name } of await choicesOn(page)) {
@@ -30,7 +30,7 @@ export async function untold(page: Page, seen: Set<string>): Promise<string[]> {
     await choose(page, at, false);
     const not = await pictureOf(page, box);
     await choose(page, at, true);
-    const told = await toldApart(chosen, not);
+    const told = await countDifferingPixels(chosen, not);
     if (told < LEAST) found.push(`${name}: ${told} px`);
   }
   await page.evaluate(() => {

@@ -13,13 +13,13 @@ export interface Person {
 }
 
 /** Makes up a person whom the stack does not know yet. */
-export function stranger(name = 'ლალი Gogoladze'): Person {
+export function makeUpPerson(name = 'ლალი Gogoladze'): Person {
   return { name, email: `guest-${unique()}@example.com`, password: 'walnut-and-plum' };
 }
 
 /** Makes a person with an account and a confirmed email, through the API. */
 export async function newcomer(stack: TestStack, name?: string): Promise<Person> {
-  const person = stranger(name);
+  const person = makeUpPerson(name);
   const body = {
     email: person.email,
     displayName: person.name,

@@ -16,7 +16,7 @@ const TOLD = 40;
 export const pictureOf = (page: Page, clip: Box): Promise<Buffer> => page.screenshot({ clip, scale: 'css' });
 
 /** Counts the pixels that visibly differ between two pictures of one place. */
-export async function toldApart(one: Buffer, other: Buffer): Promise<number> {
+export async function countDifferingPixels(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   const [a, b] = atLeast(
     2,

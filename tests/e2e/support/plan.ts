@@ -17,7 +17,7 @@ const ONE_DAY = [
 ];
 
 /** Makes a plan through the API; by default of one day with something for lunch and nothing for dinner. */
-export async function keptPlan(
+export async function createPlan(
   { stack }: Visit,
   owner: Person,
   name: string,

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 import type { DEVICES } from '@/tools/screens/devices.mjs';
-import { GROUPS, isOfGroup, type Asked } from '../../support/turns';
+import { GROUPS, isOfGroup, type RunExtent } from '../../support/turns';
 
 export type Device = keyof typeof DEVICES;
 
@@ -33,7 +33,7 @@ const PAIRS: readonly Side[] = [
 const DARK_EACH = 3;
 
 /** Describes the selection, for the first line of a run. */
-export function inWords({ isAll, group }: Asked): string {
+export function inWords({ isAll, group }: RunExtent): string {
   if (isAll) return 'Every journey on both devices, every screen in all four pairs of device and language.';
   return group === undefined
     ? 'Every journey once, every screen once.'
@@ -41,7 +41,11 @@ export function inWords({ isAll, group }: Asked): string {
 }
 
 /** Returns the devices and languages in which a run makes a journey; empty if the run leaves it out. */
-export function sidesOf(name: string, { on, only, language, gate }: Place, asked: Asked): readonly Side[] {
+export function sidesOf(
+  name: string,
+  { on, only, language, gate }: Place,
+  asked: RunExtent,
+): readonly Side[] {
   const first = only ?? on;
   if (!first || !(gate || isOfGroup(name, asked))) return [];
   const devices = asked.isAll && !only ? [first, OTHER[first]] : [first];
@@ -60,7 +64,7 @@ interface Opening<Screen> extends Side {
  */
 export function openingsOf<Screen extends { readonly name: string; readonly only?: Device }>(
   screens: readonly Screen[],
-  asked: Asked,
+  asked: RunExtent,
 ): readonly Opening<Screen>[] {
   const counts = new Map(PAIRS.map((pair) => [pair, 0]));
   const fewest = (pairs: readonly Side[]) =>

@@ -9,7 +9,7 @@ import type { TestStack } from './stack';
 type State = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
 
 /** Returns a browser's storage for the site: a language, and other entries by name. */
-export const keptBy = (
+export const storageOf = (
   url: string,
   language: Language,
   more: Readonly<Record<string, string>> = {},
@@ -49,7 +49,7 @@ export async function sessionState(
     apiKey,
     appName: '[DEFAULT]',
   };
-  return keptBy(url, language, {
+  return storageOf(url, language, {
     jwt: idToken,
     userData: userDataText(me),
     [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user),

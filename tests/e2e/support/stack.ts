@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder } from '@/scripts/processes/scratch.mjs';
 import { startStack } from '@/scripts/launch/stack.mjs';
-import { askedBy } from '../../support/turns';
+import { runExtentOf } from '../../support/turns';
 import { inWords } from './selection';
 
 /** Facts about the stack that tests may use. */
@@ -43,7 +43,7 @@ export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<strin
 
 /** Starts the stack of the whole run; returns the function that stops it. */
 export default async function setup() {
-  console.log(inWords(askedBy(process.env)));
+  console.log(inWords(runExtentOf(process.env)));
   const { stack, stop } = await startTestStack('demo');
   process.env[SITE] = JSON.stringify(stackOf(stack));
   return stop;

@@ -11,10 +11,10 @@ import { launchChromium } from '@/scripts/testing/chromium.mjs';
 import { DEVICES } from '@/tools/screens/devices.mjs';
 import { textsOf } from '@/tools/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
-import { askedBy } from '../../support/turns';
+import { runExtentOf } from '../../support/turns';
 import { sidesOf, type Device, type Place, type Side } from './selection';
 import { cameraShowing } from './qrVideo';
-import { keptBy } from './session';
+import { storageOf } from './session';
 import { theSite, type TestStack } from './stack';
 import { watch, type Watch } from './watch';
 
@@ -51,8 +51,8 @@ interface VisitOptions {
 type Alone = Omit<Visit, 'another' | 'join'>;
 type Open = (side: Side, options?: VisitOptions) => Promise<Visit>;
 
-const PATIENCE = 20_000;
-const asked = askedBy(process.env);
+const TIMEOUT_MS = 20_000;
+const asked = runExtentOf(process.env);
 
 /** Tests in one Chromium per worker; any complaint of a browser in a test's visits fails the test. */
 export const test = base.extend<{ visits: Open }, { browser: Browser }>({
@@ -132,9 +132,9 @@ async function openVisit(
     timezoneId: options.timeZone ?? 'Asia/Tbilisi',
     // people who ask for less motion count too, and wait for less; the desktop shows the motion
     reducedMotion: device === 'phone' ? 'reduce' : 'no-preference',
-    storageState: options.isFresh ? undefined : keptBy(stack.url, language),
+    storageState: options.isFresh ? undefined : storageOf(stack.url, language),
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   return {
     stack,

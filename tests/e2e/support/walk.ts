@@ -4,15 +4,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { createLookers, knownRecords } from '@/tools/screens/lookers.mjs';
 import { SCREENS } from '@/tools/screens/screens.mjs';
 import type { Known, Screen } from '@/tools/screens/steps.mjs';
-import { keepLanguage, openScreen, showTheme } from '@/tools/screens/take.mjs';
+import { setLanguage, openScreen, showTheme } from '@/tools/screens/take.mjs';
 import { textsOf } from '@/tools/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
 import { at } from '@/tests/support/at';
 import { crowded } from './enlarged';
 import { unmarked } from './focusMarks';
-import { untold } from './highContrast';
+import { unmarkedChoices } from './highContrast';
 import { misfits } from './layout';
-import { askedBy } from '../../support/turns';
+import { runExtentOf } from '../../support/turns';
 import { openingsOf, type Device } from './selection';
 import { theSite } from './stack';
 import { picture, test } from './visit';
@@ -24,7 +24,7 @@ import { strayWords } from './words';
 const MISSING = /\/nowhere|999999999|join\/gone/;
 const visitorOf = ({ screen: { who }, language }: { screen: Screen; language: Language }) =>
   `${who} ${language}`;
-const openings = openingsOf<Screen>(SCREENS, askedBy(process.env)).toSorted((one, other) =>
+const openings = openingsOf<Screen>(SCREENS, runExtentOf(process.env)).toSorted((one, other) =>
   visitorOf(one).localeCompare(visitorOf(other)),
 );
 const GRAVE = ['serious', 'critical'];
@@ -100,7 +100,7 @@ async function start(context: BrowserContext, language: Language): Promise<Visit
   const complaints = watch(context);
   complaints.allow(MISSING);
   const page = await context.newPage();
-  await keepLanguage(page, language);
+  await setLanguage(page, language);
   return { page, complaints };
 }
 
@@ -117,7 +117,7 @@ async function faultsOf(page: Page, language: Language, isDark: boolean) {
     stray,
     narrow: await faultsAtWidths(page, language),
     crowded: await crowded(page),
-    untold: await untold(page, looked.choices),
+    untold: await unmarkedChoices(page, looked.choices),
     unmarked: await unmarked(page, looked.marks), // last, because the keyboard opens things
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, fromAnswer, isAway, isForLater, kindOf, toFormErrors } from '@/lib/api/errors';
+import { ApiError, fromAnswer, isUnreachable, isRetryable, kindOf, toFormErrors } from '@/lib/api/errors';
 import { at } from '@/tests/support/at';
 import { strapiError } from '../../support/servers/server';
 
@@ -35,7 +35,7 @@ test.each([
   [415, false, false],
 ])('for %i: away %s, for later %s', (status, away, later) => {
   const error = fromAnswer(status, strapiError(status), 2);
-  expect([isAway(error), isForLater(error), error.retryAfter]).toEqual([away, later, 2]);
+  expect([isUnreachable(error), isRetryable(error), error.retryAfter]).toEqual([away, later, 2]);
 });
 
 test('reads code, faults and the present record out of Strapi’s body', () => {

@@ -2,7 +2,7 @@ import { http as mock, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isUp } from '@/lib/api/health';
 import { http } from '@/lib/api/http';
-import { isServerAway, setPauses, subscribeServerAway } from '@/lib/api/patience';
+import { isServerAway, setPauses, subscribeServerAway } from '@/lib/api/retries';
 import { setTokenSource } from '@/lib/api/token';
 import { api, server, strapiError } from '../../support/servers/server';
 

@@ -1,10 +1,10 @@
 import { http as mock, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { http } from '@/lib/api/http';
-import { setPauses, subscribeServerAway } from '@/lib/api/patience';
+import { setPauses, subscribeServerAway } from '@/lib/api/retries';
 import { signalOfRead } from '@/lib/api/reads';
 import { setTokenSource } from '@/lib/api/token';
-import { forgetSession, keepJwt, keepUserData, readJwt } from '@/lib/auth/session';
+import { clearSession, saveJwt, saveUserData, readJwt } from '@/lib/auth/session';
 import { signInAs } from '../../support/builders/auth';
 import { buildPerson } from '../../support/builders/builders';
 import { api, server, strapiError } from '../../support/servers/server';
@@ -13,7 +13,7 @@ const CANCELLED = { code: 'ERR_CANCELED' };
 const REFUSED = () => HttpResponse.json(strapiError(401), { status: 401 });
 
 const ENDS: readonly (readonly [how: string, () => void])[] = [
-  ['signing out here', forgetSession],
+  ['signing out here', clearSession],
   [
     'signing out in another tab',
     () => {
@@ -21,7 +21,7 @@ const ENDS: readonly (readonly [how: string, () => void])[] = [
       window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     },
   ],
-  ['somebody else who signs in', () => keepUserData(buildPerson({ id: 8, Name: 'Giorgi' }))],
+  ['somebody else who signs in', () => saveUserData(buildPerson({ id: 8, Name: 'Giorgi' }))],
 ];
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test('a refusal is ignored too if the session ends between two attempts', async 
 test('a read still waiting for its token is never sent', async () => {
   const { calls } = held('get', '/dishes');
   setTokenSource(async () => {
-    forgetSession();
+    clearSession();
     return null;
   });
   await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
@@ -96,7 +96,7 @@ test('a read waiting for a server to return stops waiting', async () => {
   setPauses({ reads: [1, 60_000], writes: [], unanswered: [] });
   server.use(mock.get(api('/dishes'), () => HttpResponse.json(strapiError(503), { status: 503 })));
   // nothing is announced before the second pause
-  const stop = subscribeServerAway(forgetSession);
+  const stop = subscribeServerAway(clearSession);
   await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
   stop();
 });
@@ -116,7 +116,7 @@ test('a pending write continues, and reports its result', async () => {
   const refused = held('post', '/products');
   const writes = [http.post('dishes', {}), http.post('products', {})];
   await Promise.all([saved.isAsked, refused.isAsked]);
-  forgetSession();
+  clearSession();
   saved.give(HttpResponse.json({ data: { id: 1 } }));
   refused.give(REFUSED());
   await expect(writes[0]).resolves.toMatchObject({ data: { data: { id: 1 } } });
@@ -129,12 +129,12 @@ test('a refusal in a continuing session remains a refusal', async () => {
 });
 
 test('a read begun signed out continues after sign-in, and later reads are the person’s', async () => {
-  forgetSession();
+  clearSession();
   const { calls, isAsked, give } = held('get', '/dishes');
   const read = http.get('dishes');
   await isAsked;
-  keepJwt('token');
-  keepUserData(buildPerson({ id: 7 }));
+  saveJwt('token');
+  saveUserData(buildPerson({ id: 7 }));
   give(HttpResponse.json({ data: [] }));
   await expect(read).resolves.toMatchObject({ data: { data: [] } });
   await expect(http.get('dishes')).resolves.toMatchObject({ data: { data: [] } });
@@ -148,7 +148,7 @@ test('a read’s signal aborts with the session or its caller, or is aborted alr
   expect([alone?.aborted, own?.aborted]).toEqual([false, true]);
   expect(signalOfRead(leaving.signal)?.aborted).toBe(true);
   const other = signalOfRead(new AbortController().signal);
-  forgetSession();
+  clearSession();
   expect([alone?.aborted, other?.aborted]).toEqual([true, true]);
   expect(signalOfRead()).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   isUnverified,
-  keepUserData,
-  lifeLeft,
+  saveUserData,
+  remainingLifetime,
   parseUserData,
   readClaims,
   readUserData,
@@ -46,7 +46,7 @@ test('stores only the fields of a person that the browser needs', () => {
     zoneConfirmed: true,
     usesUpHome: false,
   };
-  keepUserData({ ...person, addresses: ['Home'] } as UserData);
+  saveUserData({ ...person, addresses: ['Home'] } as UserData);
   expect(readUserData()).toEqual(person);
 });
 
@@ -57,9 +57,9 @@ test('reads a token’s claims, Georgian names included, and nothing from an inv
 
 test('knows a token’s expiry', () => {
   const jwt = buildJwt({}, 10);
-  expect(lifeLeft(jwt, Date.now())).toBeGreaterThan(9.9 * 60_000);
-  expect(lifeLeft(jwt, Date.now() + 11 * 60_000)).toBe(0);
-  expect(lifeLeft('opaque', Date.now())).toBe(0);
+  expect(remainingLifetime(jwt, Date.now())).toBeGreaterThan(9.9 * 60_000);
+  expect(remainingLifetime(jwt, Date.now() + 11 * 60_000)).toBe(0);
+  expect(remainingLifetime('opaque', Date.now())).toBe(0);
 });
 
 test('asks to confirm only an existing, unconfirmed email', () => {
@@ -92,6 +92,6 @@ test('a stored person equals the one from the CMS, also without optional fields'
 test.each(['null', '7', '"text"', '[]', '{"exp":"soon"}'])('a token that holds %s has no claims', (body) => {
   const jwt = `x.${btoa(body)}.y`;
   expect(readClaims(jwt).email).toBeUndefined();
-  expect(lifeLeft(jwt, Date.now())).toBe(0);
+  expect(remainingLifetime(jwt, Date.now())).toBe(0);
   expect(isUnverified(jwt)).toBe(false);
 });

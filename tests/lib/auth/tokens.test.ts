@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE } from '@/lib/domain/time/units';
 import { AuthError } from '@/lib/auth/errors';
-import { currentToken, keepFresh } from '@/lib/auth/tokens';
+import { currentToken, renewInTime } from '@/lib/auth/tokens';
 import { given } from '@/tests/support/at';
 import { buildJwt, fakeAuth, signInAs } from '../../support/builders/auth';
 
@@ -63,7 +63,7 @@ test('a renewal that finishes after a sign-out does not restore the session', as
 test('the token is renewed five minutes before it expires, repeatedly', async () => {
   signInAs({}, buildJwt({}, 60));
   fakeAuth.module.idToken.mockImplementation(async () => buildJwt({ at: Date.now() }, 60));
-  const stop = keepFresh();
+  const stop = renewInTime();
   await vi.advanceTimersByTimeAsync(54 * MINUTE);
   expect(fakeAuth.module.idToken).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1 * MINUTE);
@@ -82,7 +82,7 @@ test('a failed renewal is retried after 30 seconds, with growing pauses up to 16
     times.push(Date.now());
     throw new AuthError('network');
   });
-  const stop = keepFresh();
+  const stop = renewInTime();
   await vi.advanceTimersByTimeAsync(80 * MINUTE);
   stop();
   const waits = times.slice(1).map((at, index) => (at - given(times[index])) / 1000);

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browserContents, FORGETTABLE, forgetParts } from '@/lib/browser/contents';
+import { browserContents, CLEARABLE, clearParts } from '@/lib/browser/contents';
 import { dishDrafts } from '@/lib/stored/drafts';
 import { blankDish } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import type * as store from '@/lib/offline/store';
 
 const copies = new Map<string, unknown>();
 vi.mock('@/lib/offline/store', async (original) => ({
   ...(await original<typeof store>()),
-  keptCopies: async () => [...copies].map(([key, value]) => ({ key, value })),
+  allCopies: async () => [...copies].map(([key, value]) => ({ key, value })),
   dropCopies: async (keys: readonly string[]) => keys.forEach((key) => copies.delete(key)),
 }));
 
@@ -23,7 +23,7 @@ const draft = (Name: string) => ({
 beforeEach(async () => {
   copies.clear();
   window.sessionStorage.clear();
-  await forgetOffline();
+  await clearOfflineData();
   for (const [key, value] of [
     ['[7,"dish",3]', { Name: 'Lobio' }],
     ['[7,"dish",4]', { Name: 'ხაჭაპური' }],
@@ -64,13 +64,13 @@ test('each part is listed with its count and size in bytes', async () => {
 });
 
 test('forgetting one part keeps the others', async () => {
-  await forgetParts(['recipes']);
+  await clearParts(['recipes']);
   expect([...copies.keys()]).toEqual(['[7,"latestPrices"]']);
   expect(await counts()).toMatchObject({ prices: 1, opened: 1, tab: 1, signIn: 1 });
 });
 
 test('restorable data is forgotten at once; sign-in, drafts, timers and appearance stay', async () => {
-  await forgetParts(FORGETTABLE);
+  await clearParts(CLEARABLE);
   expect(await counts()).toEqual({ signIn: 1, look: 1, timers: 1, drafts: 1 });
   expect((await browserContents(7)).drafts).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, reasonOf } from '@/lib/api/errors';
+import { ApiError, refusalReason } from '@/lib/api/errors';
 import { fieldFault } from '@/lib/faults/fault';
 
 const refused = (fields: ApiError['fields'] = []) =>
@@ -9,6 +9,6 @@ test('the fault calls an invited person of a plan a user, of a list a member', (
   expect(fieldFault(refused()).key).toBe('userInvited');
   const ofList = refused([{ path: ['email'], key: 'memberInvited', message: '' }]);
   expect(fieldFault(ofList).key).toBe('memberInvited');
-  expect(reasonOf(ofList).keys?.[0]).toBe('errors:memberInvited');
-  expect(reasonOf(refused()).keys?.[0]).toBe('errors:code.membership.alreadyInvited');
+  expect(refusalReason(ofList).keys?.[0]).toBe('errors:memberInvited');
+  expect(refusalReason(refused()).keys?.[0]).toBe('errors:code.membership.alreadyInvited');
 });

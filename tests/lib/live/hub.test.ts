@@ -11,7 +11,7 @@ let answer: () => Promise<Response>;
 
 const POLL = 10_000;
 /** Timeout in ms; a stream is read in turns of the event loop, regardless of the fake clock. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 /** Returns a stream that sends these pieces and stays open. */
 const streaming = (...pieces: string[]) =>
@@ -58,7 +58,7 @@ afterEach(async () => {
 test('the stream’s events reach their watchers', async () => {
   answer = () => streaming(event('ready', {}), event('change', { collection: 'orders', id: 4 }));
   start();
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   while (heard.length === 0 && performance.now() < end) {
     await pass(1);
     await new Promise(setImmediate);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchOff } from '@/lib/offline/mode';
 import {
   enqueue,
-  forgetOffline,
+  clearOfflineData,
   onSent,
   queueState,
   replay,
@@ -11,7 +11,7 @@ import {
   dismissRefused,
   withdraw,
 } from '@/lib/offline/queue';
-import { forgetSession, keepUserData } from '@/lib/auth/session';
+import { clearSession, saveUserData } from '@/lib/auth/session';
 import { at } from '@/tests/support/at';
 import { server } from '@/tests/support/servers/server';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   switchOff(false);
   dismissRefused();
-  await forgetOffline();
+  await clearOfflineData();
   localStorage.clear();
 });
 
@@ -114,15 +114,15 @@ describe('the offline queue', () => {
     switchOff(true);
     await add('2');
     expect(queueState()).toMatchObject({ waiting: [{ path: 'things/2' }], refused: [{}] });
-    forgetSession();
+    clearSession();
     await vi.waitFor(() => expect(queueState().waiting).toEqual([]), SOON);
     const first = { id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' } as const;
-    keepUserData({ ...first, id: 8 });
+    saveUserData({ ...first, id: 8 });
     await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], refused: [] }), SOON);
     switchOff(false);
     await replay();
     expect(sent.map(({ path }) => path)).toEqual(['1']);
-    keepUserData(first);
+    saveUserData(first);
     await settled();
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['1', '2']), SOON);
   });
@@ -132,9 +132,9 @@ describe('the offline queue', () => {
     server.use(
       http.post('*/api/upload', async () => {
         uploads.push('one');
-        forgetSession();
-        await forgetOffline();
-        keepUserData({ id: 8, email: 'c@d.ge', Rolee: 'User', Name: 'Ana' });
+        clearSession();
+        await clearOfflineData();
+        saveUserData({ id: 8, email: 'c@d.ge', Rolee: 'User', Name: 'Ana' });
         return HttpResponse.json([{ id: 5, attributes: { url: '/uploads/a.webp' } }]);
       }),
     );
@@ -143,7 +143,7 @@ describe('the offline queue', () => {
     await vi.waitFor(() => expect(uploads).toEqual(['one']), SOON);
     await vi.waitFor(() => expect(queueState().isSending).toBe(false), SOON);
     expect(sent).toEqual([]);
-    keepUserData({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' });
+    saveUserData({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' });
     await replay();
     expect([queueState().waiting, sent]).toEqual([[], []]);
   });
@@ -261,7 +261,7 @@ describe('the offline queue', () => {
     await replay();
     expect(sent).toEqual([]);
     expect(queueState().waiting).toEqual([]);
-    await forgetOffline();
+    await clearOfflineData();
     localStorage.setItem('userData', JSON.stringify({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' }));
     await replay();
     expect(sent).toEqual([]);

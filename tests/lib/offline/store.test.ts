@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY } from '@/lib/domain/time/units';
-import { readsOfOthers, withRead, type KeptRead } from '@/lib/offline/store';
+import { readsOfOthers, withRead, type StoredRead } from '@/lib/offline/store';
 
-const reads = (count: number): KeptRead[] =>
+const reads = (count: number): StoredRead[] =>
   Array.from({ length: count }, (_, at) => ({ key: `[7,"dish",${at}]`, at }));
 
 test('a reread answer is stored once, as the newest', () => {

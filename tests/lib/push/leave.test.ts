@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { forgetKnown, keepKnown } from '@/lib/push/known';
-import { leaveOthersDevice } from '@/lib/push/leave';
+import { clearKnownMark, saveKnownMark } from '@/lib/push/knownMark';
+import { unsubscribeOthers } from '@/lib/push/leave';
 import { signInAs } from '@/tests/support/builders/auth';
 import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
 import { api, server } from '@/tests/support/servers/server';
 
 afterEach(() => {
   unstubPush();
-  forgetKnown();
+  clearKnownMark();
 });
 
 test('a browser of another person shows nothing of theirs to the next one; oneâ€™s own stays', async () => {
@@ -23,23 +23,23 @@ test('a browser of another person shows nothing of theirs to the next one; oneâ€
       ),
     );
   known('of-another-browser', MARK);
-  await leaveOthersDevice(1);
+  await unsubscribeOthers(1);
   expect(made.unsubscribe).not.toHaveBeenCalled();
   known('of-another-browser');
-  await leaveOthersDevice(1);
+  await unsubscribeOthers(1);
   expect(made.unsubscribe).toHaveBeenCalledOnce();
 });
 
 test('a browser without notifications asks nobody', async () => {
-  await leaveOthersDevice(1);
+  await unsubscribeOthers(1);
   stubPush({ permission: 'granted' });
-  await leaveOthersDevice(1);
+  await unsubscribeOthers(1);
 });
 
 test('a browser with a new address stays with its person', async () => {
   signInAs();
   const { made } = stubPush({ permission: 'granted', isSubscribed: true });
-  keepKnown({ person: 1, mark: 'of-its-old-address' });
-  await leaveOthersDevice(1);
+  saveKnownMark({ person: 1, mark: 'of-its-old-address' });
+  await unsubscribeOthers(1);
   expect(made.unsubscribe).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { countWrite } from '@/lib/api/writes';
-import { forgetReads, invalidate } from '@/lib/remote/cache';
+import { clearReads, invalidate } from '@/lib/remote/cache';
 import type { Key } from '@/lib/remote/keys';
 import { useRemoteData } from '@/lib/remote/useRemoteData';
 
@@ -36,7 +36,7 @@ test('parts of one page that need the same data read it once', async () => {
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  forgetReads();
+  clearReads();
   load.mockClear();
   vi.useRealTimers();
   goTo('list');
@@ -172,7 +172,7 @@ test('a person never sees another’s data, which is forgotten', async () => {
   expect(shown(second)).toBe('loading');
   await waitFor(() => expect(shown(second)).toBe('theirs'));
   second.unmount();
-  forgetReads(PERSON);
+  clearReads(PERSON);
   expect(shown(show(['dishes', 'mine', 1], ['mine again']))).toBe('loading');
   expect(shown(show(['dishes', 'mine', 1], ['theirs again'], 8))).toBe('theirs');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishDrafts, importDrafts, mendDrafts, planDrafts } from '@/lib/stored/drafts';
+import { dishDrafts, importDrafts, correctionDrafts, planDrafts } from '@/lib/stored/drafts';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { at } from '@/tests/support/at';
@@ -96,7 +96,7 @@ test.each([
 test.each([
   [importDrafts, { values: { text: 7, page: '' } }],
   [importDrafts, { values: { text: 'Soup', page: 7 } }],
-  [mendDrafts, { values: { Name: 'Soup' }, base: { Name: 'Soup' } }],
+  [correctionDrafts, { values: { Name: 'Soup' }, base: { Name: 'Soup' } }],
   [planDrafts, { values: { days: 7 }, base: { days: 7 }, parts: NO_PARTS }],
   [planDrafts, { values: valuesOfPlan(buildPlan()), base: valuesOfPlan(buildPlan()), parts: {} }],
 ])(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetRecent, noteVisit, recent } from '@/lib/stored/recent';
+import { clearRecent, noteVisit, recent } from '@/lib/stored/recent';
 import { signInAs } from '../../support/builders/auth';
 
 beforeEach(() => window.localStorage.clear());
@@ -28,7 +28,7 @@ test('each person in a browser has their own list, and a sign-out clears all', (
   expect(recent()).toEqual([]);
   signInAs({ id: 3 });
   expect(recent()).toHaveLength(1);
-  forgetRecent();
+  clearRecent();
   expect(recent()).toEqual([]);
 });
 

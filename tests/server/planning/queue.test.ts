@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AskerGone, shortFirst, type Turn } from '@/cms/src/planning/queue';
+import { CallerDisconnected, shortestFirst, type Turn } from '@/cms/src/planning/queue';
 
 const LEAST = 3_000;
 const LONGEST = 10_000;
@@ -9,9 +9,9 @@ let clock = 0;
 let begun: string[] = [];
 let turns = new Map<string, Turn>();
 let ends = new Map<string, () => void>();
-let inTurn: ReturnType<typeof shortFirst>;
+let inTurn: ReturnType<typeof shortestFirst>;
 
-const opened = (most = 1) => shortFirst({ most, least: LEAST, longest: LONGEST, clock: () => clock });
+const opened = (most = 1) => shortestFirst({ most, least: LEAST, longest: LONGEST, clock: () => clock });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   [clock, begun, turns, ends] = [0, [], new Map(), new Map()];
@@ -110,14 +110,16 @@ test('a caller who leaves stops waiting, and holds up nobody', async () => {
   ask('c');
   await settle();
   left.leave();
-  expect(await left.done).toBeInstanceOf(AskerGone);
+  expect(await left.done).toBeInstanceOf(CallerDisconnected);
   await order(['a', 'c']);
 });
 
 test('a task of a caller who has left does not begin', async () => {
   const gone = new AbortController();
   gone.abort();
-  await expect(inTurn({ person: 1, size: 1, signal: gone.signal }, async () => 1)).rejects.toThrow(AskerGone);
+  await expect(inTurn({ person: 1, size: 1, signal: gone.signal }, async () => 1)).rejects.toThrow(
+    CallerDisconnected,
+  );
 });
 
 test('two concurrent tasks never belong to one person', async () => {

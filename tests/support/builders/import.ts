@@ -1,7 +1,7 @@
 import type { Import, ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 
 /** Builds an imported line. */
-export const broughtLine = (given: Partial<ImportLine> = {}): ImportLine => ({
+export const importedLine = (given: Partial<ImportLine> = {}): ImportLine => ({
   text: '2 eggs',
   amount: 2,
   amountTo: null,
@@ -15,7 +15,7 @@ export const broughtLine = (given: Partial<ImportLine> = {}): ImportLine => ({
 });
 
 /** Builds an imported recipe from the fields that matter. */
-export const brought = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
+export const importedRecipe = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
   key: 'one',
   Name: 'Plain omelette',
   Description: '',
@@ -25,7 +25,7 @@ export const brought = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
   TimeToCook: 10,
   prepTime: null,
   sections: [],
-  ingredients: [broughtLine()],
+  ingredients: [importedLine()],
   Steps: [{ description: 'Beat and fry.', minutes: 5 }],
   images: [],
   tags: [],
@@ -40,7 +40,7 @@ export const brought = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
   ...given,
 });
 
-export const anImport = (given: Partial<Import> = {}): Import => ({
+export const buildImport = (given: Partial<Import> = {}): Import => ({
   id: 5,
   state: 'ready',
   progress: { done: 1, total: 1 },
@@ -48,7 +48,7 @@ export const anImport = (given: Partial<Import> = {}): Import => ({
   faults: [],
   extras: [],
   leftOut: [],
-  recipes: [brought()],
+  recipes: [importedRecipe()],
   ...given,
 });
 

@@ -12,7 +12,7 @@ const EXEMPT = new Map([
   ['lib/auth/firebase.ts', 'loaded whole, when somebody signs in'],
   ['lib/vendor/lucideIcon.ts', 'stands in the pages in place of a function of lucide-react'],
   ['lib/boot/boot.d.ts', 'the types of boot.js'],
-  ['lib/api/patience.ts', 'its pauses are set by tests, which cannot wait for them'],
+  ['lib/api/retries.ts', 'its pauses are set by tests, which cannot wait for them'],
 ]);
 
 const filesUnder = (folder: string): string[] =>

@@ -6,7 +6,7 @@ import { SCREENS } from '@/tools/screens/screens.mjs';
 import type { Screen } from '@/tools/screens/steps.mjs';
 import { inWords, openingsOf, sidesOf, type Device, type Place } from '@/tests/e2e/support/selection';
 import { at, atLeast } from '@/tests/support/at';
-import { askedBy, groupOf, GROUPS } from '../turns';
+import { runExtentOf, groupOf, GROUPS } from '../turns';
 
 const ROOM = 'tests/e2e';
 const ONCE = { isAll: false };
@@ -107,12 +107,12 @@ test('the language is the device’s own, unless the journey names another', () 
 });
 
 test('the environment selects the run, and an invalid group is refused', () => {
-  expect(askedBy({})).toEqual(ONCE);
-  expect(askedBy({ TEST_GROUP: '' })).toEqual(ONCE);
-  expect(askedBy({ TEST_ALL: '1', TEST_GROUP: '2' })).toEqual(ALL);
-  expect(askedBy({ TEST_GROUP: '2' })).toEqual({ isAll: false, group: 2 });
+  expect(runExtentOf({})).toEqual(ONCE);
+  expect(runExtentOf({ TEST_GROUP: '' })).toEqual(ONCE);
+  expect(runExtentOf({ TEST_ALL: '1', TEST_GROUP: '2' })).toEqual(ALL);
+  expect(runExtentOf({ TEST_GROUP: '2' })).toEqual({ isAll: false, group: 2 });
   for (const TEST_GROUP of ['3', '-1', 'one', '0.5'])
-    expect(() => askedBy({ TEST_GROUP })).toThrow(TEST_GROUP);
+    expect(() => runExtentOf({ TEST_GROUP })).toThrow(TEST_GROUP);
   expect(inWords({ isAll: false, group: 2 })).toContain('group 2');
   expect(new Set([ALL, ONCE, { isAll: false, group: 0 }].map(inWords)).size).toBe(3);
 });

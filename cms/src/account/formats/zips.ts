@@ -12,17 +12,17 @@ import type { Picture, PortableRecipe } from './portable';
 import { nextcloudRecipe, recipeSageRecipe } from './schema';
 
 /** Recipe that goes into a zip: its name and pictures, and a function that reads all of it when its turn comes. */
-export interface Packed {
+export interface ZippedRecipe {
   readonly Name: string;
   readonly pictures: readonly Picture[];
   read(): Promise<PortableRecipe | undefined>;
 }
-type Pack = (zip: ZipFile, recipes: readonly Packed[]) => Promise<void>;
+type Pack = (zip: ZipFile, recipes: readonly ZippedRecipe[]) => Promise<void>;
 
 const LONGEST_SIDE = 1200;
 
 /** Functions that put the recipes into the zip, by format; every entry is read when its turn comes. */
-export const PACKS = {
+export const ZIP_WRITERS = {
   jsonld: packSchema,
   mealie: packMealie,
   paprika: packPaprika,
@@ -32,7 +32,7 @@ export const PACKS = {
  * Packs one folder per recipe, as Nextcloud Cookbook keeps them, and all recipes in one file for RecipeSage. Mealie
  * takes any other *.json for a Nextcloud recipe and stops at it, so that file ends in capitals.
  */
-async function packSchema(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
+async function packSchema(zip: ZipFile, recipes: readonly ZippedRecipe[]): Promise<void> {
   const nameOf = fileNames();
   for (const recipe of recipes) {
     const folder = nameOf(recipe.Name);
@@ -44,7 +44,7 @@ async function packSchema(zip: ZipFile, recipes: readonly Packed[]): Promise<voi
   zip.addReadStreamLazy('recipesage.JSON', (done) => done(null, Readable.from(allOf(recipes, site))));
 }
 
-async function* allOf(recipes: readonly Packed[], site: string): AsyncGenerator<string> {
+async function* allOf(recipes: readonly ZippedRecipe[], site: string): AsyncGenerator<string> {
   let sign = '[';
   for (const one of recipes) {
     const recipe = await one.read();
@@ -56,7 +56,7 @@ async function* allOf(recipes: readonly Packed[], site: string): AsyncGenerator<
 }
 
 /** Packs Mealie's own export: recipes/<slug>/<slug>.json, with the pictures that Mealie would have drawn. */
-async function packMealie(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
+async function packMealie(zip: ZipFile, recipes: readonly ZippedRecipe[]): Promise<void> {
   const slugOf = slugs();
   for (const recipe of recipes) {
     const slug = slugOf(recipe.Name);
@@ -71,7 +71,7 @@ async function packMealie(zip: ZipFile, recipes: readonly Packed[]): Promise<voi
   }
 }
 
-async function packPaprika(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
+async function packPaprika(zip: ZipFile, recipes: readonly ZippedRecipe[]): Promise<void> {
   const nameOf = fileNames();
   for (const recipe of recipes)
     addBytes(zip, `${nameOf(recipe.Name)}.paprikarecipe`, async () => {

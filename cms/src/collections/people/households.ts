@@ -1,7 +1,7 @@
 import { HOUSEHOLD_LIMITS } from '../../domain/limits';
-import { passOn, refuseSecond } from '../../households/members';
+import { handOverHousehold, refuseSecondHousehold } from '../../households/members';
 import { peopleOf } from '../../households/people';
-import { showShared } from '../../households/sharing';
+import { refreshShared } from '../../households/sharing';
 import { type BodyOf, number, objects, relation, text } from '../../records/fields';
 import { newToken } from '../../records/http/token';
 import type { Caller, Collection, CollectionMap, Reach } from '../../records/types';
@@ -51,16 +51,16 @@ export const households: Collection<Household> = {
   hooks: {
     async check(input, before, caller, trx) {
       if (before) return;
-      await refuseSecond(caller.id, trx);
+      await refuseSecondHousehold(caller.id, trx);
       input.joinToken = newToken();
     },
     async afterWrite(body, before, trx) {
       const people = [...new Set([...peopleOf(body), ...(before ? peopleOf(before) : [])])];
       if (!before || people.length > peopleOf(before).length || people.length > peopleOf(body).length)
-        await showShared(people, trx);
+        await refreshShared(people, trx);
     },
-    afterDelete: (body, trx) => showShared(peopleOf(body), trx),
-    onOwnerGone: passOn,
+    afterDelete: (body, trx) => refreshShared(peopleOf(body), trx),
+    onOwnerGone: handOverHousehold,
   },
 };
 

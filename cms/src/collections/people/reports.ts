@@ -3,7 +3,7 @@ import { sql } from '../../records/database/database';
 import { type BodyOf, choice, number, relation, text } from '../../records/fields';
 import { readBodies } from '../../records/read/readModel';
 import { findCollection } from '../../records/registry';
-import { noteDeed } from '../../records/write/trail';
+import { recordAudit } from '../../records/write/trail';
 import type { Body, Collection } from '../../records/types';
 import { change } from '../../records/write/write';
 
@@ -44,7 +44,7 @@ export const reports: Collection<Report> = {
         record: before.record as number,
         detail: String(input.state),
       };
-      await noteDeed(trx, caller, { action: 'report', ...deed, label: (await subjectOf(before))?.Name });
+      await recordAudit(trx, caller, { action: 'report', ...deed, label: (await subjectOf(before))?.Name });
     },
     async onOwnerGone(body, trx) {
       await change(reports, body, { by: null }, trx);

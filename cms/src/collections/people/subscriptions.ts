@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../domain/limits';
-import { daysAsLived, type LivedDays } from '../../domain/mealplan/lived';
+import { daysAsFollowed, type FollowedDays } from '../../domain/mealplan/followedDays';
 import { REPEATS } from '../../domain/mealplan/types';
 import type { SubscriptionFacts } from '../../mealplans/bodies';
 import { OWN_COSTS_OF_FOLLOWED } from '../../mealplans/ownCosts';
@@ -10,7 +10,7 @@ import {
   boolean,
   choice,
   day,
-  kept,
+  opaque,
   number,
   parts,
   relation,
@@ -37,7 +37,7 @@ const fields = {
   startDate: day({ required: true, column: 'text' }),
   pausedFrom: day({ setBy: 'none', column: 'text' }),
   shareProgress: boolean({ initial: false, column: 'boolean' }),
-  earlier: kept<LivedDays[]>(),
+  earlier: opaque<FollowedDays[]>(),
 };
 
 export const subscriptions: Collection<CollectionMap['subscriptions']> = {
@@ -58,7 +58,7 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
     mine: [OWN_COSTS_OF_FOLLOWED],
     view: (body) => ({
       ...body,
-      days: daysAsLived(body, body.earlier ?? []),
+      days: daysAsFollowed(body, body.earlier ?? []),
     }),
     async valuesOf(bodies) {
       const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);

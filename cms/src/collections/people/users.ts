@@ -1,21 +1,21 @@
 import { DIETS } from '../../domain/dish/types';
 import { LANGUAGES } from '../../domain/language';
 import { LIMITS, PLAN_LIMITS } from '../../domain/limits';
-import { BOOK_LIMITS } from '../../domain/order/addresses';
+import { ADDRESS_BOOK_LIMITS } from '../../domain/order/addresses';
 import { ORDER_LIMITS } from '../../domain/order/types';
 import type { CalendarKind } from '../../domain/mealplan/types';
 import { MEASURE_SYSTEMS, SEXES } from '../../domain/access/settings';
 import { ALLERGENS } from '../../domain/product/types';
-import { refuseClosed } from '../../barcodes/lookUp';
+import { refuseIfDisabled } from '../../barcodes/lookUp';
 import { refuseStrangers } from '../../mealplans/household';
 import { targetFields } from '../../mealplans/targets';
-import type { PlanningWay } from '../../planning/request';
+import type { PlanningPreferences } from '../../planning/request';
 import { byWords, forAdmin } from '../../records/write/bodyOrders';
 import {
   type BodyOf,
   boolean,
   choice,
-  kept,
+  opaque,
   media,
   number,
   object,
@@ -24,7 +24,7 @@ import {
   words,
 } from '../../records/fields';
 import type { Collection } from '../../records/types';
-import { forgetReminders } from '../../reminders/forget';
+import { deleteReminders } from '../../reminders/deleteReminders';
 import { PHONE } from '../shared';
 import { wordTermsOf } from '../words';
 
@@ -50,7 +50,7 @@ const fields = {
   /** Address book, the usual one first. */
   addresses: objects(
     {
-      label: text({ max: BOOK_LIMITS.label, lengthKey: 'tooLong' }),
+      label: text({ max: ADDRESS_BOOK_LIMITS.label, lengthKey: 'tooLong' }),
       zone: text({ max: 36 }),
       street: line({ required: true }),
       building: line(),
@@ -62,7 +62,7 @@ const fields = {
       lat: number({ min: -90, max: 90 }),
       lng: number({ min: -180, max: 180 }),
     },
-    BOOK_LIMITS.addresses,
+    ADDRESS_BOOK_LIMITS.addresses,
     own,
   ),
   /** People who eat at home, the person first; followed plans are laid for these. */
@@ -95,11 +95,11 @@ const fields = {
   zoneConfirmed: boolean({ ...own, setBy: 'none' }),
   language: choice(LANGUAGES, own),
   feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
-  feedKinds: kept<readonly CalendarKind[]>(),
+  feedKinds: opaque<readonly CalendarKind[]>(),
   /** Products that are always at home; read through `staplesOf`, which follows merged products. */
-  staples: kept<readonly number[]>(),
+  staples: opaque<readonly number[]>(),
   /** Settings for planning the next week; read and stored by `users/me/planning`. */
-  planning: kept<PlanningWay>(),
+  planning: opaque<PlanningPreferences>(),
   /** Monthly budget of the person's household; read and set by `prices/spending` and `prices/budget`. */
   budgetTetri: number({ setBy: 'none', show: 'self' }),
   blocked: boolean({ ...byCms, column: 'boolean' }),
@@ -123,11 +123,11 @@ export const users: Collection<BodyOf<typeof fields>> = {
   },
   hooks: {
     async check(input, before, caller) {
-      refuseClosed(input);
+      refuseIfDisabled(input);
       if (input.timeZone) input.zoneConfirmed = true;
       await refuseStrangers(input, before, caller);
     },
-    beforeDelete: ({ id }, trx) => forgetReminders(trx, id),
+    beforeDelete: ({ id }, trx) => deleteReminders(trx, id),
   },
 };
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../domain/limits';
 import type { IntakeFacts } from '../../mealplans/bodies';
-import { eraseMarksOf, marksFollow } from '../../calendar/marks';
+import { eraseMarksOf, moveMarks } from '../../calendar/marks';
 import { fieldErrors } from '../../records/http/errors';
 import { type BodyWith, day, number, relation, text, words } from '../../records/fields';
 import { readBodies } from '../../records/read/readModel';
@@ -39,7 +39,7 @@ export const intakes: Collection<CollectionMap['intakes']> = {
         input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;
       }
     },
-    afterWrite: marksFollow,
+    afterWrite: moveMarks,
     beforeDelete: ({ id }, trx) => eraseMarksOf('intake', id, trx),
     guards: ownGuards,
   },

@@ -1,13 +1,13 @@
 import { UNITS } from '../../domain/dish/types';
 import { DETAIL_NUTRIENTS } from '../../domain/food/nutrients';
 import { LIMITS } from '../../domain/limits';
-import { followMark, uncookedByMark } from '../../cooking/cookings';
-import { bringBack, followAtHome } from '../../cooking/fromHome';
+import { syncCookingWithMark, removeCookingOfMark } from '../../cooking/cookings';
+import { undoTakingOfMark, syncPantryWithMark } from '../../cooking/fromHome';
 import { EATEN, LOG_KINDS, LOG_STATES } from '../../domain/mealplan/types';
 import { isUuid } from '../../domain/text/uuid';
 import { checkEaten, refuseFood } from '../../eaten/check';
 import type { MarkFacts } from '../../mealplans/bodies';
-import { checkMark, giveBack, takenBy } from '../../calendar/marks';
+import { checkMark, returnDose, takeDose } from '../../calendar/marks';
 import { type BodyWith, boolean, choice, day, number, object, relation, text } from '../../records/fields';
 import type { Collection, CollectionMap } from '../../records/types';
 import { ownGuards, ownReach, ownScope } from '../shared';
@@ -59,18 +59,18 @@ export const logs: Collection<CollectionMap['logs']> = {
       if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
       refuseFood(input);
       await checkMark(input, trx);
-      input.taken = await takenBy(input, trx);
+      input.taken = await takeDose(input, trx);
     },
     async afterWrite(body, before, trx) {
       if (body.kind !== 'entry' || !body.user) return;
-      await followMark(body, body.user, trx);
-      await followAtHome(body, before, body.user, trx);
+      await syncCookingWithMark(body, body.user, trx);
+      await syncPantryWithMark(body, before, body.user, trx);
     },
     async beforeDelete(body, trx) {
-      await giveBack(body, trx);
+      await returnDose(body, trx);
       if (body.kind !== 'entry' || !body.user) return;
-      await uncookedByMark(body, body.user, trx);
-      if (body.state === 'done') await bringBack(body, body.user, trx);
+      await removeCookingOfMark(body, body.user, trx);
+      if (body.state === 'done') await undoTakingOfMark(body, body.user, trx);
     },
   },
 };

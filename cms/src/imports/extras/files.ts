@@ -4,7 +4,7 @@ import { collectionOf, findCollection } from '../../records/registry';
 import { checkImages } from '../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../uploads/private';
 import { readyImages } from '../../uploads/store';
-import { withWritten, type Written } from '../../uploads/written';
+import { withTempFile, type TempFile } from '../../uploads/tempFile';
 import { openPictures, type Pictures } from '../source/files';
 import type { ImportBody } from '../preview/record';
 import { placeIn } from '../source/stored';
@@ -28,30 +28,30 @@ const MOST_FILES = 100;
 export async function sourceOf({ work }: ImportBody, at: number): Promise<Pictures | undefined> {
   const file = work?.files?.[at];
   if (!work?.folder || !file) return undefined;
-  return openPictures(placeIn(work.folder, file.place)).catch(leftOut);
+  return openPictures(placeIn(work.folder, file.place)).catch(logSkipped);
 }
 
 /** Stores the files of a record, pictures redrawn; broken or missing ones are left out. */
 export async function readyFiles(row: ExtraRow, source: Pictures): Promise<ReadyEntry[]> {
   const done: ReadyEntry[] = [];
   for (const { entry, isPrivate } of entriesOf(row).slice(0, MOST_FILES)) {
-    const bytes = await source.image({ entry }).catch(leftOut);
+    const bytes = await source.image({ entry }).catch(logSkipped);
     const [ready] = bytes ? await readied(entry, bytes, isPrivate) : [];
     if (ready) done.push({ entry, ready });
   }
   return done;
 }
 
-const leftOut = (error: unknown): undefined =>
+const logSkipped = (error: unknown): undefined =>
   void strapi.log.warn(`A file of an import stays out: ${String(error)}`);
 
 async function readied(entry: string, bytes: Buffer, isPrivate: boolean): Promise<ReadyFile[]> {
   // The export puts the file's id before its name.
   const originalFilename = path.basename(entry).replace(/^\d+-/, '');
-  const work = async (file: Written) => {
+  const work = async (file: TempFile) => {
     const given = [{ ...file, originalFilename }];
     await (isPrivate ? checkDocuments(given) : checkImages(given));
     return isPrivate ? readyPrivate(given) : readyImages(given);
   };
-  return (await withWritten(bytes, work).catch(leftOut)) ?? [];
+  return (await withTempFile(bytes, work).catch(logSkipped)) ?? [];
 }

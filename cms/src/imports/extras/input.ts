@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../records/fields';
 import { isNumber, isValues, listIn, partsIn, type Values } from '../../records/read/values';
 
 /** Maps the archive's ids to local ones. */
-export interface Meaning {
+export interface IdMapping {
   /** Returns the local id of a record in the archive. */
   of(collection: string, source: number): Promise<number | undefined>;
   /** Returns the local id of a file by its entry name. */
@@ -20,7 +20,7 @@ export const isSettable: Wanted = (_name, { setBy }) => setBy !== 'none';
 export async function inputOf(
   fields: Fields,
   values: Values,
-  meaning: Meaning,
+  meaning: IdMapping,
   wanted: Wanted = isSettable,
 ): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
@@ -32,7 +32,7 @@ export async function inputOf(
   return Object.fromEntries(entries);
 }
 
-async function valueHere(field: Field, value: unknown, meaning: Meaning, wanted: Wanted): Promise<unknown> {
+async function valueHere(field: Field, value: unknown, meaning: IdMapping, wanted: Wanted): Promise<unknown> {
   if (field.kind === 'relation') {
     const ids: number[] = [];
     for (const source of (field.many ? listIn(value) : [value]).filter(isNumber)) {

@@ -7,7 +7,7 @@ import { partsIn, type Values } from '../../records/read/values';
 import type { ReadMeal } from '../types';
 
 /** Returns the dish created from a recipe of the import, by the source's id. */
-export type DishOf = (uid: string) => Promise<number | undefined>;
+export type DishLookup = (uid: string) => Promise<number | undefined>;
 
 /**
  * Converts meals of single days into a plan from the first to the last day; recipes that were not imported stay by
@@ -15,7 +15,7 @@ export type DishOf = (uid: string) => Promise<number | undefined>;
  */
 export async function planOfMeals(
   meals: readonly ReadMeal[],
-  dishOf: DishOf,
+  dishOf: DishLookup,
 ): Promise<{ readonly startDate: string; readonly days: Values[]; readonly full: ReadMeal[] }> {
   const sorted = meals.map(({ day }) => day).sort();
   const startDate = present(sorted[0], 'a meal');
@@ -29,7 +29,7 @@ export async function planOfMeals(
   return { startDate, days, full };
 }
 
-async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf, full: ReadMeal[]): Promise<Values[]> {
+async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishLookup, full: ReadMeal[]): Promise<Values[]> {
   const meals: Values[] = [];
   for (const type of DISH_TYPES) {
     const entries: Values[] = [];
@@ -42,7 +42,7 @@ async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf, full: ReadMea
   return meals;
 }
 
-async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Values[]> {
+async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishLookup): Promise<Values[]> {
   const dish = recipe === null ? undefined : await dishOf(recipe);
   const { max } = PLAN_LIMITS.text;
   // A letter is one or two UTF-16 units. The text is cut to one entry more than fits, so that the excess is noticed.
@@ -53,12 +53,12 @@ async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Va
 }
 
 /** Returns a plan's days without missing records: dishes stay by name, other things become appointments. */
-export const mendedDays = (days: unknown): Values[] => partsIn(days).map(mendedDay);
+export const withoutMissingRecords = (days: unknown): Values[] => partsIn(days).map(dayWithoutMissing);
 
-function mendedDay(day: Values): Values {
+function dayWithoutMissing(day: Values): Values {
   const meals = partsIn(day.meals).map((meal) => ({
     ...meal,
-    entries: partsIn(meal.entries).flatMap(mendedEntry),
+    entries: partsIn(meal.entries).flatMap(entryWithoutMissing),
   }));
   const lost = ['exercises', 'supplements'].map((kind) => {
     const link = kind.slice(0, -1);
@@ -77,7 +77,7 @@ function mendedDay(day: Values): Values {
 const asAppointment = ({ key, Name, time, endTime }: Values): Values[] =>
   Name ? [{ key, title: Name, time: time ?? null, endTime: endTime ?? null }] : [];
 
-function mendedEntry(entry: Values): Values[] {
+function entryWithoutMissing(entry: Values): Values[] {
   const { kind, key, Name } = entry;
   const isLost = (kind === 'dish' && !entry.dish) || (kind === 'product' && !entry.product);
   if (!isLost) return [entry];

@@ -10,7 +10,7 @@ import { isText, type Values } from '../../records/read/values';
 import { type ExtraRow, extrasOf, takenExtras } from './rows';
 
 /** Creates the record that a reference needs; returns undefined if it cannot be created. */
-export type MakeNow = (trx: Knex, row: ExtraRow) => Promise<number | undefined>;
+export type CreateReferenced = (trx: Knex, row: ExtraRow) => Promise<number | undefined>;
 
 /** Maps the ids in an import's records to local ones: records created from them, or existing ones. */
 export class References {
@@ -18,7 +18,7 @@ export class References {
   constructor(
     private readonly id: number,
     private readonly caller: Caller,
-    private readonly makeNow: MakeNow,
+    private readonly makeNow: CreateReferenced,
   ) {}
 
   /** Returns the local record for the archive's id `source`; undefined if there is none that the person may read. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { RETURNING } from '../../domain/import/returning';
+import { RESTORABLE } from '../../domain/import/restorable';
 import { cleanLine } from '../../domain/text/clean';
 import { isId } from '../../records/write/input';
 import { uidHash } from '../uid';
@@ -41,8 +41,8 @@ const partOf = (data: ReadExtraData): Part => ('known' in data ? 'known' : 'left
 
 /** Records of unknown collections come last. */
 function rankOf(collection: string): number {
-  const at = RETURNING.findIndex((name) => name === collection);
-  return at < 0 ? RETURNING.length : at;
+  const at = RESTORABLE.findIndex((name) => name === collection);
+  return at < 0 ? RESTORABLE.length : at;
 }
 
 function sourceOf(data: ReadExtraData): number | null {
@@ -143,7 +143,7 @@ export async function setExtraStates(trx: Knex, ids: readonly number[], state: E
 export const moveExtras = (trx: Knex, id: number, from: ExtraState, to: ExtraState): Promise<number> =>
   trx(TABLE).where({ import: id, state: from }).update({ state: to });
 
-export const forgetExtras = async (trx: Knex, id: number, which: Which = {}): Promise<void> =>
+export const deleteExtraRows = async (trx: Knex, id: number, which: Which = {}): Promise<void> =>
   void (await trx(TABLE)
     .where({ import: id, ...which })
     .delete());
@@ -160,7 +160,7 @@ export const areTaken = async (trx: Knex, id: number): Promise<boolean> =>
   (await extrasOf(trx, id, { state: 'taken' }, 1)).length > 0;
 
 /** Marks the complete record of a dish as outdated, because the person has corrected the recipe. */
-export const noteMended = async (
+export const markOutdated = async (
   trx: Knex,
   { import: id, uid }: { readonly import: number; readonly uid: string | null },
 ): Promise<void> =>

@@ -11,7 +11,7 @@ export interface Extra {
   readonly count: number;
   readonly state: ExtraOutcome;
 }
-export interface LeftOut {
+export interface OmittedCount {
   readonly collection: string;
   readonly count: number;
 }
@@ -37,7 +37,10 @@ function sizeOf({ data }: ExtraRow): number {
 }
 
 /** Returns the records other than recipes that can be imported, and the number left out per collection. */
-export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[]; leftOut: LeftOut[] }> {
+export async function summaryOf(
+  trx: Knex,
+  id: number,
+): Promise<{ extras: Extra[]; leftOut: OmittedCount[] }> {
   const rows = await extrasOf(trx, id);
   const taken = rows.filter(({ part }) => part === 'take');
   const found = new Map<string, Extra>();

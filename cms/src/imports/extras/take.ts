@@ -1,23 +1,23 @@
 import { present } from '../../domain/present';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { isReturning } from '../../domain/import/returning';
+import { isRestorable } from '../../domain/import/restorable';
 import { isId } from '../../records/write/input';
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { Body, Caller } from '../../records/types';
 import type { Values } from '../../records/read/values';
 import { create } from '../../records/write/write';
-import { keepFiles } from '../../uploads/store';
+import { registerFiles } from '../../uploads/store';
 import { duplicatesOf } from '../take/duplicates';
-import { importNow } from '../preview/record';
+import { currentImport } from '../preview/record';
 import { type ImportRow, rowByUid } from '../preview/rows';
 import type { Fault } from '../types';
 import { uidHash } from '../uid';
 import type { ReadyEntry } from './files';
-import { inputOf, isSettable, type Meaning } from './input';
-import { makeListOfLines, makePlanOfMeals, makeRecord } from './makers';
-import type { Making } from './making';
+import { inputOf, isSettable, type IdMapping } from './input';
+import { createListFromLines, createPlanFromMeals, createRecord } from './creators';
+import type { CreationContext } from './creation';
 import { References } from './references';
 import { changeExtra, type ExtraRow, extrasOf, nameOfExtra } from './rows';
 
@@ -66,7 +66,7 @@ export class ExtraTaking {
     body: Body | undefined,
   ): Promise<Pick<ExtraRow, 'state'> & Partial<ExtraRow>> {
     if (!body) return { state: 'left' };
-    this.began ??= Date.parse((await importNow(trx, this.id))?.createdAt ?? '');
+    this.began ??= Date.parse((await currentImport(trx, this.id))?.createdAt ?? '');
     if (Date.parse(body.createdAt) < this.began) return { state: 'here' };
     return { state: 'taken', record: body.id, takenAt: body.updatedAt };
   }
@@ -85,10 +85,10 @@ export class ExtraTaking {
     const { collection, data, name } = row;
     const lost: Source[] = [];
     const making = await this.making(trx, ready, lost);
-    if ('meals' in data) return makePlanOfMeals(name, data.meals, making);
-    if ('lines' in data) return makeListOfLines(name, data.lines, making);
-    if (!('record' in data) || !isReturning(collection)) return undefined;
-    const body = await makeRecord(collection, data.record, making);
+    if ('meals' in data) return createPlanFromMeals(name, data.meals, making);
+    if ('lines' in data) return createListFromLines(name, data.lines, making);
+    if (!('record' in data) || !isRestorable(collection)) return undefined;
+    const body = await createRecord(collection, data.record, making);
     if (body && lost.length > 0) await this.noteLost(trx, row, lost);
     return body;
   }
@@ -109,15 +109,15 @@ export class ExtraTaking {
     }
   }
 
-  private async making(trx: Knex, ready: readonly ReadyEntry[], lost: Source[]): Promise<Making> {
-    const stored = await keepFiles(
+  private async making(trx: Knex, ready: readonly ReadyEntry[], lost: Source[]): Promise<CreationContext> {
+    const stored = await registerFiles(
       trx,
       ready.map((one) => one.ready),
       this.caller.id,
     );
     const files = new Map(ready.map(({ entry }, at) => [entry, Number(present(stored[at], 'a file').id)]));
     const meant = this.meaning(trx, files);
-    const meaning: Meaning = {
+    const meaning: IdMapping = {
       ...meant,
       of: async (collection, source) => {
         const id = await meant.of(collection, source);
@@ -135,7 +135,7 @@ export class ExtraTaking {
     };
   }
 
-  private meaning(trx: Knex, files: ReadonlyMap<string, number> = new Map()): Meaning {
+  private meaning(trx: Knex, files: ReadonlyMap<string, number> = new Map()): IdMapping {
     return {
       of: async (collection, source) => {
         if (collection !== 'users') return this.references.idOf(trx, collection, source);

@@ -5,10 +5,16 @@ import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import { connection } from '../../vendor/strapi';
 import { isText } from '../../records/read/values';
-import { dropUnkept } from '../../uploads/store';
+import { dropUnreferenced } from '../../uploads/store';
 import { isStopping } from '../take/background';
 import { personOf } from '../person';
-import { changeWhile, type ImportBody, type ImportFacts, importNow, MOST_FAULTS } from '../preview/record';
+import {
+  changeInState,
+  type ImportBody,
+  type ImportFacts,
+  currentImport,
+  MAX_FAULTS,
+} from '../preview/record';
 import type { Fault } from '../types';
 import { entriesOf, type ReadyEntry, readyFiles, sourceOf } from './files';
 import { type ExtraRow, extrasOf, nameOfExtra, setExtraStates } from './rows';
@@ -19,9 +25,9 @@ import { ExtraTaking } from './take';
 const BATCH = 20;
 
 /** Requested extras: their keys, or `all`, which is the default when all recipes are requested. */
-export type AskedExtras = readonly string[] | 'all';
+export type RequestedExtras = readonly string[] | 'all';
 
-export function askedExtras(given: unknown, isAll: boolean): AskedExtras {
+export function parseRequestedExtras(given: unknown, isAll: boolean): RequestedExtras {
   const asked = given ?? (isAll ? 'all' : []);
   if (asked === 'all') return asked;
   if (!Array.isArray(asked) || !asked.every(isText)) throw fieldErrors([{ path: ['extras'], key: 'choice' }]);
@@ -29,7 +35,7 @@ export function askedExtras(given: unknown, isAll: boolean): AskedExtras {
 }
 
 /** Returns the requested extras that are waiting; throws a 400 for an unknown key. */
-export async function extrasToTake(trx: Knex, id: number, asked: AskedExtras): Promise<ExtraRow[]> {
+export async function extrasToTake(trx: Knex, id: number, asked: RequestedExtras): Promise<ExtraRow[]> {
   if (asked.length === 0) return [];
   const rows = (await extrasOf(trx, id, { part: 'take' })).filter(
     ({ collection }) => collection !== 'dishes',
@@ -60,7 +66,7 @@ export const areWaiting = async (trx: Knex, id: number): Promise<boolean> =>
 export async function takeWaiting(id: number): Promise<boolean> {
   let taking: ExtraTaking | undefined;
   for (let isGoing = true; isGoing && !isStopping();) {
-    const body = await importNow(connection(), id);
+    const body = await currentImport(connection(), id);
     if (body?.state !== 'taking') return false;
     const caller = await personOf(connection(), body.owner);
     if (!caller) return false;
@@ -71,20 +77,20 @@ export async function takeWaiting(id: number): Promise<boolean> {
 }
 
 async function takeSome(id: number, taking: ExtraTaking): Promise<boolean> {
-  const body = await importNow(connection(), id);
+  const body = await currentImport(connection(), id);
   const rows = body ? await extrasOf(connection(), id, { state: 'taking' }, BATCH) : [];
   if (!body || rows.length === 0) return false;
   const ready = await readyOf(body, rows);
   const files = [...ready.values()].flat().map((one) => one.ready);
   try {
-    return await changeWhile(id, 'taking', async (trx, now) => {
+    return await changeInState(id, 'taking', async (trx, now) => {
       for (const row of rows) await taking.take(trx, row, ready.get(row.id));
       const { done, total } = now.progress;
-      const faults = [...now.faults, ...taking.cutsSince()].slice(0, MOST_FAULTS);
+      const faults = [...now.faults, ...taking.cutsSince()].slice(0, MAX_FAULTS);
       return { progress: { done: Math.min(total, done + rows.length), total }, faults };
     });
   } finally {
-    await dropUnkept(files);
+    await dropUnreferenced(files);
   }
 }
 
@@ -122,7 +128,7 @@ export async function afterExtras(
   return {
     extras,
     leftOut: [...counts].map(([collection, count]) => ({ collection, count })),
-    faults: [...others, ...cuts, ...faults, ...(await lostTwins(trx, body.id))].slice(0, MOST_FAULTS),
+    faults: [...others, ...cuts, ...faults, ...(await lostTwins(trx, body.id))].slice(0, MAX_FAULTS),
   };
 }
 

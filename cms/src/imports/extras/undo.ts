@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { keepSaveCount } from '../../dishes/sharing';
+import { updateSaveCount } from '../../dishes/sharing';
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf, findCollection } from '../../records/registry';
 import type { Body } from '../../records/types';
 import { erase } from '../../records/write/write';
 import { itemsOf } from '../../shoplists/items';
-import { isProductNeeded } from '../preview/needed';
-import { isAsMade } from '../preview/asMade';
+import { isProductInUse } from '../preview/isProductInUse';
+import { isUnchanged } from '../preview/isUnchanged';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 
 /** A record edited since its import, by collection and name. */
@@ -62,7 +62,7 @@ async function isListEdited(
 ): Promise<boolean> {
   const items = await itemsOf(list, trx);
   if (!('lines' in data)) return items.some(({ id }) => !ours.has(id));
-  return items.length > data.lines.length || !items.every(isAsMade);
+  return items.length > data.lines.length || !items.every(isUnchanged);
 }
 
 async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body | undefined> {
@@ -80,10 +80,10 @@ export async function eraseExtras(trx: Knex, id: number, rows: readonly ExtraRow
       await changeExtra(trx, row, { state: 'here', takenAt: null });
       continue;
     }
-    const isNeeded = body && row.collection === 'products' && (await isProductNeeded(trx, body.id));
+    const isNeeded = body && row.collection === 'products' && (await isProductInUse(trx, body.id));
     if (body && !isNeeded) {
       await erase(collectionOf(row.collection), body, trx);
-      if (row.collection === 'saves') await keepSaveCount(trx, Number(body.dish));
+      if (row.collection === 'saves') await updateSaveCount(trx, Number(body.dish));
     }
     await changeExtra(trx, row, { state: '', record: null, takenAt: null });
   }

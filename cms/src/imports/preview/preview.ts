@@ -6,7 +6,7 @@ import { notFound } from '../../records/http/errors';
 import { checkParams } from '../../records/search/params';
 import { rateLimit } from '../../records/http/rate';
 import { connection, paramIn } from '../../vendor/strapi';
-import { codeOf, messageOf } from '../../records/thrown';
+import { codeOf, messageOf } from '../../records/errorProperties';
 import { drawSmall } from '../../uploads/draw';
 import { asImage } from '../source/asImage';
 import { type ImportBody, ownImport } from './record';
@@ -39,7 +39,7 @@ export async function showPicture(ctx: Context): Promise<void> {
   const found =
     images.length === 0
       ? NONE
-      : ((await keptOf(body.id, images)) ??
+      : ((await cachedPicture(body.id, images)) ??
         (await (needsAddress(images)
           ? limitAddresses.during(caller.id, () => ofAddress(() => drawOne(body, images)))
           : ofFile(() => drawOne(body, images)))));
@@ -69,7 +69,7 @@ const placeOf = (id: number, images: readonly ImageRef[]): string =>
   placeIn(previewFolder(id), hash('sha256', JSON.stringify(images), 'hex'));
 
 /** Returns the cached picture; empty if none was available, undefined if it is not cached. */
-async function keptOf(id: number, images: readonly ImageRef[]): Promise<Buffer | undefined> {
+async function cachedPicture(id: number, images: readonly ImageRef[]): Promise<Buffer | undefined> {
   try {
     return await readFile(placeOf(id, images));
   } catch (error) {
@@ -80,7 +80,7 @@ async function keptOf(id: number, images: readonly ImageRef[]): Promise<Buffer |
 
 async function drawOne({ id, work }: ImportBody, images: readonly ImageRef[]): Promise<Buffer> {
   // Another request may have drawn it while this one waited.
-  const kept = await keptOf(id, images);
+  const kept = await cachedPicture(id, images);
   if (kept) return kept;
   const sources = new Sources(work);
   let found: Buffer = NONE;
@@ -89,7 +89,7 @@ async function drawOne({ id, work }: ImportBody, images: readonly ImageRef[]): P
   } finally {
     await sources.close();
   }
-  await keep(id, images, found);
+  await cachePicture(id, images, found);
   return found;
 }
 
@@ -105,7 +105,7 @@ async function smallOf(sources: Sources, image: ImageRef): Promise<Buffer> {
 }
 
 /** Writes to a temporary file first, so that the cache never holds a partial one. */
-async function keep(id: number, images: readonly ImageRef[], bytes: Buffer): Promise<void> {
+async function cachePicture(id: number, images: readonly ImageRef[], bytes: Buffer): Promise<void> {
   const place = placeOf(id, images);
   const half = `${place}.${randomUUID()}`;
   await mkdir(placeIn(previewFolder(id)), { recursive: true, mode: 0o700 });

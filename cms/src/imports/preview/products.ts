@@ -19,7 +19,7 @@ const products = () => collectionOf('products');
 const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ინგრედიენტი' };
 
 /** Products of lines, as far as known; shared by all recipes that are imported together. */
-export interface Known {
+export interface KnownProducts {
   readonly foods: Map<number, number>;
   readonly names: Map<string, number>;
   /** Facts by product id: measures and kind. */
@@ -28,11 +28,15 @@ export interface Known {
     Weighed & Pick<ProductFacts, 'Name' | 'allergens' | 'unknownAllergens' | 'origin'>
   >;
 }
-export const nothingKnown = (): Known => ({ foods: new Map(), names: new Map(), products: new Map() });
+export const noKnownProducts = (): KnownProducts => ({
+  foods: new Map(),
+  names: new Map(),
+  products: new Map(),
+});
 interface Making {
   readonly recipe: ImportRecipe;
   readonly caller: Caller;
-  readonly known: Known;
+  readonly known: KnownProducts;
 }
 
 /**
@@ -43,7 +47,7 @@ export async function productsFor(
   trx: Knex,
   recipe: ImportRecipe,
   caller: Caller,
-  known: Known,
+  known: KnownProducts,
 ): Promise<(line: ImportLine) => number> {
   const found = new Map<ImportLine, number>();
   for (const line of recipe.ingredients) {
@@ -60,10 +64,10 @@ export async function productsFor(
 }
 
 /** Reads the products that these recipes name; they may have been changed, deleted or merged since the last batch. */
-export async function learnProducts(
+export async function addKnownProducts(
   trx: Knex,
   rows: readonly { readonly recipe: ImportRecipe }[],
-  known: Known,
+  known: KnownProducts,
 ): Promise<void> {
   known.products.clear();
   const named = rows.flatMap(({ recipe }) => recipe.ingredients.flatMap(({ product }) => product ?? []));
@@ -74,7 +78,7 @@ export async function learnProducts(
 export async function readProducts(
   trx: Knex,
   ids: readonly number[],
-  { products: read }: Known,
+  { products: read }: KnownProducts,
 ): Promise<void> {
   const missing = [...new Set(ids)].filter((id) => !read.has(id));
   if (missing.length === 0) return;
@@ -85,7 +89,7 @@ export async function readProducts(
 const labelled = (portions: CollectionMap['products']['portions']): Portion[] =>
   portions.flatMap(({ label, labelKa, grams }) => (label && grams ? [{ label, labelKa, grams }] : []));
 
-async function ofFood(trx: Knex, food: number, { foods }: Known): Promise<number | undefined> {
+async function ofFood(trx: Knex, food: number, { foods }: KnownProducts): Promise<number | undefined> {
   const id = foods.get(food) ?? (await productFor(trx, food));
   if (id !== undefined) foods.set(food, id);
   return id;

@@ -1,21 +1,21 @@
 import { present } from '../../domain/present';
 import type { Knex } from 'knex';
-import { isAsked } from '../../domain/import/asked';
+import { isMeaningOpen } from '../../domain/import/openMeaning';
 import type { ImportLine, ImportQuestion } from '../../domain/import/record';
 import { nameKey } from '../../domain/text/clean';
-import { keptFoods } from '../../foods/find';
+import { foodNameCache } from '../../foods/find';
 import { paidPer100 } from '../../prices/latest';
-import { keptProducts } from '../../products/kept';
-import { proposalsFor, toldFor } from '../../products/proposals';
+import { productNameCache } from '../../products/nameCache';
+import { proposalsFor, statedAllergens } from '../../products/proposals';
 import { type FieldError, fieldErrors } from '../../records/http/errors';
 import { boolean, relation, text, type ValuesOf } from '../../records/fields';
 import { checkInput } from '../../records/write/input';
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { Caller } from '../../records/types';
-import { noteMended } from '../extras/rows';
+import { markOutdated } from '../extras/rows';
 import { factsReader } from './facts';
-import { dietsAnew } from '../take/mealsAndDiets';
+import { redetectDiets } from '../take/mealsAndDiets';
 import { changeRow, type ImportRow, rowsOf } from './rows';
 
 const MOST = 500;
@@ -27,7 +27,7 @@ const MOST = 500;
 export async function questionsOf(rows: readonly ImportRow[], caller: Caller): Promise<ImportQuestion[]> {
   const asked = new Map<string, Omit<ImportQuestion, 'proposals' | 'told'>>();
   for (const { key, recipe } of rows) {
-    for (const line of recipe.ingredients.filter(isAsked)) {
+    for (const line of recipe.ingredients.filter(isMeaningOpen)) {
       const before = asked.get(nameKey(line.name)) ?? {
         name: line.name,
         text: line.text,
@@ -41,9 +41,9 @@ export async function questionsOf(rows: readonly ImportRow[], caller: Caller): P
   const all = [...asked.values()].sort((one, other) => other.lines - one.lines).slice(0, MOST);
   const names = all.map(({ name }) => name);
   const proposed = await proposalsFor(names);
-  const told = await toldFor(names);
-  const products = (await keptProducts()).all;
-  const foods = (await keptFoods()).all;
+  const told = await statedAllergens(names);
+  const products = (await productNameCache()).all;
+  const foods = (await foodNameCache()).all;
   const paid = await paidPer100(caller);
   return all.map((question, at) => ({
     ...question,
@@ -84,8 +84,8 @@ export async function answer(trx: Knex, id: number, given: readonly unknown[]): 
     const ingredients = row.recipe.ingredients.map((line) => answered(line, byName.get(nameKey(line.name))));
     if (ingredients.every((line, at) => line === row.recipe.ingredients[at])) continue;
     const recipe = { ...row.recipe, ingredients };
-    await changeRow(trx, row, { recipe: { ...recipe, ...(await dietsAnew(factsOf, recipe)) } });
-    await noteMended(trx, row);
+    await changeRow(trx, row, { recipe: { ...recipe, ...(await redetectDiets(factsOf, recipe)) } });
+    await markOutdated(trx, row);
   }
 }
 
@@ -102,7 +102,7 @@ async function wrongIds(trx: Knex, { product = null, food = null }: Answer): Pro
 }
 
 /** Returns the answers in a body; empty if there are none. */
-export function answersIn(given: unknown): readonly unknown[] {
+export function parseAnswers(given: unknown): readonly unknown[] {
   if (given === undefined) return [];
   if (!Array.isArray(given) || given.length > MOST)
     throw fieldErrors([{ path: ['answers'], key: 'required' }]);

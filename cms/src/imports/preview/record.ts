@@ -8,7 +8,7 @@ import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { Caller, CollectionMap } from '../../records/types';
 import { change, insert, inWrite } from '../../records/write/write';
-import type { Extra, LeftOut } from '../extras/summary';
+import type { Extra, OmittedCount } from '../extras/summary';
 import type { Fault } from '../types';
 
 /** Internal data for continuing an import; never shown to anybody. */
@@ -18,9 +18,9 @@ export interface ImportWork {
   readonly files?: readonly { readonly name: string; readonly place: string }[];
   readonly url?: string;
   /** Options of the request when recipes are taken in the background. */
-  readonly taking?: TakeHow;
+  readonly taking?: TakeOptions;
 }
-export interface TakeHow {
+export interface TakeOptions {
   /** Null means private, except for sources that state the visibility. */
   readonly visibility: Visibility | null;
   readonly tags: readonly string[];
@@ -39,7 +39,7 @@ export interface ImportFacts {
   source: { readonly kind: string; readonly name: string };
   faults: readonly Fault[];
   extras: readonly Extra[];
-  leftOut: readonly LeftOut[];
+  leftOut: readonly OmittedCount[];
   /** Null once the recipes not taken have been deleted. */
   expiresOn: string | null;
   work: ImportWork | null;
@@ -50,13 +50,13 @@ export const importsOf = () => collectionOf('imports');
 
 /** Maximum number of recipes or extras taken or undone before the response; more run in the background. */
 export const AT_ONCE = 30;
-const KEPT_DAYS = 30;
-export const MOST_FAULTS = 1_000;
+const RETENTION_DAYS = 30;
+export const MAX_FAULTS = 1_000;
 const LONGEST = 500;
 
 /** Cleans and shortens faults: quotes from sources may be too long or hold characters the database rejects. */
 const writable = (faults: readonly Fault[]): Fault[] =>
-  faults.slice(0, MOST_FAULTS).map(({ where, key, message }) => ({
+  faults.slice(0, MAX_FAULTS).map(({ where, key, message }) => ({
     where: quoted(where),
     key,
     message: quoted(message),
@@ -78,13 +78,13 @@ export const makeImport = (
       extras: [],
       leftOut: [],
       owner: caller.id,
-      expiresOn: addDays(new Date().toISOString().slice(0, 10), KEPT_DAYS),
+      expiresOn: addDays(new Date().toISOString().slice(0, 10), RETENTION_DAYS),
     },
     trx,
   );
 
 /** Returns the import in its current state; undefined once it is deleted. */
-export const importNow = async (trx: Knex, id: number): Promise<ImportBody | undefined> =>
+export const currentImport = async (trx: Knex, id: number): Promise<ImportBody | undefined> =>
   (await readBodies(trx, importsOf(), [id])).get(id);
 
 /** Returns an import of the caller's own; throws 404 otherwise. */
@@ -99,13 +99,13 @@ export const changeImport = (
   change(importsOf(), before, { ...data, ...(data.faults && { faults: writable(data.faults) }) }, trx);
 
 /** Changes an import in a separate transaction if it is in this state; returns false if it is not, or is deleted. */
-export const changeWhile = (
+export const changeInState = (
   id: number,
   state: ImportState | readonly ImportState[],
   work: (trx: Knex, body: ImportBody) => Promise<Partial<ImportFacts>>,
 ): Promise<boolean> =>
   inWrite(async (trx) => {
-    const body = await importNow(trx, id);
+    const body = await currentImport(trx, id);
     if (!body || ![state].flat().includes(body.state)) return false;
     await changeImport(trx, body, await work(trx, body));
     return true;

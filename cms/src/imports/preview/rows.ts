@@ -54,7 +54,7 @@ const indexable = (text: string): string =>
   text.length > LONGEST_ADDRESS ? hash('sha256', text, 'base64') : text;
 
 /** Normalizes an address, so that different spellings of it are equal. */
-export const sameAddress = (url: string): string =>
+export const normalizedAddress = (url: string): string =>
   indexable(
     url
       .trim()
@@ -101,7 +101,7 @@ export async function addRows(
     key: recipe.key,
     body: JSON.stringify(withoutInline(recipe)),
     uid: read.uid ? uidHash(kind, read.uid) : null,
-    sourceUrl: recipe.sourceUrl ? sameAddress(recipe.sourceUrl) : null,
+    sourceUrl: recipe.sourceUrl ? normalizedAddress(recipe.sourceUrl) : null,
     sameHash: sameHashOf(read),
     state: '',
   }));
@@ -201,7 +201,7 @@ export const moveRows = (trx: Knex, id: number, from: RowState, to: RowState): P
   trx(TABLE).where({ import: id, state: from }).update({ state: to });
 
 /** Returns recipes to the preview if their dish was deleted since. */
-export async function freeGone(trx: Knex, id: number): Promise<void> {
+export async function releaseDeleted(trx: Knex, id: number): Promise<void> {
   await trx(TABLE)
     .where({ import: id, state: 'taken' })
     .whereNotExists(
@@ -235,7 +235,7 @@ export async function waitingCounts(db: Knex, owner: number): Promise<{ name: st
   });
 }
 
-export async function forgetRows(trx: Knex, id: number, state?: RowState): Promise<void> {
+export async function deleteImportRows(trx: Knex, id: number, state?: RowState): Promise<void> {
   await trx(TABLE)
     .where({ import: id, ...(state !== undefined && { state }) })
     .delete();

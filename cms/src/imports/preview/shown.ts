@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { callerIn, idIn } from '../../records/http/actions';
-import type { Shown } from '../../records/read/compose';
+import type { ApiRecord } from '../../records/read/compose';
 import { sql } from '../../records/database/database';
 import { badRequest } from '../../records/http/errors';
-import { once } from '../../records/write/idempotency';
+import { oncePerKey } from '../../records/write/idempotency';
 import { one, showDeep } from '../../records/read/read';
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
@@ -39,7 +39,7 @@ export const importCall =
   (work: (ctx: Context) => Promise<number>) =>
   async (ctx: Context): Promise<void> => {
     const isWhole = withRecipes(ctx);
-    const { data } = await once(ctx, async () => ({ data: { id: await work(ctx) } }), 'imports');
+    const { data } = await oncePerKey(ctx, async () => ({ data: { id: await work(ctx) } }), 'imports');
     const shown = await showDeep(importsOf(), data.id, callerIn(ctx));
     ctx.body = { data: isWhole ? await completed(shown, callerIn(ctx)) : shown };
   };
@@ -52,7 +52,7 @@ export const importVerb = (work: (id: number, ctx: Context) => Promise<void>) =>
     return id;
   });
 
-async function completed({ id, attributes }: Shown, caller: Caller): Promise<Shown> {
+async function completed({ id, attributes }: ApiRecord, caller: Caller): Promise<ApiRecord> {
   const db = await sql();
   const rows = await rowsOf(db, id);
   const waiting = rows.filter(({ state }) => state === '');

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../domain/text/address';
-import { timesOf } from './apps/found';
+import { timesOf } from './apps/content';
 import type { FrontMatter } from './frontMatter';
 import { stepsFromText } from './markdown';
 import type { Draft } from './recipe';

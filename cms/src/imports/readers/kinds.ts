@@ -4,7 +4,7 @@ import { readCookmate } from './apps/cookmate';
 import { readCopyMeThat } from './apps/copyMeThat';
 import { readCrouton } from './apps/crouton';
 import { readMyRecipeBox, readPlanToEat } from './apps/csv';
-import { fault, type Found } from './apps/found';
+import { fault, type AppContent } from './apps/content';
 import { readKitchenOwl } from './apps/kitchenOwl';
 import { readMealie } from './apps/mealie';
 import { readMela } from './apps/mela';
@@ -15,7 +15,7 @@ import { readTandoor } from './apps/tandoor';
 import { readPage } from './page/page';
 import { readText } from './text';
 
-type Read = (text: string, name: string) => Found;
+type Read = (text: string, name: string) => AppContent;
 
 const KINDS: Readonly<Record<SourceKind, Read>> = {
   page: (text) => readPage(text, ''),
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<SourceKind, Read>> = {
 };
 
 /** Reads a file's text as a known kind; `name` is the file name. */
-export function readAs(kind: SourceKind, text: string, name: string): Found {
+export function readAs(kind: SourceKind, text: string, name: string): AppContent {
   try {
     return KINDS[kind](text, name);
   } catch (cause) {

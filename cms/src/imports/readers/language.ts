@@ -13,12 +13,12 @@ const ENOUGH = 0.1;
  * Returns the language of a text by its letters and words, or as declared by the source if the text is short; null for
  * any other language.
  */
-export function languageOf(text: string, said?: string): Language | null {
+export function languageOf(text: string, declared?: string): Language | null {
   const georgian = text.match(/[ა-ჰ]/g)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
   if (georgian > latin) return 'ka';
-  const name = (said ?? '').slice(0, 2).toLowerCase();
+  const name = (declared ?? '').slice(0, 2).toLowerCase();
   const words = text.match(/\p{Script=Latin}+/gu) ?? [];
   if (words.length < 12 && name) return isLanguage(name) ? name : null;
   if (latin * 2 < others) return null;
@@ -28,7 +28,7 @@ export function languageOf(text: string, said?: string): Language | null {
 }
 
 /** Minimum share of words in an English list that are known food words. */
-const KNOWN = 0.7;
+const MIN_KNOWN_SHARE = 0.7;
 /** Minimum number of names: a single one, such as pasta or salami, may belong to any language. */
 const LEAST_NAMES = 3;
 
@@ -40,5 +40,5 @@ export function isEnglishList(text: string, names: readonly string[], known: Rea
   if (names.length < LEAST_NAMES || /(?!\p{Script=Latin})\p{L}/u.test(text)) return false;
   if ((text.match(OTHERS)?.length ?? 0) > (text.match(ENGLISH)?.length ?? 0)) return false;
   const words = names.flatMap(nameWords);
-  return words.filter((word) => known.has(word)).length >= KNOWN * words.length;
+  return words.filter((word) => known.has(word)).length >= MIN_KNOWN_SHARE * words.length;
 }

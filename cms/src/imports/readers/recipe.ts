@@ -1,4 +1,4 @@
-import { dietsSaid, mealsSaid } from '../../domain/dish/meals/said';
+import { declaredDiets, declaredMeals } from '../../domain/dish/meals/declared';
 import { cookMinutes, fitsPrep } from '../../domain/dish/times';
 import { LIMITS } from '../../domain/limits';
 import { isWebAddress } from '../../domain/text/address';
@@ -6,7 +6,7 @@ import type { ImageRef, ReadRecipe, ReadSection } from '../types';
 import { languageOf } from './language';
 import { noteOf, type Remarks } from './note';
 import { plainLine, plainText } from './plain';
-import { finishedSteps, type Instruction } from './steps';
+import { toSteps, type Instruction } from './steps';
 
 /** Result of a reader; texts may still be HTML, and every field may be missing. */
 export interface Draft extends Remarks {
@@ -30,13 +30,13 @@ export interface Draft extends Remarks {
 const length = (text: string) => [...text].length;
 
 /** Converts a draft into a recipe with plain texts and a language. */
-export function finished(draft: Draft): ReadRecipe {
+export function toRecipe(draft: Draft): ReadRecipe {
   const Name = plainLine(draft.Name ?? '');
   const Description = plainText(draft.Description ?? '');
   const sections = (draft.sections ?? [])
     .map(({ title, lines }) => ({ title: plainLine(title), lines: lines.map(plainLine).filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);
-  const Steps = finishedSteps(draft.steps ?? []);
+  const Steps = toSteps(draft.steps ?? []);
   const text = [
     Name,
     ...sections.flatMap(({ lines }) => lines),
@@ -60,8 +60,8 @@ export function finished(draft: Draft): ReadRecipe {
     tags,
     rating: ratingOf(draft.rating),
     sourceUrl: isWebAddress(sourceUrl) && sourceUrl.length <= LIMITS.url.max ? sourceUrl : '',
-    types: draft.types ?? mealsSaid(tags),
-    diets: draft.diets ?? dietsSaid(tags),
+    types: draft.types ?? declaredMeals(tags),
+    diets: draft.diets ?? declaredDiets(tags),
   };
 }
 

@@ -56,7 +56,7 @@ export function withoutNumbers(steps: readonly string[]): string[] {
 }
 
 /** Returns the steps in stored form: a title precedes the first step under it. */
-export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] {
+export function toSteps(instructions: readonly Instruction[]): ReadStep[] {
   const texts = withoutNumbers(instructions.map(({ text }) => plainLines(text).join('\n')));
   return instructions.flatMap(({ title, images, minutes: told }, at) => {
     const own = present(texts[at]);
@@ -78,7 +78,7 @@ const withoutWord = (text: string): string =>
 const COUNTED = /^(?:\p{L}{2,20}\s*)?#?\d{1,2}(?:\s?\/\s?\d{1,2})?\s*[.:)]?$/u;
 
 /** Returns whether a step's name adds information: not "Step 1", and not the beginning of its text. */
-export function isTelling(name: string, text: string): boolean {
+export function isInformative(name: string, text: string): boolean {
   const key = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return (
     name !== '' &&

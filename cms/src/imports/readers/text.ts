@@ -2,7 +2,7 @@ import { parseRecipe, type ParsedLine } from '../../domain/dish/parse';
 import type { Reading } from '../types';
 import { frontMatterOf } from './frontMatter';
 import { withFacts } from './frontFacts';
-import { finished, type Draft } from './recipe';
+import { toRecipe, type Draft } from './recipe';
 
 /** Breaks a line much longer than a step may be at spaces; nobody wrote it as one line. */
 const PIECE = /.{1,2999}(?:\s|$)|.{1,3000}/gsu;
@@ -12,7 +12,7 @@ const broken = (line: string): string[] => (line.length > 3000 ? (line.match(PIE
 export function readText(source: string, name = ''): Reading {
   const front = frontMatterOf(source);
   const draft = draftOf(front?.body ?? source);
-  const found = finished(front ? withFacts(draft, front.facts, name) : draft);
+  const found = toRecipe(front ? withFacts(draft, front.facts, name) : draft);
   const isRead = found.sections.length > 0 || found.Steps.length > 0;
   return {
     source: { kind: 'text', name: '' },

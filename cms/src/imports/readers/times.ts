@@ -40,7 +40,7 @@ const PARTS = WORDS.map(
       ),
     ] as const,
 );
-const SAID: readonly (readonly [RegExp, number])[] = [
+const STATED_TIME: readonly (readonly [RegExp, number])[] = [
   [/საათ-?ნახევარ|an hour and a half/iu, 90],
   [/ნახევარ(?:ი|ს)? საათ|half an hour/iu, 30],
   [/(?:an|one) hour|ერთი? საათ/iu, 60],
@@ -66,7 +66,7 @@ const dated = (text: string): string =>
   /T/i.test(text) ? text : text.replace(/(?:\d+(?:[.,]\d+)?[HMS])+$/i, 'T$&');
 
 /** Returns the minutes that a text names, the upper end of a range; undefined if it names none. */
-function saidMinutes(text: string): number | undefined {
+function statedMinutes(text: string): number | undefined {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? /^(\d{1,2})\s*h\s*(\d{2})$/i.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   const seen = PARTS.map(([minutes, pattern]) => {
@@ -74,14 +74,14 @@ function saidMinutes(text: string): number | undefined {
     return first ? (parseAmount(first[1] ?? '') ?? 0) * minutes : 0;
   });
   const total = seen.reduce((sum, part) => sum + part, 0);
-  return total > 0 ? total : SAID.find(([words]) => words.test(text))?.[1];
+  return total > 0 ? total : STATED_TIME.find(([words]) => words.test(text))?.[1];
 }
 
 /** Returns a written time in whole minutes; null if there is none or it exceeds a recipe's limit. */
 export function minutesIn(source: string | number | null | undefined): number | null {
   if (source === null || source === undefined) return null;
   const text = typeof source === 'number' ? String(source) : plainLine(source);
-  const minutes = isoMinutes(text) ?? (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : saidMinutes(text));
+  const minutes = isoMinutes(text) ?? (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : statedMinutes(text));
   if (!minutes || !Number.isFinite(minutes)) return null;
   const whole = Math.max(LIMITS.minutes.min, Math.round(minutes));
   return whole <= LIMITS.minutes.max ? whole : null;

@@ -1,10 +1,10 @@
-import type { GivenFile } from '../../vendor/strapi';
+import type { ReceivedFile } from '../../vendor/strapi';
 import { checkImages } from '../../uploads/images';
-import { withWritten } from '../../uploads/written';
+import { withTempFile } from '../../uploads/tempFile';
 
 /** Passes bytes to `work` as a temporary file if they are a drawable picture; throws 413 or 415 otherwise. */
-export const asImage = <T>(bytes: Buffer, work: (file: GivenFile) => Promise<T>): Promise<T> =>
-  withWritten(bytes, async (file) => {
+export const asImage = <T>(bytes: Buffer, work: (file: ReceivedFile) => Promise<T>): Promise<T> =>
+  withTempFile(bytes, async (file) => {
     await checkImages([file]);
     return work(file);
   });

@@ -9,7 +9,7 @@ const MOST_OF_EXTRA = 8_000_000;
 const MOST_PARTS = 1_000;
 
 /** Returns the piece, or a fault if it is larger than anybody would write: later stages hold all of it in memory. */
-export const bounded = (piece: Piece): Piece =>
+export const withinBounds = (piece: Piece): Piece =>
   isTooMuch(piece)
     ? { fault: { where: nameIn(piece), key: 'tooLarge', message: 'It is too large to be read' } }
     : piece;

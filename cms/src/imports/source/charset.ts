@@ -1,4 +1,4 @@
-import { markOf } from './markOf';
+import { encodingOfMark } from './byteOrderMark';
 
 /** Bytes at the start of a page that may declare its encoding. */
 const HEAD_BYTES = 4096;
@@ -25,17 +25,17 @@ const ODD = /(?<=\p{L})[\p{S}\p{No}\p{C}¡¿¶§](?=\p{L})|(?<=\p{Ll})\p{Lu}/gu;
  * precedes the text's own), otherwise by guessing. Undecodable bytes become "�".
  */
 export function decodedText(bytes: Buffer, type = ''): string {
-  const sure = markOf(bytes) ?? doubleByte(bytes);
+  const sure = encodingOfMark(bytes) ?? doubleByte(bytes);
   if (sure) return decoded(bytes, sure);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return singleByte(bytes, /charset\s*=\s*["']?([\w:.-]+)/i.exec(type)?.[1] ?? saidIn(bytes));
+    return singleByte(bytes, /charset\s*=\s*["']?([\w:.-]+)/i.exec(type)?.[1] ?? declaredIn(bytes));
   }
 }
 
 function singleByte(bytes: Buffer, said: string | undefined): string {
-  const label = known(said);
+  const label = encodingOf(said);
   const utf8 = new TextDecoder().decode(bytes);
   if (label !== undefined && label !== 'utf-8') {
     const isTrue = isCyrillic(bytes) ? !/^windows-125[024]$/.test(label) : true;
@@ -55,7 +55,7 @@ function decoded(bytes: Buffer, label: string): string {
     : text;
 }
 
-function known(label: string | undefined): string | undefined {
+function encodingOf(label: string | undefined): string | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label).encoding;
   } catch {
@@ -73,7 +73,7 @@ function doubleByte(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-function saidIn(bytes: Buffer): string | undefined {
+function declaredIn(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, HEAD_BYTES).toString('latin1');
   const said =
     /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ??

@@ -2,7 +2,7 @@ import type { Fault, ImageRef, ReadExtra, ReadRecipe, SourceKind } from '../type
 import { ArchiveRefused, Budget, gunzipped, isArchive, isGzip, openArchive, type Entry } from './archive';
 import { decodedText } from './charset';
 import { readMealieBackup } from '../readers/apps/mealieBackup';
-import type { Found } from '../readers/apps/found';
+import type { AppContent } from '../readers/apps/content';
 import { SUPRA_FILE, supraPieces } from '../readers/apps/supra';
 import { kindOfFile, readAs } from '../readers/kinds';
 
@@ -54,7 +54,7 @@ async function textOf(bytes: Buffer, budget: Budget): Promise<string> {
   return decodedText(isGzip(bytes) ? await gunzipped(bytes, budget) : bytes);
 }
 
-function singleOf(text: string, name: string): { kind: SourceKind; read: () => Found } {
+function singleOf(text: string, name: string): { kind: SourceKind; read: () => AppContent } {
   const kind = kindOfFile(name, text);
   return { kind, read: () => readAs(kind, text, baseName(name)) };
 }
@@ -222,7 +222,7 @@ async function imageIn(
   }
 }
 
-async function* piecesOf({ recipes, faults, extras = [] }: Found, where: string): AsyncGenerator<Piece> {
+async function* piecesOf({ recipes, faults, extras = [] }: AppContent, where: string): AsyncGenerator<Piece> {
   for (const recipe of recipes) yield { recipe };
   for (const extra of extras) yield { extra };
   for (const fault of faults)

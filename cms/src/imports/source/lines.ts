@@ -3,7 +3,7 @@ import { matchAll } from '../../products/match';
 import { isText } from '../../records/read/values';
 import type { ImportLine } from '../../domain/import/record';
 import type { ImportRecipe } from '../types';
-import { understand } from '../preview/understand';
+import { interpret } from '../preview/interpret';
 import { REMARKS } from '../preview/warnings';
 
 const NOTHING = {
@@ -24,30 +24,33 @@ const NOTHING = {
 } as const;
 
 /** A corrected line; `name` is null if only its text was changed. */
-export type MendedLine = Omit<ImportLine, 'name'> & { readonly name: string | null };
+export type CorrectedLine = Omit<ImportLine, 'name'> & { readonly name: string | null };
 
 /**
  * Applies a person's corrections of lines. A line with only a text, or with a text that the recipe did not have, is
  * parsed again and may become several; a name without a product or food is matched.
  */
-export async function relined(lines: readonly MendedLine[], before: ImportRecipe): Promise<ImportLine[]> {
+export async function withCorrections(
+  lines: readonly CorrectedLine[],
+  before: ImportRecipe,
+): Promise<ImportLine[]> {
   const texts = new Set(before.ingredients.map(({ text }) => text));
   const mended: ImportLine[] = [];
   for (const line of lines) {
     const { text, name, section } = line;
     if (name === null || (text && !texts.has(text)))
-      mended.push(...(await readAnew({ text: text || (name ?? ''), section }, before)));
+      mended.push(...(await reparse({ text: text || (name ?? ''), section }, before)));
     else mended.push(await matched({ ...line, name }));
   }
   return mended;
 }
 
-async function readAnew(
+async function reparse(
   { text, section }: Pick<ImportLine, 'text' | 'section'>,
   { language, warnings }: ImportRecipe,
 ): Promise<ImportLine[]> {
   const isOther = warnings.some(({ key }) => key === REMARKS.languageOther.key);
-  const { ingredients } = await understand(
+  const { ingredients } = await interpret(
     { ...NOTHING, language: isOther ? null : language, sections: [{ title: '', lines: [text] }] },
     matchAll,
     { words: await kitchenWords() },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { codeOf, messageOf } from '../../records/thrown';
-import { ALL_READ, type Job, type Told } from '../take/jobs';
+import { codeOf, messageOf } from '../../records/errorProperties';
+import { ALL_READ, type ReaderJob, type ReaderMessage } from '../take/jobs';
 import { createTaskQueue } from '../../domain/taskQueue';
 
 /** Thrown when a source could not be read completely; `key` is the reason. */
@@ -20,15 +20,15 @@ const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
 const running = new Set<Worker>();
 
 /** Queue for three threads: a slow file, and two pages or texts. One slot is for people without a running task. */
-const inSlot = createTaskQueue({ concurrency: 3, reserved: 1 });
+const workerQueue = createTaskQueue({ concurrency: 3, reserved: 1 });
 
 /** Reads a source in a worker thread and passes on its messages, waiting for `take` each time. Throws ReadingFailed. */
-export const readApart = (person: number, job: Job, take: Take, seconds: number): Promise<void> =>
-  inSlot(() => read(job, take, seconds), person);
+export const readInWorker = (person: number, job: ReaderJob, take: Take, seconds: number): Promise<void> =>
+  workerQueue(() => read(job, take, seconds), person);
 
-type Take = (told: Told) => Promise<void>;
+type Take = (told: ReaderMessage) => Promise<void>;
 
-function read(job: Job, take: Take, seconds: number): Promise<void> {
+function read(job: ReaderJob, take: Take, seconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'worker.js'), { workerData: job, resourceLimits: LIMITS });
     running.add(worker);
@@ -46,7 +46,7 @@ function read(job: Job, take: Take, seconds: number): Promise<void> {
     let timer = setTimeout(slow, seconds * 1000);
     let taken: Promise<void> = Promise.resolve();
     let isAll = false;
-    worker.on('message', (told: Told | typeof ALL_READ) => {
+    worker.on('message', (told: ReaderMessage | typeof ALL_READ) => {
       if (told === ALL_READ) return void (isAll = true);
       clearTimeout(timer);
       taken = taken

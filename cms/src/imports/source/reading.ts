@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import { connection } from '../../vendor/strapi';
 import { inWrite } from '../../records/write/write';
-import { inBackground, inTurn, isStopping } from '../take/background';
+import { inBackground, sourceQueue, isStopping } from '../take/background';
 import { fetchPage } from './fetch';
 import { FetchRefused } from '../../net/guarded';
-import type { Job, Told } from '../take/jobs';
-import { addExtras, forgetExtras, haveEntries } from '../extras/rows';
+import type { ReaderJob, ReaderMessage } from '../take/jobs';
+import { addExtras, deleteExtraRows, haveEntries } from '../extras/rows';
 import { summaryOf } from '../extras/summary';
-import { readApart, ReadingFailed } from './reader';
+import { readInWorker, ReadingFailed } from './reader';
 import { personOf } from '../person';
-import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from '../preview/record';
-import { addRows, forgetRows, hasEntries, type NewRow, noteShared } from '../preview/rows';
+import { changeInState, type ImportBody, currentImport, MAX_FAULTS } from '../preview/record';
+import { addRows, deleteImportRows, hasEntries, type NewRow, noteShared } from '../preview/rows';
 import { dropFolder, placeIn } from './stored';
 import type { Fault } from '../types';
-import { type Understood, understood } from '../preview/understood';
+import { type Interpreted, interpretPieces } from '../preview/interpretPieces';
 
 /** Timeout in seconds for reading a page or text; for a file, the timeout until its next recipes. */
 const PAGE_SECONDS = 20;
@@ -33,16 +33,16 @@ interface ReadNow {
 }
 
 /** Reads a page's source or a text immediately. */
-export async function readNow(person: number, job: Job): Promise<ReadNow> {
+export async function readNow(person: number, job: ReaderJob): Promise<ReadNow> {
   const all: ReadNow = { kind: job.do === 'page' ? 'page' : 'text', rows: [], faults: [] };
-  const take = async (told: Told) => {
+  const take = async (told: ReaderMessage) => {
     all.kind = told.kind;
     if (told.says !== 'pieces') return;
-    const { rows, faults } = await understood(told.kind, told.pieces);
+    const { rows, faults } = await interpretPieces(told.kind, told.pieces);
     all.rows.push(...rows);
     all.faults.push(...faults);
   };
-  await readApart(person, job, take, PAGE_SECONDS).catch((error: unknown) =>
+  await readInWorker(person, job, take, PAGE_SECONDS).catch((error: unknown) =>
     all.faults.push(faultOf(error, '')),
   );
   if (all.rows.length + all.faults.length === 0) all.faults.push(NOTHING);
@@ -66,10 +66,10 @@ export const startReading = (id: number): void =>
 async function giveUp(id: number, error: unknown): Promise<void> {
   if (isStopping()) throw error;
   let folder: string | undefined;
-  await changeWhile(id, 'reading', async (trx, { work }) => {
+  await changeInState(id, 'reading', async (trx, { work }) => {
     folder = work?.folder;
-    await forgetRows(trx, id);
-    await forgetExtras(trx, id);
+    await deleteImportRows(trx, id);
+    await deleteExtraRows(trx, id);
     return { ...endOf(0, [UNREADABLE]), work: null };
   });
   await dropFolder(folder);
@@ -78,11 +78,11 @@ async function giveUp(id: number, error: unknown): Promise<void> {
 const UNREADABLE: Fault = { where: '', key: 'broken', message: 'The source could not be read' };
 
 async function readLater(id: number): Promise<void> {
-  const body = await importNow(connection(), id);
+  const body = await currentImport(connection(), id);
   if (body?.state !== 'reading') return;
   const { owner, work } = body;
   if (work?.url) return readAddress(body, work.url);
-  await inTurn(() => (isStopping() ? Promise.resolve() : readFiles(body)), owner);
+  await sourceQueue(() => (isStopping() ? Promise.resolve() : readFiles(body)), owner);
 }
 
 async function readAddress({ id, owner, source }: ImportBody, address: string): Promise<void> {
@@ -93,7 +93,7 @@ async function readAddress({ id, owner, source }: ImportBody, address: string): 
     return undefined;
   });
   const found = page && (await readNow(owner, { do: 'page', ...page }));
-  await changeWhile(id, 'reading', async (trx, body) => {
+  await changeInState(id, 'reading', async (trx, body) => {
     await addRows(trx, body, 0, found?.rows ?? []);
     await noteShared(trx, id);
     const total = found?.rows.length ?? 0;
@@ -107,10 +107,10 @@ async function readAddress({ id, owner, source }: ImportBody, address: string): 
 const endOf = (total: number, faults: readonly Fault[], hasExtras = false) => ({
   state: total > 0 || hasExtras ? ('ready' as const) : ('failed' as const),
   progress: { done: total, total },
-  faults: faults.length > 0 || total > 0 ? faults.slice(0, MOST_FAULTS) : [NOTHING],
+  faults: faults.length > 0 || total > 0 ? faults.slice(0, MAX_FAULTS) : [NOTHING],
 });
 
-class Gone extends Error {}
+class ImportDeleted extends Error {}
 /** Thrown when the person may not continue now; reading starts over once they may. */
 class Paused extends Error {}
 
@@ -120,11 +120,11 @@ async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
   const faults: Fault[] = [];
   const seen = { done: 0, total: 0, extras: 0, letters: 0, kind: '' };
   await inWrite(async (trx) => {
-    await forgetRows(trx, id);
-    await forgetExtras(trx, id);
+    await deleteImportRows(trx, id);
+    await deleteExtraRows(trx, id);
   });
   const until = Date.now() + WHOLE_SECONDS * 1000;
-  const take = async (told: Told) => {
+  const take = async (told: ReaderMessage) => {
     if (isStopping()) throw new ReadingFailed('stopped', 'The site is stopping');
     if (Date.now() > until) throw new ReadingFailed('tooSlow', 'Reading took too long');
     if (!(await personOf(connection(), owner))) throw new Paused('The person is blocked');
@@ -133,18 +133,18 @@ async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
       seen.kind ||= told.kind;
       return;
     }
-    const found = await understood(told.kind, told.pieces);
-    faults.push(...found.faults.slice(0, MOST_FAULTS - faults.length));
+    const found = await interpretPieces(told.kind, told.pieces);
+    faults.push(...found.faults.slice(0, MAX_FAULTS - faults.length));
     seen.letters += JSON.stringify([found.rows.map(({ recipe }) => recipe), found.extras]).length;
     const isTooMuch =
       seen.done + found.rows.length > MOST_RECIPES ||
       seen.extras + found.extras.length > MOST_EXTRAS ||
       seen.letters > MOST_LETTERS;
     if (isTooMuch) throw new ReadingFailed('tooLarge', 'The source holds more than one import takes');
-    const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found));
-    if (!kept) throw new Gone('The import is gone');
+    const kept = await changeInState(id, 'reading', (trx, body) => keep(trx, body, found));
+    if (!kept) throw new ImportDeleted('The import is gone');
   };
-  const keep = async (trx: Knex, body: ImportBody, { rows, extras }: Understood) => {
+  const keep = async (trx: Knex, body: ImportBody, { rows, extras }: Interpreted) => {
     await addRows(trx, body, seen.done, rows);
     await addExtras(trx, body, seen.extras, extras);
     seen.done += rows.length;
@@ -153,10 +153,10 @@ async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
     return { progress: { done: seen.done, total: Math.max(seen.total, seen.done) }, source };
   };
   try {
-    await readApart(owner, { do: 'files', folder: placeIn(folder), files }, take, FILE_SECONDS);
+    await readInWorker(owner, { do: 'files', folder: placeIn(folder), files }, take, FILE_SECONDS);
   } catch (error) {
     if (error instanceof Paused) return;
-    if (error instanceof Gone) return dropFolder(folder);
+    if (error instanceof ImportDeleted) return dropFolder(folder);
     const [only, ...others] = files;
     faults.push(faultOf(error, only && others.length === 0 ? only.name : ''));
   }
@@ -166,7 +166,7 @@ async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
 /** Ends reading; the files are deleted unless they contain pictures. */
 async function finish(id: number, total: number, faults: readonly Fault[]): Promise<void> {
   let folder: string | undefined;
-  await changeWhile(id, 'reading', async (trx, body) => {
+  await changeInState(id, 'reading', async (trx, body) => {
     await noteShared(trx, id);
     const isNeeded = (await hasEntries(trx, id)) || (await haveEntries(trx, id));
     folder = isNeeded ? undefined : body.work?.folder;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fetchImage } from './fetch';
 import { openPictures, type Pictures } from './files';
-import { INLINE } from '../take/jobs';
+import { INLINE_PREFIX } from '../take/jobs';
 import type { ImportWork } from '../preview/record';
 import { placeIn } from './stored';
 import type { ImageRef } from '../types';
 
-const INLINE_NAME = new RegExp(`^${INLINE}-\\d+$`);
+const INLINE_NAME = new RegExp(`^${INLINE_PREFIX}-\\d+$`);
 
 /** Pictures of an import's recipes: at a web address, or in its files, which are opened on first use. */
 export class Sources {

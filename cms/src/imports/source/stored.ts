@@ -4,8 +4,8 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanLine } from '../../domain/text/clean';
 import { privateFolder } from '../../records/storage/private-folder';
-import type { GivenFile } from '../../vendor/strapi';
-import { codeOf, messageOf } from '../../records/thrown';
+import type { ReceivedFile } from '../../vendor/strapi';
+import { codeOf, messageOf } from '../../records/errorProperties';
 
 /** Returns the folder of import files, which contains one folder per import. */
 export const storedFolder = (): string => path.join(privateFolder(), 'imports');
@@ -30,7 +30,7 @@ export async function makeFolder(): Promise<string> {
 }
 
 /** Moves received files into a new folder, all or none. */
-export async function storeFiles(given: readonly GivenFile[]): Promise<Stored> {
+export async function storeFiles(given: readonly ReceivedFile[]): Promise<Stored> {
   const folder = await makeFolder();
   try {
     const files: { name: string; place: string }[] = [];
@@ -55,7 +55,7 @@ async function take(from: string, to: string): Promise<void> {
   }
 }
 
-const nameOf = ({ originalFilename }: GivenFile): string =>
+const nameOf = ({ originalFilename }: ReceivedFile): string =>
   [...(cleanLine((originalFilename ?? '').split(/[\\/]/).at(-1) ?? '') || 'file')].slice(0, 200).join('');
 
 /** Deletes an import's files; the sweep retries if that fails. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ArchiveRefused, Budget } from './archive';
-import { bounded } from './bounds';
+import { withinBounds } from './bounds';
 import type { Piece, ReadFile } from './files';
-import { ALL_READ, INLINE, type Job, type Told } from '../take/jobs';
-import { opened } from './opened';
-import type { Found } from '../readers/apps/found';
+import { ALL_READ, INLINE_PREFIX, type ReaderJob, type ReaderMessage } from '../take/jobs';
+import { openStoredFile } from './openStoredFile';
+import type { AppContent } from '../readers/apps/content';
 import { kindOfFile, readAs } from '../readers/kinds';
 import { readPage } from '../readers/page/page';
 import type { ImageRef, ReadRecipe, SourceKind } from '../types';
@@ -17,16 +17,16 @@ const BATCH = 20;
 const MOST_INLINE = 20 * 1024 * 1024;
 const MOST_INLINE_FILES = 20_000;
 
-async function say(told: Told): Promise<void> {
+async function say(told: ReaderMessage): Promise<void> {
   const { pieces } = told.says === 'pieces' ? told : { pieces: undefined };
   parentPort?.postMessage(told);
   if (pieces && parentPort) await once(parentPort, 'message');
 }
 
-async function sayAll(kind: SourceKind, { recipes, faults }: Found): Promise<void> {
+async function sayAll(kind: SourceKind, { recipes, faults }: AppContent): Promise<void> {
   await say({ says: 'opened', kind, count: recipes.length });
   const pieces = [...recipes.map((recipe) => ({ recipe })), ...faults.map((fault) => ({ fault }))];
-  await say({ says: 'pieces', kind, pieces: pieces.map(bounded) });
+  await say({ says: 'pieces', kind, pieces: pieces.map(withinBounds) });
 }
 
 let inline = 0;
@@ -37,7 +37,7 @@ async function placed(image: ImageRef, folder: string, at: number): Promise<Imag
   if ('entry' in image) return [{ entry: `${at}/${image.entry}` }];
   const bytes = Buffer.from(image.base64.replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.length === 0 || bytes.length > MOST_INLINE || inline >= MOST_INLINE_FILES) return [];
-  const name = `${INLINE}-${(inline += 1)}`;
+  const name = `${INLINE_PREFIX}-${(inline += 1)}`;
   await writeFile(path.join(folder, name), bytes, { mode: 0o600 });
   return [{ entry: name }];
 }
@@ -55,7 +55,7 @@ async function withPictures(recipe: ReadRecipe, folder: string, at: number): Pro
   return { ...recipe, Steps, images: await placedAll(recipe.images, folder, at) };
 }
 
-async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Promise<void> {
+async function readFiles({ folder, files }: Extract<ReaderJob, { do: 'files' }>): Promise<void> {
   const budget = new Budget();
   for (const [at, { name, place }] of files.entries()) {
     const whereOf = (where: string) =>
@@ -68,12 +68,12 @@ async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Prom
     };
     let file: ReadFile | undefined;
     try {
-      file = await opened(name, path.join(folder, place), budget);
+      file = await openStoredFile(name, path.join(folder, place), budget);
       kind = file.kind;
       await say({ says: 'opened', kind, count: file.count });
       for await (const piece of file.pieces()) {
         const kept = 'recipe' in piece ? { recipe: await withPictures(piece.recipe, folder, at) } : piece;
-        const found = bounded(kept);
+        const found = withinBounds(kept);
         if ('fault' in found) batch.push({ fault: { ...found.fault, where: whereOf(found.fault.where) } });
         else if ('extra' in found) batch.push({ extra: { ...found.extra, file: at } });
         else batch.push(found);
@@ -93,14 +93,14 @@ function faultOf(cause: unknown, where: string) {
   return { where, key: 'broken', message: cause instanceof Error ? cause.message : String(cause) };
 }
 
-async function work(job: Job): Promise<void> {
+async function work(job: ReaderJob): Promise<void> {
   if (job.do === 'files') return readFiles(job);
   if (job.do === 'page') return sayAll('page', readPage(job.html, job.url));
   const kind = kindOfFile('', job.text);
   return sayAll(kind, readAs(kind, job.text, ''));
 }
 
-const job: Job = workerData;
+const job: ReaderJob = workerData;
 void work(job).then(() => {
   parentPort?.postMessage(ALL_READ);
   parentPort?.close();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { stopReaders } from '../source/reader';
-import { alone } from '../../nodes/alone';
-import { stackOf } from '../../records/thrown';
+import { withNamedLock } from '../../nodes/namedLock';
+import { stackOf } from '../../records/errorProperties';
 import { createTaskQueue } from '../../domain/taskQueue';
 
 const running = new Map<string, Promise<void>>();
@@ -15,7 +15,7 @@ export const isStopping = (): boolean => isOver;
 export function inBackground(name: string, work: () => Promise<void>): void {
   if (isOver) return;
   if (running.has(name)) return void again.set(name, work);
-  const done = alone(name, work, isStopping)
+  const done = withNamedLock(name, work, isStopping)
     .catch((error: unknown) => void strapi.log.error(`Import, ${name}: ${stackOf(error)}`))
     .finally(() => {
       running.delete(name);
@@ -27,7 +27,7 @@ export function inBackground(name: string, work: () => Promise<void>): void {
 }
 
 /** Pauses between two pieces of work so that other requests run; answering a request takes several event loop turns. */
-export const letOthers = (pause = 1): Promise<void> => setTimeout(pause);
+export const yieldToRequests = (pause = 1): Promise<void> => setTimeout(pause);
 
 /** Waits until all background work has reached a point where it can stop. */
 export async function stopBackground(): Promise<void> {
@@ -37,4 +37,4 @@ export async function stopBackground(): Promise<void> {
 }
 
 /** Queue for one source at a time in the process, because each may need a thread and 250 MB; people take turns. */
-export const inTurn = createTaskQueue({ concurrency: 1 });
+export const sourceQueue = createTaskQueue({ concurrency: 1 });

@@ -6,17 +6,17 @@ import { callerIn, dataOnly } from '../../records/http/actions';
 import { afterCommit } from '../../records/database/database';
 import { badRequest, fieldErrors, StatusError } from '../../records/http/errors';
 import { rateLimit } from '../../records/http/rate';
-import { type GivenFile, sentIn } from '../../vendor/strapi';
+import { type ReceivedFile, parsedRequest } from '../../vendor/strapi';
 import { isText } from '../../records/read/values';
 import { inWrite } from '../../records/write/write';
 import { checkReceived } from '../../uploads/received';
-import type { Job } from './jobs';
+import type { ReaderJob } from './jobs';
 import { makeImport } from '../preview/record';
 import { readNow, startReading } from '../source/reading';
 import { addRows, noteShared } from '../preview/rows';
 import { importCall } from '../preview/shown';
 import { dropFolder, storeFiles } from '../source/stored';
-import { holding } from '../source/waiting';
+import { withMemoryLimit } from '../source/memoryLimit';
 
 const TEN_MINUTES = 600;
 const MOST_SOURCE = 3 * 1024 * 1024;
@@ -35,12 +35,12 @@ export async function createImport(ctx: Context): Promise<void> {
   const { id } = callerIn(ctx);
   if (text !== undefined) {
     if (url !== undefined || html !== undefined) throw badRequest('A text comes alone', ['text']);
-    const job: Job = { do: 'text', text: sourceIn('text', text) };
+    const job: ReaderJob = { do: 'text', text: sourceIn('text', text) };
     return limitTexts.during(id, () => createRead(ctx, job, ''));
   }
   if (html !== undefined) {
     const address = url === undefined || url === null || url === '' ? '' : addressIn(url);
-    const job: Job = { do: 'page', html: sourceIn('html', html), url: address };
+    const job: ReaderJob = { do: 'page', html: sourceIn('html', html), url: address };
     return limitTexts.during(id, () => createRead(ctx, job, address));
   }
   const address = addressIn(url);
@@ -64,11 +64,11 @@ function addressIn(value: unknown): string {
 }
 
 /** Reads a source before the response; no transaction is open meanwhile. */
-async function createRead(ctx: Context, job: Job, name: string): Promise<void> {
+async function createRead(ctx: Context, job: ReaderJob, name: string): Promise<void> {
   const source = job.do === 'page' ? job.html : job.do === 'text' ? job.text : '';
   const { id } = callerIn(ctx);
   const read = () => readNow(id, job);
-  const { kind, rows, faults } = await holding(id, Buffer.byteLength(source), read);
+  const { kind, rows, faults } = await withMemoryLimit(id, Buffer.byteLength(source), read);
   await importCall(() =>
     inWrite(async (trx) => {
       const body = await makeImport(trx, callerIn(ctx), {
@@ -122,8 +122,8 @@ async function createOfFiles(ctx: Context): Promise<void> {
   }
 }
 
-function filesIn(ctx: Context): GivenFile[] {
-  const { files = {}, body } = sentIn(ctx);
+function filesIn(ctx: Context): ReceivedFile[] {
+  const { files = {}, body } = parsedRequest(ctx);
   const stray = [...Object.keys(files), ...Object.keys(body ?? {})].find((name) => name !== 'files');
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
   const given = [files.files ?? []].flat().sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0));

@@ -6,7 +6,7 @@ import { collectionOf } from '../../records/registry';
 import { sortColumn, tableOf } from '../../records/database/tables';
 import type { CollectionMap } from '../../records/types';
 import { sourceTable } from '../../records/write/write';
-import { type ImportRow, sameAddress, sharedAddress, takenBefore } from '../preview/rows';
+import { type ImportRow, normalizedAddress, sharedAddress, takenBefore } from '../preview/rows';
 import type { ImportLine } from '../../domain/import/record';
 
 type Dish = CollectionMap['dishes'];
@@ -22,7 +22,7 @@ export async function duplicatesOf(
   trx: Knex,
   owner: number,
   rows: readonly ImportRow[],
-  addresses = nowhere(),
+  addresses = noAddresses(),
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const waiting = () => rows.filter(({ key }) => !found.has(key));
@@ -48,7 +48,7 @@ export interface Addresses {
   /** Dish id by address, and by address with name; null if there are several. */
   readonly dishes: Map<string, number | null>;
 }
-export const nowhere = (): Addresses => ({ last: 0, dishes: new Map() });
+export const noAddresses = (): Addresses => ({ last: 0, dishes: new Map() });
 
 /** Returns a function that finds the dish imported from a recipe's address; of several, the one with its name. */
 async function dishesAt(
@@ -57,7 +57,7 @@ async function dishesAt(
   rows: readonly ImportRow[],
   addresses: Addresses,
 ): Promise<(row: ImportRow) => number | undefined> {
-  if (rows.some(({ sourceUrl }) => sourceUrl)) await lookOn(trx, owner, addresses);
+  if (rows.some(({ sourceUrl }) => sourceUrl)) await readNewDishes(trx, owner, addresses);
   return ({ sourceUrl, recipe }) => {
     if (!sourceUrl) return undefined;
     const { dishes: known } = addresses;
@@ -66,7 +66,7 @@ async function dishesAt(
 }
 
 /** Reads the dishes created since the last call. */
-async function lookOn(trx: Knex, owner: number, addresses: Addresses): Promise<void> {
+async function readNewDishes(trx: Knex, owner: number, addresses: Addresses): Promise<void> {
   const own: { id: number; url: string; name: string | null }[] = await trx(`${sourceTable(dishes())} as s`)
     .join(`${tableOf(dishes())} as d`, 'd.id', 's.id')
     .where('d.owner', owner)
@@ -78,7 +78,7 @@ async function lookOn(trx: Knex, owner: number, addresses: Addresses): Promise<v
   for (const { id, url, name } of own) {
     addresses.last = id;
     if (!url) continue;
-    const address = sameAddress(url);
+    const address = normalizedAddress(url);
     known.set(address, known.has(address) ? null : id);
     known.set(sharedAddress(address, name ?? ''), id);
   }

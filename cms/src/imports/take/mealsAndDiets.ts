@@ -10,12 +10,12 @@ type Line = Pick<ImportLine, 'product' | 'food'>;
 /** Returns the facts of each line's product or food; null for lines without one. */
 export type FactsOf = (lines: readonly Line[]) => Promise<readonly (ProductFacts | null)[]>;
 
-type Looked = Pick<ImportRecipe, 'Name' | 'Note' | 'tags' | 'ingredients' | 'Steps'>;
+type GuessSource = Pick<ImportRecipe, 'Name' | 'Note' | 'tags' | 'ingredients' | 'Steps'>;
 
 /** Returns the meals that the source states, otherwise guesses them from the recipe. */
 export function mealsOf(
   { types = [], isOwn = false }: Pick<ReadRecipe, 'types' | 'isOwn'>,
-  recipe: Looked,
+  recipe: GuessSource,
 ): Pick<ImportRecipe, 'types' | 'typesGuessed'> {
   if (isOwn || types.length > 0) return { types, typesGuessed: false };
   const guessed = guessedMeals({
@@ -29,7 +29,7 @@ export function mealsOf(
 /** Returns the diets that the source, the lines and the texts support; `facts` holds the facts of each line. */
 export const dietsOf = (
   said: readonly DietaryFlag[],
-  { ingredients, Steps, Note }: Looked,
+  { ingredients, Steps, Note }: GuessSource,
   facts: readonly (ProductFacts | null)[],
 ): DietaryFlag[] =>
   knownDiets({
@@ -42,7 +42,7 @@ export const dietsOf = (
   });
 
 /** Returns the diets of a recipe whose lines have changed; diets set by a person stay. */
-export async function dietsAnew(factsOf: FactsOf, recipe: ImportRecipe): Promise<Partial<ImportRecipe>> {
+export async function redetectDiets(factsOf: FactsOf, recipe: ImportRecipe): Promise<Partial<ImportRecipe>> {
   if (recipe.dietsChosen) return {};
   return { dietaryFlags: dietsOf(recipe.dietsSaid, recipe, await factsOf(recipe.ingredients)) };
 }

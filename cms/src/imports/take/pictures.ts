@@ -7,11 +7,11 @@ import { attachFiles } from '../../records/storage/files';
 import { project, readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import { fileLinksTable, queryOf } from '../../vendor/strapi';
-import { messageOf } from '../../records/thrown';
+import { messageOf } from '../../records/errorProperties';
 import { partsIn } from '../../records/read/values';
 import { inWrite } from '../../records/write/write';
 import { drawImage } from '../../uploads/draw';
-import { dropUnkept, keepFiles } from '../../uploads/store';
+import { dropUnreferenced, registerFiles } from '../../uploads/store';
 import { asImage } from '../source/asImage';
 import type { Warning } from '../types';
 
@@ -58,7 +58,7 @@ export async function addPictures(
       await finish(trx, missing);
     });
   } finally {
-    if (drawn.length > 0) await dropUnkept(drawn.map(({ file }) => file));
+    if (drawn.length > 0) await dropUnreferenced(drawn.map(({ file }) => file));
   }
 }
 
@@ -95,7 +95,7 @@ async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<
   for (const { step, file } of drawn) {
     const place = step ? stepOf(step) : whole;
     if (!place || place.held >= (step ? LIMITS.stepImages.max : LIMITS.images.max)) continue;
-    const [kept] = await keepFiles(trx, [file], Number(body.owner));
+    const [kept] = await registerFiles(trx, [file], Number(body.owner));
     const { id } = present(kept, 'a file');
     place.held += 1;
     const { type: related_type, id: related_id, field, held: order } = place;

@@ -4,7 +4,7 @@ import { inBackground, isStopping } from './background';
 import { haveEntries } from '../extras/rows';
 import { addPictures, type GivenPicture } from './pictures';
 import { personOf } from '../person';
-import { changeWhile, importNow } from '../preview/record';
+import { changeInState, currentImport } from '../preview/record';
 import { changeRow, hasEntries, type ImportRow, rowsWithPictures } from '../preview/rows';
 import { Sources } from '../source/sources';
 import { dropFolder } from '../source/stored';
@@ -19,7 +19,7 @@ export const startPictures = (id: number): void => inBackground(`pictures ${id}`
 
 async function putAll(id: number): Promise<void> {
   for (;;) {
-    const body = await importNow(connection(), id);
+    const body = await currentImport(connection(), id);
     if (body && !(await personOf(connection(), body.owner))) return;
     const rows = body ? await rowsWithPictures(connection(), id, BATCH) : [];
     if (!body || rows.length === 0 || isStopping()) break;
@@ -61,8 +61,8 @@ async function putOn(row: ImportRow, sources: Sources): Promise<void> {
 
 /** Deletes the files unless a recipe or record not yet taken has a picture in them. */
 async function dropNeedless(id: number): Promise<void> {
-  const folder = (await importNow(connection(), id))?.work?.folder;
+  const folder = (await currentImport(connection(), id))?.work?.folder;
   if (!folder || (await hasEntries(connection(), id, '')) || (await haveEntries(connection(), id))) return;
-  const isDone = await changeWhile(id, 'taken', async () => ({ work: null }));
+  const isDone = await changeInState(id, 'taken', async () => ({ work: null }));
   if (isDone) await dropFolder(folder);
 }

@@ -4,14 +4,14 @@ import { sql } from '../../records/database/database';
 import { sourceTable } from '../../records/write/write';
 import { tableOf } from '../../records/database/tables';
 import { erase, inWrite } from '../../records/write/write';
-import { goOnTaking } from './goOn';
-import { changeImport, importNow, importsOf } from '../preview/record';
+import { continueTaking } from './continueTaking';
+import { changeImport, currentImport, importsOf } from '../preview/record';
 import { startReading } from '../source/reading';
-import { areTaken, forgetExtras } from '../extras/rows';
-import { countsOf, forgetRows, importsWithPictures } from '../preview/rows';
+import { areTaken, deleteExtraRows } from '../extras/rows';
+import { countsOf, deleteImportRows, importsWithPictures } from '../preview/rows';
 import { startPictures } from './startPictures';
 import { dropFolder, placeIn, storedFolder } from '../source/stored';
-import { goOnUndoing } from './undoing';
+import { continueUndoing } from './continueUndoing';
 
 /** Resumes imports interrupted by the last shutdown; with `owner` those of a person who may continue again. */
 export async function resumeImports(owner?: number): Promise<void> {
@@ -22,8 +22,8 @@ export async function resumeImports(owner?: number): Promise<void> {
     .select('id', 'state');
   for (const { id, state } of rows) {
     if (state === 'reading') startReading(id);
-    else if (state === 'taking') goOnTaking(id);
-    else goOnUndoing(id);
+    else if (state === 'taking') continueTaking(id);
+    else continueUndoing(id);
   }
   for (const id of await importsWithPictures(db, owner)) startPictures(id);
 }
@@ -43,14 +43,14 @@ export async function sweepImports(now = Date.now()): Promise<void> {
 /** Deletes an expired import; one from which something was taken stays as a record, without the rest. */
 async function expire(id: number): Promise<void> {
   await inWrite(async (trx) => {
-    const body = await importNow(trx, id);
+    const body = await currentImport(trx, id);
     if (!body) return;
     const isTaken =
       body.state === 'taken' &&
       (((await countsOf([id])).get(id)?.counts.taken ?? 0) > 0 || (await areTaken(trx, id)));
     if (!isTaken) return erase(importsOf(), body, trx);
-    await forgetRows(trx, id, '');
-    await forgetExtras(trx, id, { state: '' });
+    await deleteImportRows(trx, id, '');
+    await deleteExtraRows(trx, id, { state: '' });
     await changeImport(trx, body, { expiresOn: null, work: null });
     await dropFolder(body.work?.folder);
   });

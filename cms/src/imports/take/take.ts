@@ -14,37 +14,39 @@ import { ExtraTaking } from '../extras/take';
 import {
   afterExtras,
   areQuick,
-  type AskedExtras,
-  askedExtras,
+  type RequestedExtras,
+  parseRequestedExtras,
   extrasToTake,
   waitForExtras,
 } from '../extras/taking';
-import { goOnTaking } from './goOn';
-import { AT_ONCE, changeImport, type ImportBody, ownImport, type TakeHow } from '../preview/record';
-import { freeGone, type ImportRow, rowsOf, setStates } from '../preview/rows';
+import { continueTaking } from './continueTaking';
+import { AT_ONCE, changeImport, type ImportBody, ownImport, type TakeOptions } from '../preview/record';
+import { releaseDeleted, type ImportRow, rowsOf, setStates } from '../preview/rows';
 import { startPictures } from './startPictures';
 import { countTaken } from './takeLimits';
 import { takeRows } from './taking';
 
-interface Asked extends TakeHow {
+interface TakeRequest extends TakeOptions {
   readonly keys: readonly string[] | 'all';
-  readonly extras: AskedExtras;
+  readonly extras: RequestedExtras;
 }
 
 /** POST imports/{id}/take {recipes, visibility?, tags?}: creates dishes from recipes not yet taken. */
 export async function takeRecipes(id: number, ctx: Context): Promise<void> {
-  const { keys, extras, ...how } = askedIn(ctx);
+  const { keys, extras, ...how } = parseTakeRequest(ctx);
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = await ownImport(id, caller);
     refuseBusy(body);
-    await freeGone(trx, id);
+    await releaseDeleted(trx, id);
     const rows = keys === 'all' ? await allOf(trx, body) : await namedOf(trx, body, keys);
     const beside = await extrasToTake(trx, id, extras);
     const count = { recipes: rows.length, beside: beside.length };
     if (rows.length > AT_ONCE || !areQuick(beside, AT_ONCE))
-      return countTaken(caller.id, count, () => later(trx, body, rows, beside, how));
-    await countTaken(caller.id, count, () => takeNow(trx, { body, rows, beside, keys, how }, caller));
+      return countTaken(caller.id, count, () => takeInBackground(trx, body, rows, beside, how));
+    await countTaken(caller.id, count, () =>
+      takeBeforeAnswer(trx, { body, rows, beside, keys, how }, caller),
+    );
   });
 }
 
@@ -52,11 +54,11 @@ interface TakenNow {
   readonly body: ImportBody;
   readonly rows: readonly ImportRow[];
   readonly beside: readonly ExtraRow[];
-  readonly keys: Asked['keys'];
-  readonly how: TakeHow;
+  readonly keys: TakeRequest['keys'];
+  readonly how: TakeOptions;
 }
 
-async function takeNow(
+async function takeBeforeAnswer(
   trx: Knex,
   { body, rows, beside, keys, how }: TakenNow,
   caller: Caller,
@@ -85,7 +87,7 @@ export function refuseBusy({ state }: ImportBody): void {
     throw new ConflictError('The import is over', 'import.over', { state });
 }
 
-function askedIn(ctx: Context): Asked {
+function parseTakeRequest(ctx: Context): TakeRequest {
   const {
     recipes,
     visibility = null,
@@ -98,7 +100,13 @@ function askedIn(ctx: Context): Asked {
     throw fieldErrors([{ path: ['visibility'], key: 'choice' }]);
   if (!Array.isArray(tags) || !tags.every(isText)) throw fieldErrors([{ path: ['tags'], key: 'choice' }]);
   const isAll = recipes === 'all';
-  return { keys: isAll ? 'all' : recipes, extras: askedExtras(extras, isAll), visibility, tags, isAll };
+  return {
+    keys: isAll ? 'all' : recipes,
+    extras: parseRequestedExtras(extras, isAll),
+    visibility,
+    tags,
+    isAll,
+  };
 }
 
 const isVisibility = (value: unknown): value is Visibility => VISIBILITIES.some((one) => one === value);
@@ -124,12 +132,12 @@ async function namedOf(trx: Knex, { id }: ImportBody, keys: readonly string[]): 
   return waiting;
 }
 
-async function later(
+async function takeInBackground(
   trx: Knex,
   body: ImportBody,
   rows: readonly ImportRow[],
   beside: readonly ExtraRow[],
-  how: TakeHow,
+  how: TakeOptions,
 ): Promise<void> {
   await waitForExtras(trx, beside);
   await setStates(
@@ -142,5 +150,5 @@ async function later(
     progress: { done: 0, total: rows.length + beside.length },
     work: { ...body.work, taking: how },
   });
-  await afterCommit(() => goOnTaking(body.id));
+  await afterCommit(() => continueTaking(body.id));
 }

@@ -4,14 +4,20 @@ import { nameKey } from '../../domain/text/clean';
 import { collectionOf } from '../../records/registry';
 import type { Caller } from '../../records/types';
 import { create } from '../../records/write/write';
-import { letOthers } from './background';
+import { yieldToRequests } from './background';
 import { type DishInput, dishInput } from '../bodyOf';
-import { type Addresses, duplicatesOf, nowhere } from './duplicates';
+import { type Addresses, duplicatesOf, noAddresses } from './duplicates';
 import { changeExtra } from '../extras/rows';
 import type { ExtraTaking } from '../extras/take';
 import { rateDish, taggedInput } from '../preview/mine';
-import { type Known, learnProducts, nothingKnown, productsFor, readProducts } from '../preview/products';
-import type { TakeHow } from '../preview/record';
+import {
+  type KnownProducts,
+  addKnownProducts,
+  noKnownProducts,
+  productsFor,
+  readProducts,
+} from '../preview/products';
+import type { TakeOptions } from '../preview/record';
 import { dietsOf } from './mealsAndDiets';
 import { changeRow, type ImportRow } from '../preview/rows';
 import type { ImportRecipe } from '../types';
@@ -20,7 +26,7 @@ const dishes = () => collectionOf('dishes');
 /** Milliseconds of pause, twice per recipe: SQLite runs synchronously, so other requests would get no turn. */
 const PAUSE = 4;
 
-export interface Refused {
+export interface RefusedRow {
   readonly row: ImportRow;
   /** Faults by path within the recipe. */
   readonly faults: readonly { readonly path: readonly string[]; readonly key: string }[];
@@ -31,17 +37,17 @@ export async function takeRows(
   trx: Knex,
   rows: readonly ImportRow[],
   caller: Caller,
-  how: TakeHow,
-  { extras, known = nothingKnown(), addresses = nowhere() }: Kept,
-): Promise<Refused[]> {
-  const refused: Refused[] = [];
-  await learnProducts(trx, rows, known);
+  how: TakeOptions,
+  { extras, known = noKnownProducts(), addresses = noAddresses() }: TakingState,
+): Promise<RefusedRow[]> {
+  const refused: RefusedRow[] = [];
+  await addKnownProducts(trx, rows, known);
   const duplicates: ReadonlyMap<string, number> = how.isAll
     ? await duplicatesOf(trx, caller.id, rows, addresses)
     : new Map();
   const seen = new Set<string>();
   for (const row of rows) {
-    await letOthers(PAUSE);
+    await yieldToRequests(PAUSE);
     const marks = marksOf(row);
     const isLike = how.isAll && marks.some((mark) => seen.has(mark));
     const now = isLike ? await duplicatesOf(trx, caller.id, [row], addresses) : duplicates;
@@ -53,9 +59,9 @@ export async function takeRows(
 }
 
 /** State shared between the batches of one run. */
-interface Kept {
+interface TakingState {
   readonly extras: ExtraTaking;
-  readonly known?: Known;
+  readonly known?: KnownProducts;
   readonly addresses?: Addresses;
 }
 
@@ -70,21 +76,21 @@ const marksOf = ({ uid, sourceUrl, sameHash, recipe }: ImportRow): string[] => [
 interface Taking {
   readonly extras: ExtraTaking;
   readonly caller: Caller;
-  readonly how: TakeHow;
-  readonly known: Known;
+  readonly how: TakeOptions;
+  readonly known: KnownProducts;
 }
 
 async function takeRow(
   trx: Knex,
   row: ImportRow,
   { extras, caller, how, known }: Taking,
-): Promise<Refused[]> {
+): Promise<RefusedRow[]> {
   const { recipe } = row;
   try {
     const whole = await extras.wholeDish(trx, row);
     const isMended = whole?.extra.state === 'mended';
     const input = whole && !isMended ? whole.input : await inputFor(trx, recipe, caller, known);
-    await letOthers(PAUSE);
+    await yieldToRequests(PAUSE);
     const visibility = how.visibility ?? whole?.input.visibility ?? 'private';
     const tagged = taggedInput({ ...whole?.input, ...input }, recipe, how.tags);
     const { id, updatedAt } = await create(dishes(), { ...tagged, visibility }, caller);
@@ -105,7 +111,12 @@ async function takeRow(
   }
 }
 
-async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: Known): Promise<DishInput> {
+async function inputFor(
+  trx: Knex,
+  recipe: ImportRecipe,
+  caller: Caller,
+  known: KnownProducts,
+): Promise<DishInput> {
   const productOf = await productsFor(trx, recipe, caller, known);
   await readProducts(trx, recipe.ingredients.map(productOf), known);
   const input = dishInput(recipe, productOf, (id) => known.products.get(id) ?? null);
@@ -116,7 +127,7 @@ async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: 
 function dietsThatHold(
   recipe: ImportRecipe,
   productOf: (line: ImportRecipe['ingredients'][number]) => number,
-  known: Known,
+  known: KnownProducts,
 ): ImportRecipe['dietaryFlags'] {
   if (recipe.dietsChosen) return recipe.dietaryFlags;
   const facts = recipe.ingredients.map((line) => known.products.get(productOf(line)) ?? null);
@@ -128,13 +139,13 @@ const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>
   images.length > 0 || Steps.some((step) => step.images.length > 0);
 
 /** Returns the field faults of a validation error; undefined for other errors. */
-function faultsOf(error: unknown): Refused['faults'] | undefined {
+function faultsOf(error: unknown): RefusedRow['faults'] | undefined {
   if (!(error instanceof errors.ValidationError)) return undefined;
-  const { errors: found }: { errors?: Refused['faults'] } = error.details;
+  const { errors: found }: { errors?: RefusedRow['faults'] } = error.details;
   return found?.length ? found : undefined;
 }
 
-const withWarnings = (recipe: ImportRecipe, faults: Refused['faults']): ImportRecipe => ({
+const withWarnings = (recipe: ImportRecipe, faults: RefusedRow['faults']): ImportRecipe => ({
   ...recipe,
   warnings: [...recipe.warnings, ...faults.map(({ path }) => ({ path, key: 'refused' as const }))],
 });

@@ -10,7 +10,7 @@ import { inWrite } from '../../records/write/write';
 import { extrasOf, setExtraStates } from '../extras/rows';
 import { editedExtras, eraseExtras } from '../extras/undo';
 import { AT_ONCE, changeImport, type ImportBody, ownImport } from '../preview/record';
-import { eraseTaken, goOnUndoing, isDishAsTaken, notedDishes } from './undoing';
+import { eraseTaken, continueUndoing, isDishAsTaken, notedDishes } from './continueUndoing';
 import { type ImportRow, rowsOf, setStates } from '../preview/rows';
 import { refuseBusy } from './take';
 
@@ -45,7 +45,7 @@ export async function undoImport(id: number, ctx: Context): Promise<void> {
       await eraseTaken(trx, body, rows);
     }
     await changeImport(trx, body, undone(rows.length + beside.length, isLater));
-    await afterCommit(() => goOnUndoing(id));
+    await afterCommit(() => continueUndoing(id));
   });
 }
 

@@ -4,7 +4,7 @@ import { afterCommit } from './database';
 import { isPrivateFile } from '../storage/private-folder';
 import { storage } from '../storage/storage';
 import { connection } from '../../vendor/strapi';
-import { messageOf } from '../thrown';
+import { messageOf } from '../errorProperties';
 
 /** Key prefixes of files' bytes in the store. */
 export const PUBLIC_BYTES = 'public/uploads';
@@ -37,14 +37,14 @@ export const publicKey = (name: string): string => `${PUBLIC_BYTES}/${path.basen
 
 /**
  * Table of store keys whose files are deleted, written in the deletion's own transaction. If the CMS stops before it
- * removes the bytes, finishLeaving removes them later.
+ * removes the bytes, resumeRemovals removes them later.
  */
 const LEAVING = 'supra_leaving';
 
 const going = new Set<Promise<void>>();
 
 /** Removes bytes after the transaction has committed. */
-export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<void> {
+export async function removeBytesAfterCommit(trx: Knex, bytes: readonly string[]): Promise<void> {
   for (const one of bytes) await trx(LEAVING).insert({ bytes: one }).onConflict('bytes').ignore();
   await afterCommit(() => {
     const done = finish(bytes).finally(() => going.delete(done));
@@ -54,10 +54,10 @@ export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<v
 }
 
 /** Waits for all removals under way, so that a file is gone everywhere before its deletion is answered. */
-export const bytesGone = async (): Promise<void> => void (await Promise.all(going));
+export const removalsDone = async (): Promise<void> => void (await Promise.all(going));
 
 /** Finishes removals that were interrupted. */
-export async function finishLeaving(): Promise<void> {
+export async function resumeRemovals(): Promise<void> {
   const rows: { bytes: string }[] = await pool()(LEAVING).select('bytes');
   await finish(rows.map(({ bytes }) => bytes));
 }

@@ -1,10 +1,10 @@
 import { present } from '../../domain/present';
 import type { Knex } from 'knex';
-import { keepStatements } from './statements';
+import { cacheStatements } from './statements';
 import { divertReads, isTransacting } from '../../vendor/knex';
 import { type NativeSqlite, openSqlite } from '../../vendor/sqlite';
 import { connection, knexOf } from '../../vendor/strapi';
-import { stackOf } from '../thrown';
+import { stackOf } from '../errorProperties';
 
 /**
  * Returns the running transaction's connection, else the pool's. Inside a transaction, any other connection would wait
@@ -53,7 +53,7 @@ function openReader(): NativeSqlite {
   opened.exec(
     'pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
   );
-  keepStatements(opened);
+  cacheStatements(opened);
   return opened;
 }
 
@@ -63,7 +63,7 @@ export const sqliteReader = (): NativeSqlite => (reader ??= openReader());
  * Sends reads outside transactions to the read-only SQLite connection, Strapi's own queries too, so that they do not
  * queue behind writes on the single write connection.
  */
-export function readBesideWriters(knex: Knex): void {
+export function readOnSeparateConnection(knex: Knex): void {
   if (!isPostgres()) divertReads(knex, sqliteReader);
 }
 
@@ -83,7 +83,7 @@ let elsewhere: Elsewhere | undefined;
  * Registers `read` as the first to answer reads outside transactions on PostgreSQL; if it returns undefined, the pool
  * answers.
  */
-export const readElsewhere = (read: Elsewhere): void => void (elsewhere = read);
+export const setStandbyReader = (read: Elsewhere): void => void (elsewhere = read);
 
 /**
  * Runs a query of the read model and returns its rows. Knex takes dozens of promises to run one and lets readers wait

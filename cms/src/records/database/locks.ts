@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fingerprint } from '../hash';
 import { QUEUE_TIMEOUT_MS } from './timeouts';
-import { codeOf } from '../thrown';
+import { codeOf } from '../errorProperties';
 
 /**
  * Locks that a write names on PostgreSQL. A write either locks everything, or shares that lock and also locks what it
@@ -35,8 +35,8 @@ const placeOf = ({ of, key }: Lock): Place => [
 const compare = (one: Place, other: Place): number => one[0] - other[0] || one[1] - other[1];
 
 /** Locks of each writing transaction besides the shared one on everything; null means it has locked everything. */
-const held = new WeakMap<Knex, Place[] | null>();
-export const hasBegun = (trx: Knex): boolean => held.has(trx);
+const heldLocks = new WeakMap<Knex, Place[] | null>();
+export const hasBegun = (trx: Knex): boolean => heldLocks.has(trx);
 
 /**
  * Thrown if a transaction that shares the lock on everything needs more than it may still take; it begins again, alone.
@@ -46,11 +46,11 @@ class NeedsEverything extends Error {}
 /**
  * True if a transaction must begin again with everything locked: it asked for that, or PostgreSQL detected a deadlock.
  */
-export const mustBeAlone = (error: unknown): boolean =>
+export const needsFullLock = (error: unknown): boolean =>
   error instanceof NeedsEverything || codeOf(error) === '40P01';
 
 export async function lockEverything(trx: Knex): Promise<void> {
-  held.set(trx, null);
+  heldLocks.set(trx, null);
   await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [
     String(QUEUE_TIMEOUT_MS),
     EVERYTHING,
@@ -58,7 +58,7 @@ export async function lockEverything(trx: Knex): Promise<void> {
 }
 
 export async function shareEverything(trx: Knex): Promise<void> {
-  held.set(trx, []);
+  heldLocks.set(trx, []);
   await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock_shared(?)", [
     String(QUEUE_TIMEOUT_MS),
     EVERYTHING,
@@ -70,7 +70,7 @@ export async function shareEverything(trx: Knex): Promise<void> {
  * that is already locked.
  */
 export async function guard(trx: Knex, guards: Guards): Promise<void> {
-  const own = held.get(trx);
+  const own = heldLocks.get(trx);
   if (!own) return;
   if (!guards) throw new NeedsEverything('This is written alone');
   const named = typeof guards === 'function' ? await guards(trx) : guards;

@@ -1,5 +1,5 @@
 import { aroundPrepare, type NativeSqlite, type Statement } from '../../vendor/sqlite';
-import { dropOldest } from '../oldest';
+import { dropOldest } from '../dropOldest';
 
 const STATEMENTS = 500;
 
@@ -7,7 +7,7 @@ const STATEMENTS = 500;
  * Caches prepared statements by their text until the tables change their shape. Knex prepares every query anew, which
  * costs time and native memory that is freed late.
  */
-export function keepStatements(connection: NativeSqlite): void {
+export function cacheStatements(connection: NativeSqlite): void {
   const kept = new Map<string, Statement>();
   aroundPrepare(connection, (text, prepare) => {
     if (/^\s*(?:create|alter|drop|pragma|vacuum|reindex|attach|detach)\b/i.test(text)) {

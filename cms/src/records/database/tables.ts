@@ -5,7 +5,7 @@ import { allCollections } from '../registry';
 import type { Collection } from '../types';
 
 /** Table of notes on one-time work: records of the seed, files of foods, recipes that were looked through. */
-export const DONE_ONCE = 'supra_seeds';
+export const ONE_TIME_TASKS = 'supra_seeds';
 /** The read model's table of words. */
 export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { createTaskQueue } from '../../domain/taskQueue';
 import { inTransaction, isPostgres } from './database';
-import { type Guards, guard, hasBegun, lockEverything, mustBeAlone, shareEverything } from './locks';
+import { type Guards, guard, hasBegun, lockEverything, needsFullLock, shareEverything } from './locks';
 import { QUEUE_TIMEOUT_MS } from './timeouts';
 
 type Work<T> = (trx: Knex) => Promise<T>;
@@ -25,7 +25,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * Runs `work` in one transaction, joining a running one. SQLite has one writer anyway; on PostgreSQL it waits for the
  * locks that `guards` name, or for everything if undefined, so that stored figures never cross (locks.ts).
  */
-export async function inGuarded<T>(work: Work<T>, guards: Guards): Promise<T> {
+export async function inLockedTransaction<T>(work: Work<T>, guards: Guards): Promise<T> {
   if (strapi.db.inTransaction()) return isPostgres() ? joining(work, guards) : inTransaction(work);
   return inTurn(() => (isPostgres() ? beginning(work, guards) : inTransaction(work)));
 }
@@ -44,7 +44,7 @@ async function beginning<T>(work: Work<T>, guards: Guards): Promise<T> {
   try {
     if (guards) return await sharing(work, guards);
   } catch (error) {
-    if (!mustBeAlone(error)) throw error;
+    if (!needsFullLock(error)) throw error;
   }
   return inTransaction(async (trx) => {
     await lockEverything(trx);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../thrown';
+import { codeOf } from '../errorProperties';
 import { LOCK_TIMEOUT_MS } from './timeouts';
 
 const BETWEEN_TRIES_MS = 40;

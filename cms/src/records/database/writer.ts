@@ -1,7 +1,7 @@
-import { keepStatements } from './statements';
+import { cacheStatements } from './statements';
 import { discard, lateStatement, transactionVerb } from '../../vendor/knex';
 import { aroundPrepare, type NativeWriter, type Statement } from '../../vendor/sqlite';
-import { codeOf } from '../thrown';
+import { codeOf } from '../errorProperties';
 import { withRetries } from './withRetries';
 
 const DONE = { changes: 0, lastInsertRowid: 0 };
@@ -14,9 +14,9 @@ export function openWriter(connection: NativeWriter, lockTimeout?: number): void
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
   );
-  keepStatements(connection);
-  keepWritesWhole(connection, lockTimeout);
-  keepTransactionsWhole(connection);
+  cacheStatements(connection);
+  wrapWrites(connection, lockTimeout);
+  wrapTransactions(connection);
 }
 
 const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
@@ -26,7 +26,7 @@ const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
  * waits; once given up, it would stay half-way in its cached statement, and this connection would accept no COMMIT from
  * then on.
  */
-function keepWritesWhole(connection: NativeWriter, lockTimeout?: number): void {
+function wrapWrites(connection: NativeWriter, lockTimeout?: number): void {
   aroundPrepare(connection, (text, prepare) => {
     const statement = prepare(text);
     if (!WRITES.test(text) || connection.inTransaction) return statement;
@@ -49,7 +49,7 @@ function keepWritesWhole(connection: NativeWriter, lockTimeout?: number): void {
  * else gets the connection. If SQLite has rolled back itself (a full disk), later writes throw instead of running
  * outside the transaction.
  */
-function keepTransactionsWhole(connection: NativeWriter): void {
+function wrapTransactions(connection: NativeWriter): void {
   let isOpen = false;
   const end = () => {
     isOpen = false;

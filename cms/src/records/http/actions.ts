@@ -1,16 +1,16 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { bytesGone } from '../database/bytes';
+import { removalsDone } from '../database/bytes';
 import { badRequest, fieldErrors, notFound } from './errors';
 import type { Fields } from '../fields';
-import { once } from '../write/idempotency';
+import { oncePerKey } from '../write/idempotency';
 import { checkInput, isPlainObject } from '../write/input';
-import type { Given } from '../search/params';
-import { asksOthers } from '../search/query';
+import type { QueryParams } from '../search/params';
+import { dependsOnOthers } from '../search/query';
 import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from '../read/read';
 import { collectionOf } from '../registry';
-import { paramIn, sentIn } from '../../vendor/strapi';
+import { paramIn, parsedRequest } from '../../vendor/strapi';
 import { deepOf } from '../read/tree';
 import type { Caller } from '../types';
 import { create, remove, update } from '../write/write';
@@ -29,7 +29,7 @@ export const callerIn = (ctx: Context): Caller => ctx.state.caller;
 
 /** Returns the `data` of the request body; a body of another shape is a 400. */
 export function dataIn(ctx: Context): Record<string, unknown> {
-  const body = sentIn(ctx).body;
+  const body = parsedRequest(ctx).body;
   if (!isPlainObject(body)) throw badRequest('The body must be {"data": {…}}');
   const stray = Object.keys(body).find((name) => name !== 'data');
   if (stray) throw badRequest(`Unknown field ${stray} beside data`, [stray]);
@@ -39,15 +39,17 @@ export function dataIn(ctx: Context): Record<string, unknown> {
 
 /** Like dataIn, but a missing or empty body counts as no data: verbs may come without one. */
 export function optionalDataIn(ctx: Context): Record<string, unknown> {
-  const body = sentIn(ctx).body;
+  const body = parsedRequest(ctx).body;
   const isEmpty =
     body === undefined || body === null || (isPlainObject(body) && Object.keys(body).length === 0);
   return isEmpty ? {} : dataIn(ctx);
 }
 
 /** Returns the first name in `data` that is not one of `fields`. */
-export const strayIn = (data: Record<string, unknown>, fields: readonly string[]): string | undefined =>
-  Object.keys(data).find((name) => !fields.includes(name));
+export const unknownFieldIn = (
+  data: Record<string, unknown>,
+  fields: readonly string[],
+): string | undefined => Object.keys(data).find((name) => !fields.includes(name));
 
 /** Returns the `data` of a verb's body; a field outside `fields` is a 400 that names it. */
 export function dataOnly<F extends string>(ctx: Context, fields: readonly F[]): Record<F, unknown> {
@@ -60,7 +62,7 @@ export function optionalDataOnly<F extends string>(ctx: Context, fields: readonl
 }
 
 function only(data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
-  const stray = strayIn(data, fields);
+  const stray = unknownFieldIn(data, fields);
   if (stray !== undefined) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
   return data;
 }
@@ -69,7 +71,7 @@ function only(data: Record<string, unknown>, fields: readonly string[]): Record<
 export function flagIn(ctx: Context, field: string, initial: boolean): boolean {
   const data = optionalDataIn(ctx);
   const { [field]: value = initial } = data;
-  if (typeof value !== 'boolean' || strayIn(data, [field]) !== undefined)
+  if (typeof value !== 'boolean' || unknownFieldIn(data, [field]) !== undefined)
     throw fieldErrors([{ path: [field], key: 'choice' }]);
   return value;
 }
@@ -86,17 +88,22 @@ interface Reading {
 }
 
 /** Lists a collection for the caller, with the query parameters in `given`. */
-export async function readList(name: string, given: Given, caller: Caller): Promise<Reading> {
+export async function readList(name: string, given: QueryParams, caller: Caller): Promise<Reading> {
   const collection = collectionOf(name);
-  return { body: await list(collection, given, caller), isFleeting: asksOthers(collection, given) };
+  return { body: await list(collection, given, caller), isFleeting: dependsOnOthers(collection, given) };
 }
 
 /** Reads one record of a collection for the caller. */
-export async function readOne(name: string, id: number, given: Given, caller: Caller): Promise<Reading> {
+export async function readOne(
+  name: string,
+  id: number,
+  given: QueryParams,
+  caller: Caller,
+): Promise<Reading> {
   const collection = collectionOf(name);
   const data = await one(collection, id, given, caller);
   // access that another record opens ends with that record, which these collections' generations do not cover
-  return { body: { data }, isFleeting: 'through' in data.attributes || asksOthers(collection, given) };
+  return { body: { data }, isFleeting: 'through' in data.attributes || dependsOnOthers(collection, given) };
 }
 
 const plain = new Set<string>();
@@ -121,7 +128,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     },
     async create(ctx: Context) {
       const data = dataIn(ctx);
-      ctx.body = await once(
+      ctx.body = await oncePerKey(
         ctx,
         async () => {
           const body = await counted(name, callerIn(ctx), () => create(of(), data, callerIn(ctx)));
@@ -132,13 +139,13 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     },
     async update(ctx: Context) {
       const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
-      await bytesGone();
+      await removalsDone();
       // Shows the result of this edit; a fresh read might already contain a later one.
       ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     async delete(ctx: Context) {
       const body = await remove(of(), idIn(ctx), callerIn(ctx));
-      await bytesGone();
+      await removalsDone();
       ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     ...verbs,
@@ -152,7 +159,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
 export function recordVerb(name: string, work: (id: number, ctx: Context) => Promise<number>): Handler {
   return async (ctx) => {
     const id = idIn(ctx);
-    ctx.body = await once(
+    ctx.body = await oncePerKey(
       ctx,
       async () => {
         const changed = await work(id, ctx);
@@ -171,7 +178,7 @@ export function leaveVerb(name: string, work: (id: number, ctx: Context) => Prom
   return async (ctx) => {
     const id = idIn(ctx);
     optionalDataIn(ctx);
-    ctx.body = await once(ctx, async () => {
+    ctx.body = await oncePerKey(ctx, async () => {
       await work(id, ctx);
       const seen = await showDeep(collectionOf(name), id, callerIn(ctx)).catch(
         ifNotFound({ id, attributes: {} }),

@@ -1,5 +1,5 @@
 import { StatusError } from './errors';
-import { dropOldest } from '../oldest';
+import { dropOldest } from '../dropOldest';
 
 interface Window {
   until: number;
@@ -47,7 +47,7 @@ let counter: Counter = {
   },
 };
 /** Makes all rate limits count with this counter from now on. */
-export const countWith = (other: Counter): void => void (counter = other);
+export const setRateCounter = (other: Counter): void => void (counter = other);
 
 /** Makes a rate limit: at most `most` of one kind per caller within `seconds` of the first. */
 export function rateLimit(name: string, most: number, seconds: number): RateLimit {

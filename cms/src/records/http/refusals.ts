@@ -1,6 +1,6 @@
 import { StatusError } from './errors';
 import { isDatabaseAway } from '../../vendor/messages';
-import { messageOf } from '../thrown';
+import { messageOf } from '../errorProperties';
 
 /** Error codes of a full disk or database: SQLite, PostgreSQL, the file system. */
 const FULL = /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
@@ -35,7 +35,7 @@ export function refusalOf(thrown: unknown): StatusError | undefined {
 const isAwayByWords = (message: string): boolean => isDatabaseAway(message) || message.includes(ROLLED_BACK);
 
 /** Returns the error of a refused commit, for any reason: nothing of the transaction is kept. */
-export const notKept = (cause: unknown): StatusError =>
+export const commitFailed = (cause: unknown): StatusError =>
   refusalOf(cause) ?? (cause instanceof StatusError ? cause : refuse(503, cause));
 
 function refuse(status: 503 | 507, cause: unknown): StatusError {

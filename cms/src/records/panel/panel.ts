@@ -2,7 +2,7 @@ import { present } from '../../domain/present';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { checkWritten, OPERATOR } from './panelCheck';
-import { asOurselves, asPanel, SHOWN } from './panelReads';
+import { asOwnWork, asPanel, PANEL_COLLECTIONS } from './panelReads';
 import { project, readBodies } from '../read/readModel';
 import { isReadModelSyncSkipped } from '../read/readModelSync';
 import { collectionByUid } from '../registry';
@@ -34,7 +34,7 @@ export function guardOtherWrites(): void {
     if (!collection || READS.includes(context.action) || isReadModelSyncSkipped()) return next();
     const { documentId, populate } = context.params;
     const write = () => asPanel(() => next() as Promise<Written>);
-    const isAllowed = SHOWN.includes(collection.name);
+    const isAllowed = PANEL_COLLECTIONS.includes(collection.name);
     if (isAllowed && context.action === 'delete' && documentId)
       return inTurn((trx) => removeDocument(collection, documentId, trx));
     const isNew = context.action === 'create' && MADE_THERE.includes(collection.name);
@@ -54,7 +54,7 @@ const turns = new WeakMap<Knex, Promise<unknown>>();
  */
 function inTurn<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return inWrite((trx) => {
-    const mine = (turns.get(trx) ?? Promise.resolve()).then(() => asOurselves(() => work(trx)));
+    const mine = (turns.get(trx) ?? Promise.resolve()).then(() => asOwnWork(() => work(trx)));
     turns.set(trx, mine);
     return mine;
   });

@@ -23,7 +23,7 @@ export async function checkWritten(
     Object.entries(fields).filter(([, field]) => field.setBy !== 'none' && !field.derived),
   );
   const { data, errors } = checkInput(own, bodyIds(own, after), false, 'owner');
-  const kept = await keptFields(collection, before, after);
+  const kept = await restoredFields(collection, before, after);
   const faults = [...errors, ...kept.errors, ...newFiles(fields, before, after)];
   const found = faults.length ? faults : repeatedKeys(fields, data);
   if (found.length) throw fieldErrors(found.map((fault) => ({ ...fault, message: inWords(fault) })));
@@ -34,7 +34,7 @@ export async function checkWritten(
  * Checks the fields that only the CMS sets: figures are restored, because the form may be older than they are; a
  * changed flag is refused.
  */
-async function keptFields(collection: Collection, before: Body | null, after: Body) {
+async function restoredFields(collection: Collection, before: Body | null, after: Body) {
   const figures = Object.keys((await collection.figures?.(after, relatedBodies())) ?? {});
   const data: Record<string, unknown> = {};
   const errors: FieldError[] = [];

@@ -6,7 +6,7 @@ import { aroundQueries, metadataOf, modelOf } from '../../vendor/strapi';
 /**
  * Collections that the operators' panel shows and may change (panel.ts). All others belong to people or depend on them.
  */
-export const SHOWN: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
+export const PANEL_COLLECTIONS: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
 /**
  * Types that shown records refer to (pictures, the operator who made the record); the panel gets none of their
  * relations.
@@ -17,13 +17,13 @@ const asking = new AsyncLocalStorage<boolean>();
 /** Runs Strapi's work for its panel, which may read only what the panel shows. */
 export const asPanel = <T>(work: () => Promise<T>): Promise<T> => asking.run(true, work);
 /** Runs our own work during a panel call, such as computing figures, without that limit. */
-export const asOurselves = <T>(work: () => Promise<T>): Promise<T> => asking.run(false, work);
+export const asOwnWork = <T>(work: () => Promise<T>): Promise<T> => asking.run(false, work);
 
-let shown: ReadonlySet<string> | undefined;
+let panelUids: ReadonlySet<string> | undefined;
 
 /** Returns the content types that the panel shows, with the components of their records. */
-export function shownModels(): ReadonlySet<string> {
-  return (shown ??= new Set(SHOWN.flatMap((name) => withParts(collectionOf(name).uid))));
+export function panelModels(): ReadonlySet<string> {
+  return (panelUids ??= new Set(PANEL_COLLECTIONS.flatMap((name) => withParts(collectionOf(name).uid))));
 }
 
 function withParts(uid: string): string[] {
@@ -35,7 +35,7 @@ function withParts(uid: string): string[] {
 export function guardPanelReads(): void {
   aroundQueries((uid, params) => {
     if (asking.getStore() !== true || !isOurs(uid)) return;
-    if (!shownModels().has(uid)) throw closed();
+    if (!panelModels().has(uid)) throw closed();
     checkConditions(uid, params.where);
     checkOrder(uid, params.orderBy);
     if (params.populate) params.populate = shownOf(uid, params.populate);
@@ -50,8 +50,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** True if a field of a shown record leads to records that are shown. */
-export const leadsToShown = (uid: string, name: string): boolean =>
-  shownModels().has(uid) && shownModels().has(targetOf(uid, name) ?? '');
+export const leadsToPanel = (uid: string, name: string): boolean =>
+  panelModels().has(uid) && panelModels().has(targetOf(uid, name) ?? '');
 
 /** Refuses conditions on records that are not shown, because repeated queries would reveal their content. */
 function checkConditions(uid: string, where: unknown): void {
@@ -79,19 +79,19 @@ function checkStep(uid: string, name: string, goOn: (target: string) => unknown)
   const target = targetOf(uid, name);
   if (target === undefined) return;
   // conditions of panel roles may refer to the operator who made a record
-  if (shownModels().has(target) || target.startsWith('admin::')) return void goOn(target);
+  if (panelModels().has(target) || target.startsWith('admin::')) return void goOn(target);
   throw closed();
 }
 
 /** Returns the part of `populate` that the panel shows. */
 function shownOf(uid: string, populate: unknown): Record<string, unknown> {
   const found: Record<string, unknown> = {};
-  for (const [name, asked] of Object.entries(askedOf(uid, populate))) {
+  for (const [name, asked] of Object.entries(populateByField(uid, populate))) {
     const target = targetOf(uid, name);
     if (target === undefined || asked === false) continue;
     const inner = isObject(asked) ? asked : {};
     if (BESIDE.includes(target)) found[name] = inner.select ? { select: inner.select } : true;
-    if (!shownModels().has(target)) continue;
+    if (!panelModels().has(target)) continue;
     checkConditions(target, [inner.where, inner.filters]);
     checkOrder(target, [inner.orderBy, inner.sort]);
     found[name] = { ...inner, ...(inner.populate ? { populate: shownOf(target, inner.populate) } : {}) };
@@ -100,7 +100,7 @@ function shownOf(uid: string, populate: unknown): Record<string, unknown> {
 }
 
 /** Converts any form of `populate` to the one keyed by field name. */
-function askedOf(uid: string, populate: unknown): Readonly<Record<string, unknown>> {
+function populateByField(uid: string, populate: unknown): Readonly<Record<string, unknown>> {
   if (isObject(populate)) return populate;
   const all = Object.keys(metadataOf(uid).attributes);
   const names = populate === true || populate === '*' ? all : [populate].flat().map(String);

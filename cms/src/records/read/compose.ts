@@ -6,10 +6,10 @@ import { allCollections, collectionOf } from '../registry';
 import { embeddedFields, type Tree } from './tree';
 import type { Body, Caller, Collection, Reach } from '../types';
 import { isNumber, isValues, listIn, partsIn, type Values } from './values';
-import { dropOldest } from '../oldest';
+import { dropOldest } from '../dropOldest';
 
 /** Record in the shape that the API answers. */
-export interface Shown {
+export interface ApiRecord {
   id: number;
   attributes: Record<string, unknown>;
 }
@@ -33,20 +33,20 @@ export async function compose(
   bodies: readonly Body[],
   tree: Tree,
   caller: Caller,
-): Promise<Shown[]> {
+): Promise<ApiRecord[]> {
   const seen = bodies.map((body) => collection.personal?.view?.(body, caller) ?? body);
   const loaded = await loadRelated(collection.fields, seen, tree);
   const opened = await openedOf(loaded, caller);
   const personal = await collection.personal?.valuesOf?.(bodies, caller);
-  const mine = await mineOf(collection, bodies, tree, caller);
+  const mine = await callerFieldsOf(collection, bodies, tree, caller);
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
-    const attributes = shownFields(collection.fields, body, tree, { loaded, opened, caller, sees }, true);
+    const attributes = visibleFields(collection.fields, body, tree, { loaded, opened, caller, sees }, true);
     return {
       id: body.id,
       attributes: {
         ...attributes,
-        ...shownInstants(body, tree),
+        ...visibleTimestamps(body, tree),
         ...asked(tree, Object.assign({}, personal?.get(body.id), ...mine.map((one) => one.get(body.id)))),
       },
     };
@@ -54,7 +54,12 @@ export async function compose(
 }
 
 /** Computes the caller-specific fields that the query asks for. */
-async function mineOf({ personal }: Collection, bodies: readonly Body[], { fields }: Tree, caller: Caller) {
+async function callerFieldsOf(
+  { personal }: Collection,
+  bodies: readonly Body[],
+  { fields }: Tree,
+  caller: Caller,
+) {
   const asked = (personal?.mine ?? []).filter((one) =>
     fields ? one.fields.some((name) => fields.has(name)) : one.isPlain === true,
   );
@@ -158,7 +163,7 @@ function remember(key: string, body: Body): void {
 }
 
 /** Returns createdAt and updatedAt, unless hidden or not asked for. */
-function shownInstants(
+function visibleTimestamps(
   body: Values,
   { fields }: Tree,
   hidden: readonly string[] = [],
@@ -169,7 +174,7 @@ function shownInstants(
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
-function shownFields(
+function visibleFields(
   fields: Fields,
   values: Values,
   tree: Tree,
@@ -181,49 +186,52 @@ function shownFields(
     if (!view.sees.has(field.show)) continue;
     const child = tree.children.get(name);
     if (field.kind === 'relation' || field.kind === 'media' || field.kind === 'parts') {
-      if (child) out[name] = shownNested(field, heldIn(values, name, field), child, view);
+      if (child) out[name] = visibleNested(field, valueIn(values, name, field), child, view);
     } else if (!tree.fields || tree.fields.has(name)) out[name] = values[name] ?? null;
   }
   return out;
 }
 
-const heldIn = (values: Values, name: string, field: Nested): unknown =>
+const valueIn = (values: Values, name: string, field: Nested): unknown =>
   field.kind === 'media' && field.firstOf ? listIn(values[field.firstOf])[0] : values[name];
 
 type Nested = Extract<Field, { kind: 'relation' | 'media' | 'parts' }>;
 
-function shownNested(field: Nested, value: unknown, tree: Tree, view: View): unknown {
+function visibleNested(field: Nested, value: unknown, tree: Tree, view: View): unknown {
   if (field.kind === 'parts')
-    return partsIn(value).map((part) => shownFields(field.fields, part, tree, view, false));
+    return partsIn(value).map((part) => visibleFields(field.fields, part, tree, view, false));
   const one =
     field.kind === 'media'
-      ? shownMedia
-      : (id: unknown) => (isNumber(id) ? shownRelated(field, id, tree, view) : null);
+      ? toApiMedia
+      : (id: unknown) => (isNumber(id) ? toApiRelated(field, id, tree, view) : null);
   if (field.many) return { data: listIn(value).map(one).filter(Boolean) };
   return { data: value ? one(value) : null };
 }
 
-function shownMedia(media: unknown): Shown | null {
+function toApiMedia(media: unknown): ApiRecord | null {
   if (!isValues(media)) return null;
   const { id, ...attributes } = media;
   return { id: Number(id), attributes };
 }
 
-function shownRelated(
+function toApiRelated(
   { to: name, embedded: isEmbedded, marksClosed }: RelationField,
   id: number,
   tree: Tree,
   view: View,
-): Shown | null {
+): ApiRecord | null {
   const body = view.loaded.get(`${name} ${id}`);
   const target = collectionOf(name);
   const isClosed = body !== undefined && target.reach(body, view.caller) === 'none';
   if (isClosed && marksClosed) return { id, attributes: { isClosed } };
   if (!body || (isClosed && !isEmbedded)) return null;
   const inner: View = { ...view, sees: new Set<Show>(['all']) };
-  const attributes = shownFields(embeddedFields(name), body, tree, inner, true);
+  const attributes = visibleFields(embeddedFields(name), body, tree, inner, true);
   const closed = isClosed &&
     target.personal?.tellsClosed &&
     !view.opened.has(`${name} ${id}`) && { isClosed };
-  return { id, attributes: { ...attributes, ...shownInstants(body, tree, target.notEmbedded), ...closed } };
+  return {
+    id,
+    attributes: { ...attributes, ...visibleTimestamps(body, tree, target.notEmbedded), ...closed },
+  };
 }

@@ -12,7 +12,7 @@ const forgetters: (() => void)[] = [];
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
 
 /** Caches a value computed from a collection; computes it again after the collection has changed. */
-export function oncePerGeneration<T>(collection: string, make: () => Promise<T>): () => Promise<T> {
+export function cachePerGeneration<T>(collection: string, make: () => Promise<T>): () => Promise<T> {
   let kept: { readonly generation: number; readonly made: T } | undefined;
   return async () => {
     const generation = generationOf(collection);

@@ -1,6 +1,6 @@
 import { present } from '../../domain/present';
 import type { Knex } from 'knex';
-import { compose, type Shown } from './compose';
+import { compose, type ApiRecord } from './compose';
 import { rowsOf, sql } from '../database/database';
 import { notFound } from '../http/errors';
 import { checkOneParams } from '../search/params';
@@ -8,7 +8,7 @@ import { type ListQuery, parseList, rankIn } from '../search/query';
 import { rankedPage } from '../search/ranked';
 import { readBodies } from './readModel';
 import { deepOf, type Tree, treeOf } from './tree';
-import { fittingRows, totalOf } from './totals';
+import { matchingRows, totalOf } from './totals';
 import type { Body, Caller, Collection, Ranking } from '../types';
 
 /** Number of matches below which a search forgives typos. */
@@ -16,7 +16,7 @@ const FEW = 5;
 
 type Given = Record<string, unknown>;
 export interface Page {
-  data: Shown[];
+  data: ApiRecord[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
@@ -71,7 +71,7 @@ export function idsOfPage(
   query: ListQuery,
   caller: Caller,
 ): Knex.QueryBuilder {
-  const rows = fittingRows(db, collection, query, caller).select('r.id');
+  const rows = matchingRows(db, collection, query, caller).select('r.id');
   query.order(rows);
   // A search visits all its matches to order them, so this can count them on the way.
   if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
@@ -98,7 +98,7 @@ async function pageAmong(
   query: ListQuery,
   { caller, ids, isSorted }: Among,
 ): Promise<{ found: Found[]; total: number }> {
-  const rows = fittingRows(db, collection, query, caller).select('r.id').whereIn('r.id', ids);
+  const rows = matchingRows(db, collection, query, caller).select('r.id').whereIn('r.id', ids);
   if (isSorted) query.order(rows);
   const fitting = await rowsOf<Found>(rows);
   const place = new Map(ids.map((id, at) => [id, at]));
@@ -127,7 +127,12 @@ async function pageOf(
 }
 
 /** Returns one record; throws a 404 if the caller may not read it. */
-export async function one(collection: Collection, id: number, given: Given, caller: Caller): Promise<Shown> {
+export async function one(
+  collection: Collection,
+  id: number,
+  given: Given,
+  caller: Caller,
+): Promise<ApiRecord> {
   checkOneParams(given);
   const tree = treeOf(collection, given.populate, given.fields);
   const { body, through } = await openBody(collection, id, caller);
@@ -135,13 +140,18 @@ export async function one(collection: Collection, id: number, given: Given, call
   return through && !tree.fields ? { ...shown, attributes: { ...shown.attributes, through } } : shown;
 }
 
-export async function show(collection: Collection, body: Body, tree: Tree, caller: Caller): Promise<Shown> {
+export async function show(
+  collection: Collection,
+  body: Body,
+  tree: Tree,
+  caller: Caller,
+): Promise<ApiRecord> {
   const [shown] = await compose(collection, [body], tree, caller);
   return present(shown, 'the record');
 }
 
 /** Returns a whole record after a write, as a deep read shows it to the caller. */
-export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<Shown> {
+export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<ApiRecord> {
   return show(collection, await bodyFor(collection, id, caller), deepOf(collection), caller);
 }
 

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import { bodiesMade } from '../write/bodyFromWrite';
 import { noteChange } from '../database/changes';
 import { afterCommit, sql } from '../database/database';
-import { forgetAnswers } from './keptAnswers';
-import { queryRows, marks } from '../write/direct';
+import { eraseAnswers } from './storedAnswers';
+import { queryRows, placeholders } from '../write/runSql';
 import { generationOf, invalidate } from './generations';
 import { deleteTerms, writeFigures, writeRows, writeTerms } from './readRows';
 import { allCollections, collectionOf } from '../registry';
@@ -67,7 +67,7 @@ export async function project<B extends Body>(
     const chunk = ids.slice(at, at + CHUNK);
     const found = await loadFromSource(collection, chunk);
     const gone = chunk.filter((id) => !found.some((body) => body.id === id));
-    if (gone.length) await forget(collection, gone);
+    if (gone.length) await removeFromReadModel(collection, gone);
     bodies.push(...(await store(collection, found)));
   }
   await projectDependants(collection, ids);
@@ -107,11 +107,15 @@ async function sayChanged(db: Knex, { name }: Collection, ids: readonly number[]
 }
 
 /** Removes deleted records from the read model and from the answers kept for retries. */
-export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
+export async function removeFromReadModel(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
-  await queryRows(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
+  await queryRows(
+    db,
+    `delete from "${tableOf(collection)}" where "id" in (${placeholders(ids.length)})`,
+    ids,
+  );
   await deleteTerms(db, collection, ids);
-  await forgetAnswers(db, collection.name, ids);
+  await eraseAnswers(db, collection.name, ids);
   await sayChanged(db, collection, ids);
 }
 
@@ -140,7 +144,7 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
     const using = `select "record" from "${TERMS}" where "collection" = ? and "kind" = ?`;
     const rows = await queryRows<{ record: number }>(
       db,
-      `${using} and "value" in (${marks(values.length)})`,
+      `${using} and "value" in (${placeholders(values.length)})`,
       [dependant.name, kind, ...values],
     );
     rows.forEach(({ record }) => found.add(record));
@@ -156,7 +160,7 @@ export async function readBodies<B extends Body = Body>(
   column: 'body' | 'head' = 'body',
 ): Promise<Map<number, B>> {
   if (ids.length === 0) return new Map();
-  const text = `select "id", "${column}" as "text" from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`;
+  const text = `select "id", "${column}" as "text" from "${tableOf(collection)}" where "id" in (${placeholders(ids.length)})`;
   const rows = await queryRows<{ id: number; text: string }>(db, text, ids);
   return new Map(rows.map(({ id, text }): [number, B] => [id, parsed(text)]));
 }

@@ -1,12 +1,12 @@
 import { fieldNamed } from '../fields';
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
-import { queryRows, type Into, insertInto, marks, updateIn } from '../write/direct';
+import { queryRows, type InsertTarget, insertInto, placeholders, updateIn } from '../write/runSql';
 import { metadataOf } from '../../vendor/strapi';
 import { columnsOf, maskOf, sortColumn, tableOf, termOf, TERMS } from '../database/tables';
 import type { Body, Collection, Related, Term } from '../types';
 import { listIn } from './values';
-import { learn } from '../search/vocabulary';
+import { addToVocabulary } from '../search/vocabulary';
 
 /** Record whose row in the read model, figures and words are to be written beside Strapi's tables. */
 export interface Written {
@@ -24,9 +24,9 @@ export async function writeRows(db: Knex, collection: Collection, list: readonly
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const upserts = new Map<string, Into>();
+const upserts = new Map<string, InsertTarget>();
 
-function upsertOf(collection: Collection): Into {
+function upsertOf(collection: Collection): InsertTarget {
   const known = upserts.get(collection.name);
   if (known) return known;
   const named = columnsOf(collection).flatMap(({ name, type }) =>
@@ -77,7 +77,7 @@ export async function writeFigures(
   await updateIn(db, { table: tableName, columns }, after.id, values);
 }
 
-const TERM_ROWS: Into = { table: TERMS, columns: ['collection', 'record', 'kind', 'value'] };
+const TERM_ROWS: InsertTarget = { table: TERMS, columns: ['collection', 'record', 'kind', 'value'] };
 
 /** Writes the words of records; skips records whose words are unchanged. */
 export async function writeTerms(
@@ -100,13 +100,13 @@ export async function writeTerms(
   if (changed.length === 0) return;
   if (!isNew) await deleteTerms(db, collection, changed);
   await insertInto(db, TERM_ROWS, rows);
-  if (collection.lists?.isForgiving) await learn(db, collection, known);
+  if (collection.lists?.isForgiving) await addToVocabulary(db, collection, known);
 }
 
 export const deleteTerms = async (db: Knex, { name }: Collection, ids: readonly number[]): Promise<void> =>
   void (await queryRows(
     db,
-    `delete from "${TERMS}" where "collection" = ? and "record" in (${marks(ids.length)})`,
+    `delete from "${TERMS}" where "collection" = ? and "record" in (${placeholders(ids.length)})`,
     [name, ...ids],
   ));
 

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import { isRememberingTotals } from './compose';
 import { rowsOf, sql } from '../database/database';
 import { stampOf } from './generations';
-import { dropOldest } from '../oldest';
+import { dropOldest } from '../dropOldest';
 import type { ListQuery } from '../search/query';
 import { tableOf } from '../database/tables';
 import type { Caller, Collection } from '../types';
 
 /** Selects the records that a list asks for and the caller may read. */
-export function fittingRows(
+export function matchingRows(
   db: Knex,
   collection: Collection,
   query: ListQuery,
@@ -39,7 +39,7 @@ export async function totalOf(
   const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
   const known = totals.get(key);
   if (isRememberingTotals && query.key !== undefined && known?.generation === generation) return known.total;
-  const rows = fittingRows(await sql(), collection, query, caller);
+  const rows = matchingRows(await sql(), collection, query, caller);
   const [counted] = await rowsOf<{ total: number | string }>(rows.count({ total: '*' }));
   const total = Number(present(counted, 'a count').total);
   if (query.key === undefined) return total;

@@ -1,7 +1,7 @@
 import { badRequest } from '../http/errors';
 import { fieldNamed, type Field } from '../fields';
 import { listOf, type Narrow, operators, textOf } from '../panel/operators';
-import { checkInside, type Given, idOf } from './params';
+import { checkInside, type QueryParams, idOf } from './params';
 import { connection } from '../../vendor/strapi';
 import { columnsOf, maskOf, termOf, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
@@ -70,9 +70,10 @@ function relationFilter(
   caller: Caller,
   path: string[],
 ): Narrow {
-  const inner = typeof given === 'object' && given !== null ? (given as Given) : { id: given };
+  const inner = typeof given === 'object' && given !== null ? (given as QueryParams) : { id: given };
   checkInside(inner, ['id'], path);
-  const value = typeof inner.id === 'object' && inner.id !== null ? (inner.id as Given) : { $eq: inner.id };
+  const value =
+    typeof inner.id === 'object' && inner.id !== null ? (inner.id as QueryParams) : { $eq: inner.id };
   checkInside(value, ['$eq'], [...path, 'id']);
   const id = idOf(String(value.$eq), name);
   const isAnyones = field.byAdmin && caller.who === 'Admin';

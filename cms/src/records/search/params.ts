@@ -1,16 +1,16 @@
 import { badRequest } from '../http/errors';
 
 /** Parsed query parameters of a call. */
-export type Given = Record<string, unknown>;
+export type QueryParams = Record<string, unknown>;
 
 /** Refuses unknown parameters with a 400. */
-export function checkParams(given: Given, allowed: readonly string[]): void {
+export function checkParams(given: QueryParams, allowed: readonly string[]): void {
   const stray = Object.keys(given).find((name) => !allowed.includes(name));
   if (stray) throw badRequest(`Unknown parameter ${stray}`, [stray]);
 }
-export const checkOneParams = (given: Given): void => checkParams(given, ['populate', 'fields']);
+export const checkOneParams = (given: QueryParams): void => checkParams(given, ['populate', 'fields']);
 
-export function checkInside(given: Given, allowed: readonly string[], path: string[]): void {
+export function checkInside(given: QueryParams, allowed: readonly string[], path: string[]): void {
   const stray = Object.keys(given).find((name) => !allowed.includes(name));
   if (stray) throw badRequest(`${stray} is not understood`, [...path, stray]);
 }

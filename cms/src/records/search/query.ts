@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { isLanguage, type Language, LANGUAGES } from '../../domain/language';
-import type { Asked } from '../../domain/search/asked';
+import type { SearchTerm } from '../../domain/search/terms';
 import { badRequest } from '../http/errors';
 import type { Field } from '../fields';
 import { filterOf } from './filters';
 import { canBeNull, orderNullsLast } from './nullsLast';
 import type { Narrow } from '../panel/operators';
-import { checkInside, checkParams, type Given, idList, idOf, positive } from './params';
-import { hasReaders, type Search, searchedFor, searchOf, widened } from './search';
+import { checkInside, checkParams, type QueryParams, idList, idOf, positive } from './params';
+import { isLanguageAware, type Search, searchedFor, searchOf, withTyposForgiven } from './search';
 import { connection } from '../../vendor/strapi';
 import { columnsOf, sortColumn, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
@@ -36,17 +36,22 @@ const DISH_PARAMS = ['contains', 'lacks'];
 const paramsOf = (collection: Collection): string[] => [
   ...LIST_PARAMS,
   ...(collection.name === 'dishes' ? DISH_PARAMS : []),
-  ...(hasReaders(collection) ? ['reader'] : []),
+  ...(isLanguageAware(collection) ? ['reader'] : []),
   ...Object.keys(collection.lists?.asks ?? {}),
 ];
 
 /** Parses a list's parameters, in Strapi's syntax; anything unknown is a 400 that names it. */
-export function parseList(collection: Collection, given: Given, caller: Caller): ListQuery {
-  const asked = given._q === undefined ? [] : askedIn(collection, given._q);
+export function parseList(collection: Collection, given: QueryParams, caller: Caller): ListQuery {
+  const asked = given._q === undefined ? [] : parseSearch(collection, given._q);
   return listOf(collection, given, caller, asked);
 }
 
-function listOf(collection: Collection, given: Given, caller: Caller, asked: readonly Asked[]): ListQuery {
+function listOf(
+  collection: Collection,
+  given: QueryParams,
+  caller: Caller,
+  asked: readonly SearchTerm[],
+): ListQuery {
   checkParams(given, paramsOf(collection));
   const { page, pageSize } = pagination(given.pagination);
   const narrowings: ((query: Query) => void)[] = [];
@@ -83,7 +88,7 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
     order: orderOf(collection, given.sort, search, caller),
     isSearch: search.isAsked,
     async widen() {
-      const wide = await widened(collection, asked);
+      const wide = await withTyposForgiven(collection, asked);
       return wide && listOf(collection, given, caller, wide);
     },
     key: own.length
@@ -96,15 +101,15 @@ function pagination(given: unknown): { page: number; pageSize: number } {
   if (given === undefined) return { page: 1, pageSize: DEFAULT_PAGE_SIZE };
   if (typeof given !== 'object' || given === null)
     throw badRequest('pagination is not understood', ['pagination']);
-  checkInside(given as Given, ['page', 'pageSize'], ['pagination']);
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = given as Given;
+  checkInside(given as QueryParams, ['page', 'pageSize'], ['pagination']);
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = given as QueryParams;
   return {
     page: positive(page, ['pagination', 'page'], 1_000_000),
     pageSize: Math.min(positive(pageSize, ['pagination', 'pageSize'], 1_000_000), MAX_PAGE_SIZE),
   };
 }
 
-function askedIn(collection: Collection, value: unknown): Asked[] {
+function parseSearch(collection: Collection, value: unknown): SearchTerm[] {
   if (typeof value !== 'string') throw badRequest('_q takes text', ['_q']);
   return searchedFor(collection, value.slice(0, 200));
 }
@@ -128,7 +133,7 @@ interface Part {
 }
 
 /** True if an answer depends on more than its own collections, so that it cannot be cached. */
-export const asksOthers = ({ lists, personal }: Collection, given: Given): boolean =>
+export const dependsOnOthers = ({ lists, personal }: Collection, given: QueryParams): boolean =>
   Object.keys(lists?.asks ?? {}).some((name) => given[name] !== undefined) ||
   Object.keys({ ...lists?.orders, ...lists?.ranks }).some((name) =>
     String(given.sort ?? '').includes(name),
@@ -139,7 +144,7 @@ export const asksOthers = ({ lists, personal }: Collection, given: Given): boole
   );
 
 /** Returns the in-memory ranking that `sort` names, if any. */
-export const rankIn = ({ lists }: Collection, { sort }: Given) =>
+export const rankIn = ({ lists }: Collection, { sort }: QueryParams) =>
   Object.entries(lists?.ranks ?? {}).find(([name]) => sort === name || sort === `${name}:asc`)?.[1];
 
 function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { byNumbers, rowsOf } from '../database/database';
 import type { ListQuery } from './query';
 import { tableOf } from '../database/tables';
-import { fittingRows, totalOf } from '../read/totals';
+import { matchingRows, totalOf } from '../read/totals';
 import type { Caller, Collection, Ranking } from '../types';
 
 /**
@@ -27,7 +27,7 @@ export async function rankedPage(
   query: ListQuery,
   { caller, ranking }: Ranked,
 ): Promise<{ found: Found[]; total: number }> {
-  const fitting = () => rowsOf<Found>(fittingRows(db, collection, query, caller).select('r.id'));
+  const fitting = () => rowsOf<Found>(matchingRows(db, collection, query, caller).select('r.id'));
   const start = (query.page - 1) * query.pageSize;
   const end = start + query.pageSize;
   // A search visits all its matches anyway.
@@ -55,4 +55,4 @@ export const rowsAmong = (
   query: ListQuery,
   { caller, ids }: { readonly caller: Caller; readonly ids: readonly number[] },
 ): Knex.QueryBuilder =>
-  byNumbers(fittingRows(db, collection, query, caller).select('r.id'), tableOf(collection), ids);
+  byNumbers(matchingRows(db, collection, query, caller).select('r.id'), tableOf(collection), ids);

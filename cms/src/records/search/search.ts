@@ -1,13 +1,13 @@
 import { present } from '../../domain/present';
 import type { Knex } from 'knex';
 import type { Language } from '../../domain/language';
-import { type Asked, askedOf, nearOthers, plainlyAsked } from '../../domain/search/asked';
-import { isGeorgian, maySlip, type SearchToken } from '../../domain/search/fold';
+import { type SearchTerm, parseTerms, similarSynonyms, parsePlainTerms } from '../../domain/search/terms';
+import { isGeorgian, allowsTypo, type SearchToken } from '../../domain/search/fold';
 import { collectionOf } from '../registry';
 import { connection } from '../../vendor/strapi';
 import { maskOf, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
-import { type Known, nearWords } from './vocabulary';
+import { type VocabularyWord, similarWords } from './vocabulary';
 
 type Query = Knex.QueryBuilder;
 const MOST_WORDS = 8;
@@ -26,33 +26,36 @@ export interface Search {
    */
   readonly order: (query: Query) => void;
 }
-interface Wide extends Asked {
+interface Wide extends SearchTerm {
   /** Known words that a typo may have meant, and other words for them. */
-  readonly near: readonly Known[];
+  readonly near: readonly VocabularyWord[];
   readonly nearOthers: readonly (readonly SearchToken[])[];
 }
 
 const db = connection;
 
-export const searchedFor = (collection: Collection, text: string): Asked[] =>
-  (collection.lists?.isForgiving ? askedOf : plainlyAsked)(text, MOST_WORDS);
+export const searchedFor = (collection: Collection, text: string): SearchTerm[] =>
+  (collection.lists?.isForgiving ? parseTerms : parsePlainTerms)(text, MOST_WORDS);
 
 /** Returns the same question with typos forgiven; undefined if no similar word is known. */
-export async function widened(collection: Collection, asked: readonly Asked[]): Promise<Wide[] | undefined> {
+export async function withTyposForgiven(
+  collection: Collection,
+  asked: readonly SearchTerm[],
+): Promise<Wide[] | undefined> {
   if (!collection.lists?.isForgiving) return undefined;
   const names = [collection.name, ...madeFrom(collection).map((one) => one.collection)];
   const wide = await Promise.all(
     asked.map(async (one): Promise<Wide> => {
       const [token] = one.tokens;
-      if (one.isKnown || !token || !maySlip(token)) return { ...one, near: [], nearOthers: [] };
-      return { ...one, near: await nearWords(names, token), nearOthers: nearOthers(token) };
+      if (one.isKnown || !token || !allowsTypo(token)) return { ...one, near: [], nearOthers: [] };
+      return { ...one, near: await similarWords(names, token), nearOthers: similarSynonyms(token) };
     }),
   );
   return wide.some(({ near, nearOthers: others }) => near.length + others.length > 0) ? wide : undefined;
 }
 
 /** True if lists of the collection accept a reader's language. */
-export const hasReaders = ({ fields, lists }: Collection): boolean =>
+export const isLanguageAware = ({ fields, lists }: Collection): boolean =>
   lists?.inLanguage !== undefined || lists?.speaks !== undefined || fields.language?.column !== undefined;
 
 /**
@@ -61,7 +64,7 @@ export const hasReaders = ({ fields, lists }: Collection): boolean =>
  */
 export function searchOf(
   collection: Collection,
-  asked: readonly (Asked | Wide)[],
+  asked: readonly (SearchTerm | Wide)[],
   { reader, caller }: { readonly reader: Language | undefined; readonly caller: Caller },
 ): Search {
   const isWide = asked.some((one) => 'near' in one);
@@ -112,7 +115,7 @@ interface Among {
   readonly isWide: boolean;
 }
 
-function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, isWide }: Among): Group {
+function groupOf(collection: Collection, asked: SearchTerm | Wide, { index, reader, isWide }: Among): Group {
   const kinds = asked.isEnglish ? [LATIN] : [LATIN, GEORGIAN];
   const named = (name: string) => `${name}${index}`;
   const sets: [string, Query][] = [];
@@ -173,7 +176,7 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
 
 const termsOf = ({ name }: Collection, kind: string): Query =>
   db()(TERMS).select('record').where({ collection: name, kind });
-const term = (collection: Collection, { kind, value }: Known): Query =>
+const term = (collection: Collection, { kind, value }: VocabularyWord): Query =>
   termsOf(collection, kind).where({ value });
 
 /**

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SearchToken } from '../../domain/search/fold';
 import { isNear, nearKeys } from '../../domain/search/near';
 import { rowsOf, sql } from '../database/database';
-import { queryRows, type Into, insertInto, marks } from '../write/direct';
+import { queryRows, type InsertTarget, insertInto, placeholders } from '../write/runSql';
 import { TERMS } from '../database/tables';
 import type { Collection, Term } from '../types';
 import { chunks } from '../read/values';
@@ -19,17 +19,17 @@ const MOST_FOUND = 40;
 const MOST_SWEPT = 1000;
 const SWEPT_AT_ONCE = 100;
 
-export interface Known {
+export interface VocabularyWord {
   readonly kind: string;
   readonly value: string;
 }
-interface Entry extends Known {
+interface Entry extends VocabularyWord {
   /** Form of the word that typos are compared with: as written, folded, or its stem. */
   readonly form: string;
 }
 
 const KNOWN = `select "form", "kind", "value" from "${VOCABULARY}" where "collection" = ? and "key" = "form"`;
-const LEARNT: Into = {
+const LEARNT: InsertTarget = {
   table: VOCABULARY,
   columns: ['collection', 'key', 'form', 'kind', 'value'],
   then: 'on conflict ("collection", "key", "form", "kind", "value") do nothing',
@@ -44,7 +44,11 @@ const isWord = (form: string): boolean => /^\p{L}+$/u.test(form) && form.length 
 const nameOf = ({ form, kind, value }: Entry): string => `${form} ${kind} ${value}`;
 
 /** Adds unknown words of records just written, in the transaction that writes them. */
-export async function learn(db: Knex, collection: Collection, terms: readonly Term[]): Promise<void> {
+export async function addToVocabulary(
+  db: Knex,
+  collection: Collection,
+  terms: readonly Term[],
+): Promise<void> {
   const entries = new Map(terms.flatMap(entriesOf).map((entry) => [nameOf(entry), entry]));
   if (entries.size === 0) return;
   const all = [...entries.values()];
@@ -52,7 +56,7 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
     const some = all.slice(at, at + 200);
     // A word has an entry under its own form exactly if it is known.
     const forms = [...new Set(some.map(({ form }) => form))];
-    const known = await queryRows<Entry>(db, `${KNOWN} and "key" in (${marks(forms.length)})`, [
+    const known = await queryRows<Entry>(db, `${KNOWN} and "key" in (${placeholders(forms.length)})`, [
       collection.name,
       ...forms,
     ]);
@@ -67,10 +71,10 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
 }
 
 /** Returns the known words that differ from the token by at most one typo. */
-export async function nearWords(
+export async function similarWords(
   collections: readonly string[],
   { plain, word, stem }: SearchToken,
-): Promise<Known[]> {
+): Promise<VocabularyWord[]> {
   const forms = [...new Set([plain, word, stem])].filter((form) => isWord(form) && form.length > 3);
   if (forms.length === 0) return [];
   const keys = [...new Set(forms.flatMap(nearKeys))];
@@ -96,7 +100,7 @@ export async function sweepVocabulary(
     .whereRaw('??.?? = ??.??', [TERMS, 'collection', VOCABULARY, 'collection'])
     .whereRaw('??.?? = ??.??', [TERMS, 'kind', VOCABULARY, 'kind'])
     .whereRaw('??.?? = ??.??', [TERMS, 'value', VOCABULARY, 'value']);
-  const gone: (Known & { collection: string })[] = await db(VOCABULARY)
+  const gone: (VocabularyWord & { collection: string })[] = await db(VOCABULARY)
     .distinct('collection', 'kind', 'value')
     .whereRaw('?? = ??', ['key', 'form'])
     .whereNotExists(held)

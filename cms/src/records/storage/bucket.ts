@@ -10,14 +10,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Kept, Storage } from './port';
+import type { StoredFileInfo, FileStore } from './port';
 import type { BucketSettings } from './settings';
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
 
 /** Opens a bucket of S3 or of a compatible server; throws if it is not usable. */
-export async function openBucket(settings: BucketSettings): Promise<Storage> {
+export async function openBucket(settings: BucketSettings): Promise<FileStore> {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, prefix } = settings;
   const client = new S3Client({
     endpoint,
@@ -38,7 +38,7 @@ export async function openBucket(settings: BucketSettings): Promise<Storage> {
       const CopySource = encodeURI(`${Bucket}/${prefix}${from}`);
       await client.send(new CopyObjectCommand({ ...at(to), CopySource }));
     },
-    kept: (key) => ifThere(async () => keptOf(await client.send(new HeadObjectCommand(at(key))))),
+    kept: (key) => ifThere(async () => infoOf(await client.send(new HeadObjectCommand(at(key))))),
     open: (key, range) =>
       ifThere(async () => {
         const Range = range && `bytes=${range.start}-${range.end}`;
@@ -46,7 +46,7 @@ export async function openBucket(settings: BucketSettings): Promise<Storage> {
         const whole = answer.ContentRange?.split('/').at(-1);
         const { Body } = answer;
         if (!(Body instanceof Readable)) throw new Error('The store has answered without a body');
-        return { ...keptOf(answer), ...(whole && { size: Number(whole) }), stream: Body };
+        return { ...infoOf(answer), ...(whole && { size: Number(whole) }), stream: Body };
       }),
     remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
     async *list(folder) {
@@ -64,7 +64,7 @@ export async function openBucket(settings: BucketSettings): Promise<Storage> {
   };
 }
 
-const keptOf = (answer: { ContentLength?: number; LastModified?: Date }): Kept => ({
+const infoOf = (answer: { ContentLength?: number; LastModified?: Date }): StoredFileInfo => ({
   size: answer.ContentLength ?? 0,
   changed: answer.LastModified ?? new Date(0),
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../thrown';
-import type { Kept, Storage } from './port';
+import { codeOf } from '../errorProperties';
+import type { StoredFileInfo, FileStore } from './port';
 
 /** Stores files in the data folder, with their keys as paths. */
-export function onDisk(folder: string): Storage {
+export function onDisk(folder: string): FileStore {
   const placeOf = (key: string): string => path.join(folder, key);
   /** Writes to a temporary file and renames it, so that a key never holds half a file. */
   async function bring(key: string, write: (half: string) => Promise<void>): Promise<void> {
@@ -25,11 +25,11 @@ export function onDisk(folder: string): Storage {
   return {
     put: (key, bytes) => bring(key, (half) => writeFile(half, bytes)),
     copy: (from, to) => bring(to, (half) => copyFile(placeOf(from), half)),
-    kept: (key) => ifThere(async () => keptOf(await stat(placeOf(key)))),
+    kept: (key) => ifThere(async () => infoOf(await stat(placeOf(key)))),
     open: (key, range) =>
       ifThere(async () => {
         const handle = await open(placeOf(key));
-        const kept = keptOf(await handle.stat());
+        const kept = infoOf(await handle.stat());
         if (!kept) await handle.close();
         return kept && { ...kept, stream: handle.createReadStream(range) };
       }),
@@ -42,7 +42,7 @@ export function onDisk(folder: string): Storage {
   };
 }
 
-function keptOf(info: { size: number; mtime: Date; isFile(): boolean }): Kept | undefined {
+function infoOf(info: { size: number; mtime: Date; isFile(): boolean }): StoredFileInfo | undefined {
   return info.isFile() ? { size: info.size, changed: info.mtime } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { bytesOf, letBytesGo } from '../database/bytes';
+import { bytesOf, removeBytesAfterCommit } from '../database/bytes';
 import { inTransaction, isPostgres, sql } from '../database/database';
-import { forgetAnswers } from '../read/keptAnswers';
+import { eraseAnswers } from '../read/storedAnswers';
 import type { Caller, Collection } from '../types';
 
 /**
@@ -65,9 +65,9 @@ export async function releaseFiles(files: readonly number[]): Promise<void> {
   await inTransaction(async (trx) => {
     const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id } });
     await trx(UPLOADS).whereIn('file', files).delete();
-    await forgetAnswers(trx, 'files', files);
+    await eraseAnswers(trx, 'files', files);
     await strapi.db.query('plugin::upload.file').deleteMany({ where: { id } });
-    await letBytesGo(
+    await removeBytesAfterCommit(
       trx,
       rows.flatMap((row) => bytesOf(row)),
     );

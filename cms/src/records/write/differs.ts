@@ -5,18 +5,18 @@ import { idsGiven, partsIn, type Values } from '../read/values';
 export function changesIn(fields: Fields, stands: Values, data: Values): Record<string, unknown> {
   const isOther = (name: string) => {
     const field: Field | undefined = fields[name];
-    return !field || told(field, data[name]) !== told(field, stands[name]);
+    return !field || comparable(field, data[name]) !== comparable(field, stands[name]);
   };
   return Object.fromEntries(Object.entries(data).filter(([name]) => isOther(name)));
 }
 
-const told = (field: Field, value: unknown): string => JSON.stringify(meant(field, value));
+const comparable = (field: Field, value: unknown): string => JSON.stringify(normalized(field, value));
 
 /**
  * Normalizes a given or stored value for comparison: files and records become ids; null becomes an empty list for
  * relations, files and parts.
  */
-function meant(field: Field, value: unknown): unknown {
+function normalized(field: Field, value: unknown): unknown {
   if (field.kind === 'relation' || field.kind === 'media') return idsGiven(value);
   if (field.kind === 'parts' && !field.json)
     return partsIn(value).map((part) => partMeant(field.fields, part));
@@ -25,5 +25,7 @@ function meant(field: Field, value: unknown): unknown {
 
 const partMeant = (fields: Fields, part: Values): unknown[] => [
   part.key ?? null,
-  ...Object.entries(fields).flatMap(([name, field]) => (field.derived ? [] : [meant(field, part[name])])),
+  ...Object.entries(fields).flatMap(([name, field]) =>
+    field.derived ? [] : [normalized(field, part[name])],
+  ),
 ];

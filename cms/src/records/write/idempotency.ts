@@ -5,9 +5,16 @@ import type { Context } from 'koa';
 import { sql } from '../database/database';
 import { badRequest, StatusError } from '../http/errors';
 import { UPLOADS } from '../storage/files';
-import { type Asked, keep, keptFor, keyOf, type Named, sweepAnswers } from '../read/keptAnswers';
+import {
+  type KeyedRequest,
+  storeAnswer,
+  findAnswer,
+  keyOf,
+  type KeyedCall,
+  sweepAnswers,
+} from '../read/storedAnswers';
 import { collectionOf } from '../registry';
-import { sentIn } from '../../vendor/strapi';
+import { parsedRequest } from '../../vendor/strapi';
 import { tableOf } from '../database/tables';
 import { DAY } from '../../domain/time/units';
 import { inWrite } from './write';
@@ -20,34 +27,34 @@ export const sweepIdempotency = async (now = Date.now()): Promise<void> =>
  * nothing. `of` names the collection that the answer is a record of ('files' for uploads); once that record is deleted,
  * a retry gets a 410.
  */
-export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string): Promise<T> {
-  const asked = await askedIn(ctx);
+export async function oncePerKey<T>(ctx: Context, work: () => Promise<T>, of?: string): Promise<T> {
+  const asked = await keyedRequestOf(ctx);
   if (!asked) return work();
   return inWrite(
     async (trx) => {
-      const kept = await keptAnswer<T>(trx, asked);
-      if (!kept) return keepAnswer(trx, asked, await work(), of);
-      if (of && !(await isThere(trx, kept.answer, of))) throw gone();
+      const kept = await storedAnswer<T>(trx, asked);
+      if (!kept) return saveAnswer(trx, asked, await work(), of);
+      if (of && !(await isThere(trx, kept.answer, of))) throw answerErased();
       return kept.answer;
     },
     [{ of: 'key', key: keyOf(asked) }],
   );
 }
 
-const gone = () => new StatusError(410, 'What this Idempotency-Key made has been deleted since');
+const answerErased = () => new StatusError(410, 'What this Idempotency-Key made has been deleted since');
 
 /**
  * Like once, for idempotent `work` that takes several transactions: two calls at once both do it, and both get the
  * answer of the first to finish.
  */
-export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  const asked = await askedIn(ctx);
+export async function oncePerKeyInBatches<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const asked = await keyedRequestOf(ctx);
   if (!asked) return work();
-  const before = await keptAnswer<T>(await sql(), asked);
+  const before = await storedAnswer<T>(await sql(), asked);
   if (before) return before.answer;
   const answer = await work();
   return inWrite(
-    async (trx) => (await keptAnswer<T>(trx, asked))?.answer ?? (await keepAnswer(trx, asked, answer)),
+    async (trx) => (await storedAnswer<T>(trx, asked))?.answer ?? (await saveAnswer(trx, asked, answer)),
     [{ of: 'key', key: keyOf(asked) }],
   );
 }
@@ -56,22 +63,22 @@ export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Pro
  * Finds the answer stored under this key. Throws if the key came with another body before (422) or if the answer was
  * erased (410).
  */
-async function keptAnswer<T>(db: Knex, asked: Asked): Promise<{ readonly answer: T } | undefined> {
-  const kept = await keptFor(db, asked);
+async function storedAnswer<T>(db: Knex, asked: KeyedRequest): Promise<{ readonly answer: T } | undefined> {
+  const kept = await findAnswer(db, asked);
   if (!kept) return undefined;
   // Answers stored before fingerprints existed have none.
   if (kept.body && kept.body !== asked.body)
     throw new StatusError(422, 'This Idempotency-Key came with another body before');
-  if (kept.answer === undefined) throw gone();
+  if (kept.answer === undefined) throw answerErased();
   return { answer: JSON.parse(kept.answer) };
 }
 
-async function askedIn(ctx: Context): Promise<Asked | undefined> {
+async function keyedRequestOf(ctx: Context): Promise<KeyedRequest | undefined> {
   const named = namedIn(ctx);
   return named && { ...named, body: await fingerprintOf(ctx) };
 }
 
-function namedIn(ctx: Context): Named | undefined {
+function namedIn(ctx: Context): KeyedCall | undefined {
   const given = ctx.request.headers['idempotency-key'];
   if (given === undefined) return undefined;
   if (typeof given !== 'string' || !/^[\w-]{8,100}$/.test(given))
@@ -81,7 +88,7 @@ function namedIn(ctx: Context): Named | undefined {
 
 /** Hashes a body and its files, to detect another body under the same key. */
 async function fingerprintOf(ctx: Context): Promise<string> {
-  const { body, files = {} } = sentIn(ctx);
+  const { body, files = {} } = parsedRequest(ctx);
   const hash = createHash('sha256').update(JSON.stringify(body ?? null));
   const given = Object.values(files).flat();
   for (const { filepath } of given.sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0))) {
@@ -105,11 +112,11 @@ function idsIn(answer: unknown, of: string): number[] {
   return [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
 }
 
-async function keepAnswer<T>(trx: Knex, asked: Asked, answer: T, of?: string): Promise<T> {
+async function saveAnswer<T>(trx: Knex, asked: KeyedRequest, answer: T, of?: string): Promise<T> {
   const ids = of ? idsIn(answer, of) : [];
   // an answer with several records can still be given after one of them is deleted
   const [only, ...others] = ids;
   const record = only !== undefined && others.length === 0 && only > 0 ? only : undefined;
-  await keep(trx, asked, JSON.stringify(answer), { of, record });
+  await storeAnswer(trx, asked, JSON.stringify(answer), { of, record });
   return answer;
 }

@@ -9,7 +9,7 @@ import { bodyFor } from '../read/read';
 import { project, readBodies } from '../read/readModel';
 import { tableOf } from '../database/tables';
 import { collectionOf } from '../registry';
-import { noteDeed } from './trail';
+import { recordAudit } from './trail';
 import { change, insert, inWrite, sourceTable } from './write';
 
 const MAX_WHY = 1000;
@@ -50,7 +50,7 @@ const flagVerb = (name: string, field: 'hidden' | 'featured' | 'sold') =>
         .where({ id })
         .update({ [field]: value });
       await project(collection, [id]);
-      await noteDeed(trx, callerIn(ctx), {
+      await recordAudit(trx, callerIn(ctx), {
         action: DEEDS[field][value ? 0 : 1],
         collection: name,
         record: id,

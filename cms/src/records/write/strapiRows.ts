@@ -1,8 +1,8 @@
 import { present } from '../../domain/present';
 import type { Knex } from 'knex';
-import { queryRows, type Into, insertInto, marks, updateIn } from './direct';
+import { queryRows, type InsertTarget, insertInto, placeholders, updateIn } from './runSql';
 import type { StrapiRow } from '../../vendor/strapi';
-import { type Column, shapeOf, type Tie } from './strapiShape';
+import { type Column, shapeOf, type LinkTable } from './strapiShape';
 import { chunks, idsGiven, isValues, partsIn, type Values } from '../read/values';
 
 /**
@@ -52,12 +52,12 @@ export async function deleteRows(trx: Knex, uid: string, ids: readonly number[])
   const { table, ties } = shapeOf(uid);
   for (const tie of ties) await untie(trx, tie, ids);
   for (const some of chunks(ids, IDS))
-    await queryRows(trx, `delete from "${table}" where "id" in (${marks(some.length)})`, some);
+    await queryRows(trx, `delete from "${table}" where "id" in (${placeholders(some.length)})`, some);
 }
 
 /** Collects rows of link tables until both sides exist, so that each table gets them at once. */
 class Ties {
-  readonly #tables = new Map<string, { into: Into; rows: unknown[][] }>();
+  readonly #tables = new Map<string, { into: InsertTarget; rows: unknown[][] }>();
   constructor(private readonly trx: Knex) {}
 
   add(table: string, row: Values): void {
@@ -72,7 +72,7 @@ class Ties {
   }
 }
 
-const begun = (columns: readonly Column[], data: Values): Values =>
+const withDefaults = (columns: readonly Column[], data: Values): Values =>
   Object.fromEntries(
     columns.map(({ name, initial }) => {
       const value = data[name];
@@ -95,7 +95,7 @@ async function insertWhole(
   ties: Ties,
 ): Promise<(Values & { readonly id: number })[]> {
   const shape = shapeOf(uid);
-  const rows = list.map((data) => begun(shape.columns, data));
+  const rows = list.map((data) => withDefaults(shape.columns, data));
   const made = await insertInto<{ id: number }>(
     trx,
     shape.into,
@@ -115,7 +115,7 @@ interface Holding {
 }
 
 /** Links the values of a field to the rows that hold it, in their order; parts are written first. */
-async function tieUp(trx: Knex, tie: Tie, { list, owners, ties }: Holding): Promise<void> {
+async function tieUp(trx: Knex, tie: LinkTable, { list, owners, ties }: Holding): Promise<void> {
   const { name, table, component, owner, target, order, fixed } = tie;
   const held = list.flatMap((data, at) =>
     (component ? partsIn(data[name]) : idsGiven(data[name])).map((value, place) => ({ value, at, place })),
@@ -137,13 +137,13 @@ async function tieUp(trx: Knex, tie: Tie, { list, owners, ties }: Holding): Prom
 /** Removes a field's links from rows, and with them its parts. */
 async function untie(
   trx: Knex,
-  { table, component, owner, target, fixed }: Tie,
+  { table, component, owner, target, fixed }: LinkTable,
   ids: readonly number[],
 ): Promise<void> {
   const names = Object.keys(fixed);
   const isFixed = names.map((name) => `"${name}" = ? and `).join('');
   for (const some of chunks(ids, IDS)) {
-    const tied = `from "${table}" where ${isFixed}"${owner}" in (${marks(some.length)})`;
+    const tied = `from "${table}" where ${isFixed}"${owner}" in (${placeholders(some.length)})`;
     const bindings = [...names.map((name) => fixed[name]), ...some];
     const gone = await queryRows<Values>(trx, `delete ${tied} returning "${target}"`, bindings);
     if (component && gone.length > 0)

@@ -1,4 +1,4 @@
-import type { Into } from './direct';
+import type { InsertTarget } from './runSql';
 import { type Attribute, metadataOf } from '../../vendor/strapi';
 import type { Values } from '../read/values';
 
@@ -7,8 +7,8 @@ interface Shape {
   readonly table: string;
   readonly columns: readonly Column[];
   /** Target of an INSERT, which returns the id. */
-  readonly into: Into;
-  readonly ties: readonly Tie[];
+  readonly into: InsertTarget;
+  readonly ties: readonly LinkTable[];
 }
 export interface Column {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Column {
   readonly initial: unknown;
 }
 /** Table that links a row to the values of one of its fields: parts, related records or files. */
-export interface Tie {
+export interface LinkTable {
   readonly name: string;
   readonly table: string;
   readonly owner: string;
@@ -52,7 +52,7 @@ function readShape(uid: string): Shape {
   };
 }
 
-function tieOf(uid: string, name: string, { target, morphBy, joinTable }: Attribute): Tie | undefined {
+function tieOf(uid: string, name: string, { target, morphBy, joinTable }: Attribute): LinkTable | undefined {
   if (target && morphBy) return fileTie(uid, name, target, morphBy);
   if (!joinTable) return undefined;
   const { name: table, joinColumn, inverseJoinColumn, orderColumnName: order, on } = joinTable;
@@ -61,7 +61,7 @@ function tieOf(uid: string, name: string, { target, morphBy, joinTable }: Attrib
   return { ...tie, component: target, fixed: { field: name, component_type: target } };
 }
 
-function fileTie(uid: string, name: string, target: string, by: string): Tie | undefined {
+function fileTie(uid: string, name: string, target: string, by: string): LinkTable | undefined {
   const joinTable = metadataOf(target).attributes[by]?.joinTable;
   if (!joinTable?.morphColumn) return undefined;
   const { idColumn, typeColumn } = joinTable.morphColumn;

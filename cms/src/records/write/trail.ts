@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DeedAction } from '../../domain/access/people';
+import type { AuditAction } from '../../domain/access/people';
 import { readBodies } from '../read/readModel';
 import { tableOf } from '../database/tables';
 import { collectionOf } from '../registry';
@@ -7,8 +7,8 @@ import type { Caller } from '../types';
 import { change, insert } from './write';
 
 /** Action of an Admin; `label` is the name of its object at the time. */
-export interface Deed {
-  readonly action: DeedAction;
+export interface AuditEntry {
+  readonly action: AuditAction;
   readonly collection: string;
   readonly record?: number;
   readonly label?: unknown;
@@ -18,10 +18,10 @@ export interface Deed {
 const audits = () => collectionOf('audits');
 
 /** Adds an action to the audit trail, in the action's own transaction. */
-export async function noteDeed(
+export async function recordAudit(
   trx: Knex,
   caller: Caller,
-  { record, label, detail, ...deed }: Deed,
+  { record, label, detail, ...deed }: AuditEntry,
 ): Promise<void> {
   await insert(
     audits(),
@@ -31,7 +31,7 @@ export async function noteDeed(
 }
 
 /** Removes a person's name from the audit trail when they delete their account; the trail itself stays. */
-export async function forgetInTrail(trx: Knex, user: number): Promise<void> {
+export async function anonymizeTrail(trx: Knex, user: number): Promise<void> {
   const rows: { id: number }[] = await trx(tableOf(audits()))
     .where({ by: user })
     .orWhere((about) => void about.where({ collection: 'users', record: user }))

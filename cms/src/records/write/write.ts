@@ -9,7 +9,7 @@ import { mediaIds } from '../read/media';
 import type { Guards } from '../database/locks';
 import { bodyFor, show } from '../read/read';
 import {
-  forget,
+  removeFromReadModel,
   projectChanged,
   projectDependants,
   projectNew,
@@ -21,14 +21,14 @@ import { collectionOf, findCollection } from '../registry';
 import { metadataOf } from '../../vendor/strapi';
 import { deleteRows, insertRows, updateRow } from './strapiRows';
 import { deepOf } from '../read/tree';
-import { inGuarded } from '../database/transactions';
+import { inLockedTransaction } from '../database/transactions';
 import type { Body, Caller, Collection, InputOf, Related } from '../types';
 
 type Input = Record<string, unknown>;
 
 /** Runs `work` in one transaction with the locks that `guards` name; undefined locks everything (transactions.ts). */
 export const inWrite = <T>(work: (trx: Knex) => Promise<T>, guards?: Guards): Promise<T> =>
-  skipReadModelSync(() => inGuarded(work, guards));
+  skipReadModelSync(() => inLockedTransaction(work, guards));
 
 /** Checks a body and creates the record; `own` are the fields that the CMS sets (owner, state …). */
 export async function create<B extends Body>(
@@ -96,7 +96,7 @@ export async function update<B extends Body>(
       );
       if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
       refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
-      await refuseOlder(collection, before, updatedAt, caller);
+      await refuseStale(collection, before, updatedAt, caller);
       await checkReferences(trx, collection, data, { caller, related: relatedBodies(), before });
       await collection.hooks?.check?.(data as InputOf<B>, before, caller, trx);
       return edit(collection, before, data, trx, caller);
@@ -109,7 +109,7 @@ export async function update<B extends Body>(
  * Refuses a change that began from another version than the current one, which the conflict shows; without `updatedAt`,
  * refuses none.
  */
-export async function refuseOlder(
+export async function refuseStale(
   collection: Collection,
   before: Body,
   updatedAt: unknown,
@@ -184,7 +184,7 @@ export async function remove(collection: Collection, id: number, caller: Caller)
 export async function erase(collection: Collection, body: Body, trx: Knex): Promise<void> {
   await collection.hooks?.beforeDelete?.(body, trx);
   await deleteRows(trx, collection.uid, [body.id]);
-  await forget(collection, [body.id]);
+  await removeFromReadModel(collection, [body.id]);
   await projectDependants(collection, [body.id]);
   await collection.hooks?.afterDelete?.(body, trx);
   await releaseFiles(mediaIds(collection.fields, body));

@@ -7,7 +7,7 @@ import { WaitingFood } from '@/components/food/WaitingFood';
 import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Unit } from '@/lib/domain/dish/types';
-import { lacksPortions, understood } from '@/lib/forms/dish/amount';
+import { lacksPortions, readTypedAmount } from '@/lib/forms/dish/amount';
 import { withUnit } from '@/lib/forms/dish/unitChange';
 import type { LineValues } from '@/lib/forms/dish/values';
 import {
@@ -62,7 +62,7 @@ export function LineFields(props: LineFieldsProps) {
   const meant = line.product ?? line.food ?? null;
   const amount = { ...line, product: meant };
   // Stays silent on an empty line, and until the weights of its measure have loaded.
-  const taken = (meant || line.amount.trim()) && !lacksPortions(line) ? understood(amount) : undefined;
+  const taken = (meant || line.amount.trim()) && !lacksPortions(line) ? readTypedAmount(amount) : undefined;
   const fault = [errors.amount, errors.text ?? errors.product, errors.unit, errors.note].find(isFieldMessage);
   const isJustChosen = unitChange?.after.unit === line.unit && unitChange.after.amount === line.amount;
 

@@ -51,7 +51,7 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
           </h4>
           <ul className={css.pasteLines}>
             {open.map(({ line, number }) => (
-              <AskedLine key={line.line.key} line={line} number={number} paste={paste} />
+              <UnclearLine key={line.line.key} line={line} number={number} paste={paste} />
             ))}
           </ul>
         </section>
@@ -99,7 +99,7 @@ interface LineProps {
 }
 
 /** Shows a line with unknown meaning: the most likely candidates, none of them preselected. */
-function AskedLine({ line, number, paste }: LineProps) {
+function UnclearLine({ line, number, paste }: LineProps) {
   const { language } = useLanguage();
   const [isOther, setOther] = useState(false);
   const { meant, source } = line;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
-import { understood, type TypedAmount } from '@/lib/forms/dish/amount';
+import { readTypedAmount, type TypedAmount } from '@/lib/forms/dish/amount';
 import { sameWeight, type ChosenUnit } from '@/lib/forms/dish/unitChange';
 import { formatAmount } from '@/lib/format/amount';
 
@@ -22,17 +22,17 @@ export function UnitNote({ id, change: { before, after }, onConvert }: UnitNoteP
   const { language } = useLanguage();
   const { product } = before;
   const plain = (line: TypedAmount) => {
-    const { amount, amountTo, unit, text } = understood(line) ?? {};
+    const { amount, amountTo, unit, text } = readTypedAmount(line) ?? {};
     if (!amount || !unit) return line.amount;
     return text ?? formatAmount(amount, unit, language, { pieceName: product?.pieceName, to: amountTo });
   };
   const told = (line: TypedAmount) => {
-    const { unit, text, grams } = understood(line) ?? {};
+    const { unit, text, grams } = readTypedAmount(line) ?? {};
     const isWeight = unit === 'gr' && !text;
     return isWeight || !grams ? plain(line) : `${plain(line)} (${formatAmount(grams, 'gr', language)})`;
   };
   const now = { ...after, product };
-  const isSame = understood(before)?.unit === after.unit;
+  const isSame = readTypedAmount(before)?.unit === after.unit;
   const same = isSame ? undefined : sameWeight(before, after.unit, language);
   const words = { now: isSame ? plain(now) : told(now), before: isSame ? plain(before) : told(before) };
   return (

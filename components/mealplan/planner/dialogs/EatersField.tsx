@@ -2,7 +2,7 @@ import { FieldArray, useFormikContext } from 'formik';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { HomeButtons } from '@/components/food/HomeButtons';
+import { HouseholdButtons } from '@/components/food/HouseholdButtons';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
@@ -82,7 +82,7 @@ export function EatersField() {
                   {t('eaters.addMe')}
                 </Button>
               )}
-              <HomeButtons table={eaters} onSeat={({ id, Name }) => push(make({ Name, user: id }))} />
+              <HouseholdButtons table={eaters} onSeat={({ id, Name }) => push(make({ Name, user: id }))} />
               <Button tone="outline-primary" icon={UserPlus} onClick={() => push(make({}))}>
                 {t('eaters.addAdult')}
               </Button>

@@ -21,7 +21,7 @@ import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { DishType } from '@/lib/domain/dish/types';
 import { dishesOfMeal } from '@/lib/domain/mealplan/fits';
 import type { Carried } from '@/lib/forms/mealplan/drop';
-import { oneMeant } from '@/lib/domain/search/oneMeant';
+import { resultOfEnter } from '@/lib/domain/search/resultOfEnter';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -65,7 +65,7 @@ export function DishShelf({ row, isFocused, fits, onEnter }: DishShelfProps) {
   const itemOf = (dish: PlanDish) =>
     ({ carried: { from: 'shelf', kind: 'dish', item: dish }, name: dish.Name }) as const;
   const enter = () => {
-    const dish = q && remote.status === 'ready' ? oneMeant(q, remote.data) : undefined;
+    const dish = q && remote.status === 'ready' ? resultOfEnter(q, remote.data) : undefined;
     if (dish) onEnter?.(itemOf(dish));
   };
   const draw = (dish: PlanDish) =>

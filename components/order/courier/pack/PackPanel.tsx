@@ -10,7 +10,7 @@ import { rackOf } from '@/lib/domain/order/pack';
 import type { Order } from '@/lib/domain/order/record';
 import { usualWish } from '@/lib/forms/order/values';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import { formMessage, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from './PackPanel.module.scss';
 import { PackLine, Wish } from './PackLine';
 import { PackRack } from './PackRack';
@@ -58,7 +58,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
     setRefusal(undefined);
     setSending(true);
     await onPack(packing.packed()).catch((cause) => {
-      setRefusal(formSaid(cause));
+      setRefusal(formMessage(cause));
       void reload(); // prices and racks may have changed
     });
     setSending(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAuth } from '@/context/AuthContext';
-import { useTellProgress } from '@/context/order/orders';
+import { useReportProgress } from '@/context/order/orders';
 import type { Order } from '@/lib/domain/order/record';
 import { useOffline } from '@/lib/hooks/useOffline';
 
@@ -10,7 +10,7 @@ const PAUSE = 3_000;
 export function usePackProgress({ id, packing }: Order, count: number) {
   const { person } = useAuth();
   const { isOffline } = useOffline();
-  const tell = useTellProgress();
+  const tell = useReportProgress();
   const told = packing && packing.by === person?.id ? packing.count : 0;
   useEffect(() => {
     if (isOffline || count === told) return;

@@ -1,8 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useStockable } from '@/context/storage/stocks';
-import { isAsked, settled, type Consent, type Question } from '@/lib/domain/order/consent';
-import { byPlace, faultOf, packedLine, proposedBy, shownLines, type PackMark } from '@/lib/domain/order/pack';
+import { isOpenQuestion, settled, type Consent, type Question } from '@/lib/domain/order/consent';
+import {
+  byPlace,
+  faultOf,
+  packedLine,
+  proposedBy,
+  optimisticLines,
+  type PackMark,
+} from '@/lib/domain/order/pack';
 import type { Order } from '@/lib/domain/order/record';
 import type { Outcome } from '@/lib/domain/order/types';
 import { useSeconds } from '@/lib/hooks/useSeconds';
@@ -51,7 +58,7 @@ export function usePacking(order: Order) {
       const consent = consents.get(key);
       return consent === 'refused' || consent === 'unanswered' ? 'missing' : markOf(key).outcome;
     },
-    questionOf: (key: string) => questions.find((one) => one.key === key && isAsked(one, now)),
+    questionOf: (key: string) => questions.find((one) => one.key === key && isOpenQuestion(one, now)),
     /** Lines sorted by place, along the packer's walk. */
     shown: useMemo(() => byPlace(order.lines, offered), [order.lines, offered]),
     isBlocked: (key: string) => faults.has(key) || isOpen(consents.get(key)),
@@ -61,7 +68,7 @@ export function usePacking(order: Order) {
     /** Returns the lines as the CMS takes them, and as they are shown while the call is queued. */
     packed: () => ({
       data: { lines: lines.map((line) => packedLine(line, markOf(line.key).called)) },
-      shown: { lines: shownLines(lines, offered) },
+      shown: { lines: optimisticLines(lines, offered) },
     }),
     mark: useCallback((key: string, part: PackMark) => addPackMark(place, key, part), [place]),
   };

@@ -3,7 +3,7 @@ import { DISH_TYPES, type DishType } from '../types';
 import { BAKED, COURSES, HEADS, MEALS_OF, MIXED, SAVOURY, type Sort, SWEET } from './guessWords';
 import { keysOf } from '../../keysOf';
 import { endsWith, isPhrase, type Phrase, phrasesOf, placeOf, wordsIn } from './phrases';
-import { phrasesIn } from './said';
+import { phrasesIn } from './declared';
 
 interface Guessed {
   readonly Name: string;

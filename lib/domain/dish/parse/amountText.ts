@@ -22,7 +22,7 @@ export function parsedAmount(
     (isParted(written) && value && fractionText(value)) || amountText(value, language);
   const number = (from?: number, to?: number | null) => `${one(from)}${to ? `–${one(to)}` : ''}`;
   const plain = { amount: number(amount, amountTo), unit: unit ?? ('gr' as const) };
-  if (!written || isKept(written)) return plain;
+  if (!written || isStoredUnit(written)) return plain;
   const size = written.size ? `${SIZES[language === 'ka' ? 'ka' : 'en'][written.size]} ` : '';
   const texts = [written.word, written.measure].map((word) =>
     `${number(written.amount, written.amountTo)} ${size}${word}`.trim(),
@@ -35,7 +35,7 @@ export function parsedAmount(
 const isParted = (written?: WrittenAmount): boolean => written !== undefined && !isMetric(written.measure);
 
 /** Checks whether the record has the unit itself: grams, millilitres, spoons, pinches and pieces. */
-const isKept = ({ measure, size, ml, whole }: WrittenAmount): boolean =>
+const isStoredUnit = ({ measure, size, ml, whole }: WrittenAmount): boolean =>
   !ml &&
   !size &&
   !whole &&

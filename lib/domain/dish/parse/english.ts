@@ -149,16 +149,16 @@ function withoutDone(words: readonly string[]): string[] {
     const one = plain(word);
     const rest = words.slice(index + 1);
     if (isDone(one, rest)) return false;
-    if (one === 'of') return index > 0 && left0(words, index);
+    if (one === 'of') return index > 0 && hasNameBefore(words, index);
     const isJoint = PREPARED.test(one);
-    return !isJoint || (!nextDone(words, index) && left0(words, index));
+    return !isJoint || (!nextDone(words, index) && hasNameBefore(words, index));
   });
   if (left.length === 0) return [...words];
   return left;
 }
 
 /** Checks whether a word of the name itself stands before an index. */
-const left0 = (words: readonly string[], index: number): boolean =>
+const hasNameBefore = (words: readonly string[], index: number): boolean =>
   words.slice(0, index).some((word, at) => !isDone(plain(word), words.slice(at + 1)) && !PREPARED.test(word));
 
 function nextDone(words: readonly string[], index: number): boolean {

@@ -1,5 +1,5 @@
 import { BULLET, looksMeasured } from './line';
-import { placed } from './place';
+import { findAmount } from './place';
 
 /** Names of dishes with a number of minutes, layers or pots, which counts no ingredient. */
 const COUNTED_DISH =
@@ -19,7 +19,7 @@ const MOST_WORDS = 4;
 export function isFirstIngredient(line: string, next = ''): boolean {
   if (!looksMeasured(line)) return false;
   if (BULLET.test(line)) return true;
-  const { amount, name } = placed(line);
+  const { amount, name } = findAmount(line);
   if (!amount) return true;
   if (!line.startsWith(name)) {
     const isArticle = ARTICLE.test(line) && amount.word === '' && !amount.size;

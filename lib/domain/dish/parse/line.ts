@@ -7,7 +7,7 @@ import { cookedWord } from './cookedKa';
 import { VAGUE_KA } from './georgianWords';
 import { georgianName, nominative } from './georgian';
 import { endMeasure } from './endMeasure';
-import { placed } from './place';
+import { findAmount } from './place';
 import { partsOf } from './split';
 import {
   isForeignText,
@@ -15,7 +15,7 @@ import {
   withoutForeignOf,
   withoutForeignSize,
 } from '../../amount/foreign/read';
-import { isDamaged, mendedText } from '../../text/mended';
+import { isDamaged, repairedText } from '../../text/repaired';
 
 /** Ingredient of a pasted line, in the record's units; without an amount if the text gives none. */
 export interface ParsedLine {
@@ -45,7 +45,7 @@ export const BULLET = /^(?:(?:[-–—*•·▪◦‣▢☐✓✔●○■□➢
  */
 export function parseLines(source: string, isForeign = false): ParsedLine[] {
   const text = source.normalize('NFC').trim().replace(BULLET, '').replace(/\s+/g, ' ').trim();
-  return partsOf(mendedText(text)).map((part) => ({ ...parsePart(part, isForeign), text }));
+  return partsOf(repairedText(text)).map((part) => ({ ...parsePart(part, isForeign), text }));
 }
 
 /** Returns the first ingredient of a line. */
@@ -53,8 +53,8 @@ export const parseLine = (source: string): ParsedLine =>
   parseLines(source)[0] ?? { text: source, unit: null, name: source.trim(), note: '' };
 
 function parsePart(part: string, isForeign: boolean): ParsedLine {
-  const found = placed(part);
-  const { named, behind } = found.amount ? twice(found.name) : alone(found.name);
+  const found = findAmount(part);
+  const { named, behind } = found.amount ? twice(found.name) : nameOnly(found.name);
   const { name, notes: said, done } = nameOf(named, found);
   const isGeorgian = isGeorgianText(named);
   const brackets = isGeorgian ? [] : bracketsIn(named);
@@ -90,7 +90,7 @@ function parsePart(part: string, isForeign: boolean): ParsedLine {
 }
 
 /** Parses the name by the rules of its language. */
-function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof placed>): NameParts {
+function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof findAmount>): NameParts {
   if (isGeorgianText(named)) return georgianName(named, isGenitive);
   const bare = named.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim();
   if (!amount?.isForeign && !isForeignText(bare)) return englishName(bare);
@@ -112,7 +112,7 @@ const bracketsOfOthers = (text: string): string[] =>
     return isOther && isMixed ? [inside.trim()] : [];
   });
 
-const alone = (name: string) => ({ named: name, behind: [] });
+const nameOnly = (name: string) => ({ named: name, behind: [] });
 
 /** Splits off a second measure at the end: "cider vinegar 5 ml". */
 function twice(name: string): { named: string; behind: readonly string[] } {
@@ -174,7 +174,7 @@ function recorded(found: WrittenAmount): Pick<ParsedLine, 'amount' | 'amountTo' 
 export function looksMeasured(source: string): boolean {
   const text = source.replace(BULLET, '').trim();
   if (/(?:to taste|as needed|გემოვნებით|გემოვნების მიხედვით)\)?\s*$/iu.test(text)) return true;
-  const { amount } = placed(text);
+  const { amount } = findAmount(text);
   if (!amount) return false;
   // "A soup of my aunt's" counts nothing
   const isCounted = amount.word !== '' || /\d|[½⅓⅔¼¾⅛]/u.test(text);

@@ -31,7 +31,7 @@ const TIP =
   /[\s,–—-]*(?<!\p{L})(?:(?:1|ერთი)\s+)?(?:დანის|(?:(?:ჩაის|სუფრის)\s+)?კოვზის|[ჩს]\s?[./]\s?კ\.?)\s+წვერ(?:ზე|ით|ი)(?!\p{L})/u;
 
 /** Finds the amount of a line, at its start or behind the name. */
-export function placed(source: string): Placed {
+export function findAmount(source: string): Placed {
   const open = /[ა-ჰ]/u.test(source) ? undefined : foreignOpen(source);
   if (open) return withoutAmount(open);
   const whole = usualSpelling(source);
@@ -89,7 +89,7 @@ export function placed(source: string): Placed {
  * an amount.
  */
 function withoutAmount({ said, isFirst, rest }: NonNullable<ReturnType<typeof foreignOpen>>): Placed {
-  const { amount, name, notes, isGenitive } = placed(rest);
+  const { amount, name, notes, isGenitive } = findAmount(rest);
   if (amount && !isFirst) return { amount, name, notes: [...notes, said], isGenitive };
   const word = isFirst ? foreignMeasure(rest)?.word : undefined;
   const bare = withoutForeignOf(rest.slice(word?.length ?? 0).trim());

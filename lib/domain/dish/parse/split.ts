@@ -2,7 +2,7 @@ import { foreignOpen, isForeignText } from '../../amount/foreign/read';
 import { readAmount } from '../../amount/read';
 import { isDone } from './georgian';
 import { BELONGS_KA } from './georgianWords';
-import { placed } from './place';
+import { findAmount } from './place';
 import { TO_TASTE } from './taste';
 import { usualSpelling } from './spelling';
 import { DONE, ENDERS } from './englishWords';
@@ -67,7 +67,7 @@ function countedTwice(text: string): string[] | undefined {
   );
   if (pieces.length < 2 || pieces.length > 6 || /[()]/.test(text)) return undefined;
   const isOwn = (piece: string) => {
-    const found = placed(piece);
+    const found = findAmount(piece);
     if (/^(?:თითო|სულ|each)(?!\p{L})/iu.test(piece)) return false;
     const isGiven =
       found.amount && (/[\d½⅓⅔¼¾⅛]/u.test(piece) || found.amount.word) && /\p{L}{3}/u.test(found.name);

@@ -8,10 +8,13 @@ export interface OwnCosts {
   readonly products: readonly { readonly id: number; readonly costTetri: number }[];
 }
 
-type Told = readonly { readonly id: number }[];
+type CostEntries = readonly { readonly id: number }[];
 
 /** Overlays costs on a pool; entries missing from the pool are ignored. */
-const laidOver = <T extends object>(pool: Readonly<Record<number, T>>, told: Told): Record<number, T> => ({
+const withCostsReplaced = <T extends object>(
+  pool: Readonly<Record<number, T>>,
+  told: CostEntries,
+): Record<number, T> => ({
   ...pool,
   ...Object.fromEntries(
     told.flatMap(({ id, ...cost }) => (pool[id] ? [[id, { ...pool[id], ...cost, hasOwnCost: true }]] : [])),
@@ -23,13 +26,13 @@ export const withOwnCosts = (parts: PlanParts, own: OwnCosts | null | undefined)
   own
     ? {
         ...parts,
-        dishes: laidOver(parts.dishes, own.dishes),
-        products: laidOver(parts.products, own.products),
+        dishes: withCostsReplaced(parts.dishes, own.dishes),
+        products: withCostsReplaced(parts.products, own.products),
       }
     : parts;
 
 /** Checks whether any sum of these days depends on the reader's own prices. */
-export const goByOwnPrices = (days: readonly PlanDay[], { dishes, products }: PlanParts): boolean =>
+export const usesOwnPrices = (days: readonly PlanDay[], { dishes, products }: PlanParts): boolean =>
   days.some(({ meals }) =>
     meals.some(({ entries }) =>
       entries.some(

@@ -21,7 +21,7 @@ async function share() {
 const isRefused = (work: Promise<unknown>) =>
   work.then(
     () => false,
-    (error) => locks.mustBeAlone(error),
+    (error) => locks.needsFullLock(error),
   );
 
 test('a holder of the global lock takes no other', async () => {

@@ -4,7 +4,7 @@ import { at } from '@/tests/support/at';
 import { serialOrder } from '@/tools/campaign/history.mjs';
 import { api, newPerson, people, type Answer } from '../../support/api';
 import { calendar, intakeBody, makeSupplement, MONDAY } from '../../training/support';
-import { jpeg, kept, upload } from '../../support/pictures';
+import { jpeg, uploadedFiles, upload } from '../../support/pictures';
 import { idsOf, line, made, makeDish, makeProduct, readDish, unique } from '../../support/records';
 
 const admin = () => api(people().admin);
@@ -99,7 +99,7 @@ test('a person who first signs in from many places at once is one person', async
 
 test('a new file requested by two records at once goes to one', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { id } = at(kept(await upload(people().user, [{ bytes: await jpeg() }])), 0);
+    const { id } = at(uploadedFiles(await upload(people().user, [{ bytes: await jpeg() }])), 0);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => user().post('dishes', { Name: unique('Pie'), DishImages: [id] })),
     );

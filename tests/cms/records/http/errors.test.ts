@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, people, type Shown } from '../../support/api';
+import { api, people, type ApiRecord } from '../../support/api';
 import { expectError } from '../../support/errors';
 import { makePublic } from '../../support/records';
 import { raw } from '../../support/raw';
 
-let dish: Shown;
+let dish: ApiRecord;
 beforeAll(async () => {
   dish = await makePublic(people().user);
 });

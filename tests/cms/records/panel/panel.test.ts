@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { api, cmsUrl, newPerson, people } from '../../support/api';
 import { openPanel, type Panel } from '../../support/panel';
-import { addressesOf, isOnDisk, jpeg, kept, picturesOf, upload, withPicture } from '../../support/pictures';
+import {
+  addressesOf,
+  isOnDisk,
+  jpeg,
+  uploadedFiles,
+  picturesOf,
+  upload,
+  withPicture,
+} from '../../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../../support/records';
 import { SOON } from '../../support/soon';
 
@@ -250,7 +258,7 @@ describe('a dish', () => {
     const other = await withPicture(people().friend, await makePublic(people().friend));
     const mine = at(picturesOf(dish), 0);
     const theirs = at(picturesOf(other), 0);
-    const loose = at(kept(await upload(await newPerson(), [{ bytes: await jpeg() }])), 0);
+    const loose = at(uploadedFiles(await upload(await newPerson(), [{ bytes: await jpeg() }])), 0);
     const document = await documentOf(DISH, dish.id);
     for (const { id } of [theirs, loose]) {
       const refused = await panel.update(DISH, document, { DishImages: [{ id: mine.id }, { id }] });

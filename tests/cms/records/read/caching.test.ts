@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, people, type Shown } from '../../support/api';
+import { api, people, type ApiRecord } from '../../support/api';
 import { line, made, makeProduct, makePublic } from '../../support/records';
 import { raw } from '../../support/raw';
 
-let dish: Shown;
+let dish: ApiRecord;
 let path: string;
 beforeAll(async () => {
   dish = await makePublic(people().user, { Description: 'Long enough to be packed. '.repeat(80) });

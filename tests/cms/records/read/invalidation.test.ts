@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, newPerson, people, type Answer, type Shown, type Wire } from '../../support/api';
+import { api, newPerson, people, type Answer, type ApiRecord, type Wire } from '../../support/api';
 import type { Person } from '../../support/people';
 import { jpeg, upload } from '../../support/pictures';
 import { pick, seeded, type Random } from '@/lib/domain/random';
@@ -14,8 +14,8 @@ interface World {
   readonly editor: Person;
   /** Person whose role and block change during the test. */
   readonly wavering: Person;
-  readonly product: Shown;
-  readonly dishes: Shown[];
+  readonly product: ApiRecord;
+  readonly dishes: ApiRecord[];
   readonly photo: Buffer;
 }
 type Write = (world: World, random: Random) => Promise<unknown>;
@@ -38,7 +38,7 @@ const KINDS: Record<string, Write> = {
     upload(world.owner, [{ bytes: world.photo }], { ref: 'dishes', refId: `${anyDish(world, random)}` }),
   noPicture: async (world, random) => {
     const { attributes } = await readDish(world.owner, anyDish(world, random));
-    const [file] = attributes.DishImages.data as Shown[];
+    const [file] = attributes.DishImages.data as ApiRecord[];
     if (file) await api(world.owner).delete(`uploads/assets/${file.id}`);
   },
   person: (world, random) =>

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, people, type Shown, type Wire } from '../../support/api';
+import { api, faults, people, type ApiRecord, type Wire } from '../../support/api';
 import { dishBody, line, made, makeDish, makeProduct, makeWhole } from '../../support/records';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const user = () => api(people().user);
-let product: Shown;
+let product: ApiRecord;
 beforeAll(async () => {
   product = await makeProduct(people().user);
 });
 
 const keysOf = (parts: Wire[]): string[] => parts.map(({ key }) => key);
-const allKeys = ({ attributes }: Shown): string[] => [
+const allKeys = ({ attributes }: ApiRecord): string[] => [
   ...keysOf(attributes.ingredients),
   ...attributes.sections.flatMap((section: Wire) => [section.key, ...keysOf(section.ingredients)]),
   ...keysOf(attributes.Steps),

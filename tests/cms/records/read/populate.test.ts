@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, people, type Shown, type Wire } from '../../support/api';
+import { api, faults, people, type ApiRecord, type Wire } from '../../support/api';
 import { makeWhole, made, readDish } from '../../support/records';
 
-let dish: Shown;
+let dish: ApiRecord;
 beforeAll(async () => {
   ({ dish } = await makeWhole(people().user, { visibility: 'public' }));
 });
@@ -73,7 +73,7 @@ describe('populate=deep,N on a dish', () => {
 test('follows a saved dish five levels down, never back into saves', async () => {
   await api(people().friend).act(`dishes/${dish.id}/save`);
   const { data } = await api(people().friend).get('saves?populate=deep,5');
-  const save = data.find(({ attributes }: Shown) => attributes.dish.data?.id === dish.id) as Shown;
+  const save = data.find(({ attributes }: ApiRecord) => attributes.dish.data?.id === dish.id) as ApiRecord;
   const reached = nested(save.attributes);
   expect(reached).toEqual(
     expect.arrayContaining(['dish', 'dish.ingredients.product', 'dish.sections.ingredients.product']),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { given } from '@/tests/support/at';
-import { api, newPerson, people, type Shown } from '../../support/api';
+import { api, newPerson, people, type ApiRecord } from '../../support/api';
 import type { Person } from '../../support/people';
 import { line, makeDish, makeProduct } from '../../support/records';
 
 let owner: Person;
-const dishes: Record<string, Shown> = {};
+const dishes: Record<string, ApiRecord> = {};
 
 beforeAll(async () => {
   owner = await newPerson();
@@ -55,7 +55,7 @@ async function found(query: string): Promise<string[]> {
     `dishes?filters[$and][0][owner][id]=${owner.id}&sort=id&${query}`,
   );
   expect(status, text).toBe(200);
-  const ids = data.map(({ id }: Shown) => id);
+  const ids = data.map(({ id }: ApiRecord) => id);
   return Object.keys(dishes).filter((name) => ids.includes(given(dishes[name]).id));
 }
 
@@ -158,7 +158,7 @@ describe('filter operators', () => {
     const { data } = await api().get(
       `dishes?filters[id][$in][0]=${given(dishes.soup).id}&filters[id][$in][1]=${given(dishes.salad).id}`,
     );
-    expect(data.map(({ id }: Shown) => id)).toEqual([given(dishes.soup).id]);
+    expect(data.map(({ id }: ApiRecord) => id)).toEqual([given(dishes.soup).id]);
   });
 });
 
@@ -229,6 +229,6 @@ describe('a filter is refused with 400, naming the fault', () => {
       expect((await api(people().admin).get(`users?filters[${field}][$contains]=x`)).status).toBe(400);
     }
     const byEmail = await api(people().admin).get(`users?filters[email][$eq]=${people().friend.email}`);
-    expect(byEmail.data.map(({ id }: Shown) => id)).toEqual([people().friend.id]);
+    expect(byEmail.data.map(({ id }: ApiRecord) => id)).toEqual([people().friend.id]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { people, type Shown } from '../../support/api';
+import { people, type ApiRecord } from '../../support/api';
 import { pick, seeded, type Random } from '@/lib/domain/random';
 import { given } from '@/tests/support/at';
 import { makeWhole } from '../../support/records';
@@ -90,7 +90,7 @@ interface Request {
 }
 
 /** Returns valid calls; a mutation then breaks one thing in them. */
-function rightCalls({ id, attributes }: Shown, product: number): Request[] {
+function rightCalls({ id, attributes }: ApiRecord, product: number): Request[] {
   const lines = [{ product, amount: 2, unit: 'gr', note: 'x', key: attributes.ingredients[0].key }];
   const dish = {
     Name: 'Khachapuri',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, newPerson, people, type Answer, type Shown } from '../../support/api';
+import { api, newPerson, people, type Answer, type ApiRecord } from '../../support/api';
 import type { Person } from '../../support/people';
 import { idsOf, makeDish, makeProduct, unique } from '../../support/records';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const list = (query: string): Promise<Answer> => api(owner).get(`dishes?${mine}&${query}`);
-const names = ({ data }: Answer): string[] => data.map(({ attributes }: Shown) => attributes.Name);
+const names = ({ data }: Answer): string[] => data.map(({ attributes }: ApiRecord) => attributes.Name);
 
 describe('pagination', () => {
   test('gives 25 per page, newest first, and counts all', async () => {
@@ -90,7 +90,9 @@ describe('pagination', () => {
 
 describe('sorting', () => {
   const sorted = async (query: string, field: string) =>
-    (await list(`${query}&pagination[pageSize]=100`)).data.map(({ attributes }: Shown) => attributes[field]);
+    (await list(`${query}&pagination[pageSize]=100`)).data.map(
+      ({ attributes }: ApiRecord) => attributes[field],
+    );
 
   test('works by a number, either way', async () => {
     const rising = await sorted('sort=TimeToCook', 'TimeToCook');
@@ -105,7 +107,7 @@ describe('sorting', () => {
     'sort[]=TimeToCook:desc&sort[]=Name',
   ])('works by one field within another: %s', async (query) => {
     const { data } = await list(`${query}&pagination[pageSize]=100`);
-    const pairs = data.map(({ attributes }: Shown) => [attributes.TimeToCook, attributes.Name]);
+    const pairs = data.map(({ attributes }: ApiRecord) => [attributes.TimeToCook, attributes.Name]);
     const expected = pairs.toSorted(
       (a: [number, string], b: [number, string]) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1),
     );

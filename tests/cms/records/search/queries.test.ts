@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { people, type Shown } from '../../support/api';
+import { people, type ApiRecord } from '../../support/api';
 import { expectError } from '../../support/errors';
 import { raw } from '../../support/raw';
 import { makePublic } from '../../support/records';
 
-let dish: Shown;
+let dish: ApiRecord;
 beforeAll(async () => {
   dish = await makePublic(people().user);
 });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { given } from '@/tests/support/at';
-import { api, newPerson, people, type Shown } from '../../support/api';
+import { api, newPerson, people, type ApiRecord } from '../../support/api';
 import type { Person } from '../../support/people';
 import { idsOf, line, makeDish, makeProduct, uniqueWord } from '../../support/records';
 
 let cook: Person;
-let dishes: Record<'khachapuri' | 'rolls' | 'pie' | 'stew' | 'soup' | 'plums', Shown>;
-let products: Record<'walnut' | 'aubergine' | 'butter', Shown>;
+let dishes: Record<'khachapuri' | 'rolls' | 'pie' | 'stew' | 'soup' | 'plums', ApiRecord>;
+let products: Record<'walnut' | 'aubergine' | 'butter', ApiRecord>;
 
 beforeAll(async () => {
   cook = await newPerson();
@@ -16,7 +16,7 @@ beforeAll(async () => {
     aubergine: await makeProduct(cook, { Name: `Aubergine ${tag}`, NameKa: `ბადრიჯანი ${tag}` }),
     butter: await makeProduct(cook, { Name: `Butter ${tag}`, NameKa: `კარაქი ${tag}` }),
   };
-  const make = (Name: string, ...used: Shown[]) =>
+  const make = (Name: string, ...used: ApiRecord[]) =>
     makeDish(cook, { Name, ingredients: used.map(({ id }) => line(id)) });
   dishes = {
     khachapuri: await make('იმერული ხაჭაპური', products.butter),

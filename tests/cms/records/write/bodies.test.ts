@@ -2,12 +2,12 @@ import http from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, people, type Answer, type Shown } from '../../support/api';
+import { api, people, type Answer, type ApiRecord } from '../../support/api';
 import { raw } from '../../support/raw';
 import { makeDish } from '../../support/records';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-let dish: Shown;
+let dish: ApiRecord;
 beforeAll(async () => {
   dish = await makeDish(people().user);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, newPerson, people, type Shown } from '../../support/api';
-import { filesOnDisk, jpeg, kept, newIn, upload } from '../../support/pictures';
+import { api, newPerson, people, type ApiRecord } from '../../support/api';
+import { filesOnDisk, jpeg, uploadedFiles, newIn, upload } from '../../support/pictures';
 import { dishBody, idsOf, made, makeDish, makePublic, unique } from '../../support/records';
 import { SOON } from '../../support/soon';
 
@@ -85,10 +85,10 @@ describe('Idempotency-Key', () => {
   test('with another file gets 422, with the same one the same answer', async () => {
     const headers = { [KEY]: randomUUID() };
     const [bytes, others] = [await jpeg(40, 30), await jpeg(41, 30)];
-    const first = kept(await upload(people().user, [{ bytes }], {}, headers));
+    const first = uploadedFiles(await upload(people().user, [{ bytes }], {}, headers));
     const before = filesOnDisk();
     expect((await upload(people().user, [{ bytes: others }], {}, headers)).status).toBe(422);
-    expect(kept(await upload(people().user, [{ bytes }], {}, headers))).toEqual(first);
+    expect(uploadedFiles(await upload(people().user, [{ bytes }], {}, headers))).toEqual(first);
     await expect.poll(() => newIn(filesOnDisk(), before), SOON).toEqual([]);
     expect((await api(people().user).delete(`uploads/assets/${at(first, 0).id}`)).status).toBe(200);
     expect((await upload(people().user, [{ bytes }], {}, headers)).status).toBe(410);
@@ -141,7 +141,7 @@ describe('repeating what already holds', () => {
   test.each(['save', 'unsave'])('%s answers 200 with the same record', async (verb) => {
     const dish = await makePublic(people().friend);
     const first = made(await user().act(`dishes/${dish.id}/${verb}`));
-    const again: Shown = made(await user().act(`dishes/${dish.id}/${verb}`));
+    const again: ApiRecord = made(await user().act(`dishes/${dish.id}/${verb}`));
     expect(again).toEqual(first);
   });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, people, type Answer, type Shown } from '../../support/api';
+import { api, faults, people, type Answer, type ApiRecord } from '../../support/api';
 import { dishBody, line, made, makeProduct, unique } from '../../support/records';
 
 // tests/server/records/input.test.ts checks the rules in process; this file checks that they hold over HTTP.
 const user = () => api(people().user);
 const lines = (count: number) => Array.from({ length: count }, () => line(product.id));
 const create = (given: Record<string, unknown>): Promise<Answer> => user().post('dishes', dishBody(given));
-let product: Shown;
+let product: ApiRecord;
 beforeAll(async () => {
   product = await makeProduct(people().user);
 });

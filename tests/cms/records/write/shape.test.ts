@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { api, people, type Shown, type Wire } from '../../support/api';
+import { api, people, type ApiRecord, type Wire } from '../../support/api';
 import { makeDish, makePublic, makeWhole, readDish } from '../../support/records';
 import { keysWithin } from '../../support/walk';
 
@@ -14,7 +14,7 @@ const HIDDEN = [
   'provider',
   'path',
 ];
-let dish: Shown;
+let dish: ApiRecord;
 
 beforeAll(async () => {
   ({ dish } = await makeWhole(people().user, { visibility: 'public' }));

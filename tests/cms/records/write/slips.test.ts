@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
-import { api, stack, newPerson, people, type Shown, type Wire } from '../../support/api';
+import { api, stack, newPerson, people, type ApiRecord, type Wire } from '../../support/api';
 import { openDatabase } from '../../support/database';
 import type { Person } from '../../support/people';
 import { pick, seeded } from '@/lib/domain/random';
@@ -184,7 +184,7 @@ describe('the vocabulary for typos', () => {
     const random = seeded(20_261_122);
     const words = Array.from({ length: 30 }, uniqueWord);
     const some = () => [pick(random, words), pick(random, words)].join(' ');
-    const kept: Shown[] = [];
+    const kept: ApiRecord[] = [];
     for (let turn = 0; turn < 60; turn += 1) {
       const dish = kept.length ? pick(random, kept) : undefined;
       const what = random();

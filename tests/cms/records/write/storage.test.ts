@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '@/cms/src/records/storage/storage';
-import type { Storage } from '@/cms/src/records/storage/port';
+import type { FileStore } from '@/cms/src/records/storage/port';
 import { ownFolder, removeFolder } from '../../support/running';
 import { startBucket, type Bucket } from '../../uploads/bucket';
 
@@ -14,7 +14,7 @@ const KEY = 'public/uploads/a soup +1.webp';
 describe.each(['disk', 's3'])('a store on %s', (kind) => {
   let folder: string;
   let bucket: Bucket | undefined;
-  let store: Storage;
+  let store: FileStore;
   beforeAll(async () => {
     folder = ownFolder();
     bucket = kind === 's3' ? await startBucket() : undefined;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, people, type Shown } from '../../support/api';
+import { api, faults, people, type ApiRecord } from '../../support/api';
 import { dishBody, line, made, makeDish, makeProduct, makeWhole, readDish } from '../../support/records';
 
 const user = () => api(people().user);
-let product: Shown;
+let product: ApiRecord;
 beforeAll(async () => {
   product = await makeProduct(people().user);
 });

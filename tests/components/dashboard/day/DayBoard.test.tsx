@@ -6,8 +6,8 @@ import { buildJwt, fakeAuth, signInAs } from '../../../support/builders/auth';
 import { useDay } from '@/context/dashboard/day';
 import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetReads } from '@/lib/remote/cache';
-import { forgetOffline, queueState, dismissRefused } from '@/lib/offline/queue';
+import { clearReads } from '@/lib/remote/cache';
+import { clearOfflineData, queueState, dismissRefused } from '@/lib/offline/queue';
 import { at, atLeast } from '@/tests/support/at';
 import { buildDish } from '../../../support/builders/dish';
 import { buildItem } from '../../../support/builders/mealplan';
@@ -41,7 +41,7 @@ test('a person who has planned nothing but has weighed themselves can continue w
   expect(within(card).getByText(/72\.5/)).toBeInTheDocument();
   unmount();
 
-  forgetReads();
+  clearReads();
   const asked = listed('/weights', []);
   renderPart(<Day />);
   expect(await screen.findByText(/where to begin/)).toBeInTheDocument();
@@ -247,7 +247,7 @@ test('a day of many rows gives the week the full width, a short one keeps it bel
   expect(document.querySelector('[data-long]')).toBeNull();
   unmount();
 
-  forgetReads();
+  clearReads();
   answer('/users/me/calendar', { data: items(12) });
   renderPart(<Day />);
   await screen.findAllByText('Row 11');
@@ -514,7 +514,7 @@ const WAITS = 'Waiting to be sent';
 afterEach(async () => {
   act(() => switchOff(false));
   act(() => dismissRefused());
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 test('an offline dose shows at once, says that it waits, lowers the supply, and is sent later', async () => {

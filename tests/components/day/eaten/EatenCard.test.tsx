@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EatenCard } from '@/components/day/eaten/EatenCard';
 import { useEaten } from '@/context/day/eaten';
-import { dismissRefused, forgetOffline } from '@/lib/offline/queue';
+import { dismissRefused, clearOfflineData } from '@/lib/offline/queue';
 import { switchOff } from '@/lib/offline/mode';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   switchOff(false);
-  await forgetOffline();
+  await clearOfflineData();
   dismissRefused();
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CookedLog } from '@/components/dish/cook/CookedLog';
 import { useAtHome } from '@/context/pantry/atHome';
 import { switchOff } from '@/lib/offline/mode';
-import { dismissRefused, forgetOffline } from '@/lib/offline/queue';
+import { dismissRefused, clearOfflineData } from '@/lib/offline/queue';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { buildThing } from '../../../support/builders/pantry';
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   switchOff(false);
-  await forgetOffline();
+  await clearOfflineData();
   dismissRefused();
 });
 

@@ -6,13 +6,13 @@ import type { ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/impo
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildProduct } from '../../../support/builders/dish';
-import { anImport, brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
+import { buildImport, importedRecipe, importedLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, one, record, server } from '../../../support/servers/server';
 
 const HAZELNUT: ImportQuestion = { ...HAZELNUT_FLOUR, name: 'Hazelnut flour', recipes: ['one'] };
 const flour = (text: string, given: Partial<ImportLine> = {}) =>
-  broughtLine({ text, name: 'hazelnut flour', ...given });
+  importedLine({ text, name: 'hazelnut flour', ...given });
 
 let sent: { ingredients?: ImportLine[] }[];
 /** Changes the sent lines as the CMS does. */
@@ -28,7 +28,7 @@ beforeEach(() => {
       const { data } = (await request.json()) as { data: { recipes: { ingredients?: ImportLine[] }[] } };
       sent.push(at(data.recipes, 0));
       const ingredients = read(at(data.recipes, 0).ingredients ?? []);
-      return HttpResponse.json(one(anImport({ recipes: [brought({ ingredients })] })));
+      return HttpResponse.json(one(buildImport({ recipes: [importedRecipe({ ingredients })] })));
     }),
   );
 });
@@ -52,9 +52,9 @@ test('an unknown line offers its meanings, none chosen; one answer counts for th
   const ingredients = [
     flour('150 g hazelnut flour'),
     flour('2 tbsp hazelnut flour'),
-    broughtLine({ product: 1 }),
+    importedLine({ product: 1 }),
   ];
-  const { user, line, save } = await opened(brought({ ingredients }));
+  const { user, line, save } = await opened(importedRecipe({ ingredients }));
   const first = await line(1);
   expect(first).toHaveTextContent('To settle');
   expect(within(first).getByRole('button', { name: /Wheat flour/ })).toHaveTextContent('loses Nuts');
@@ -73,7 +73,7 @@ test('an unknown line offers its meanings, none chosen; one answer counts for th
 
 test('a line marked as its own product can get another answer', async () => {
   const ingredients = [flour('150 g hazelnut flour'), flour('2 tbsp hazelnut flour', { own: true })];
-  const { user, line, save } = await opened(brought({ ingredients }));
+  const { user, line, save } = await opened(importedRecipe({ ingredients }));
   await user.click(within(await line(1)).getByRole('button', { name: 'New product' }));
   expect(await line(1)).not.toHaveTextContent('To settle');
   expect(await line(1)).toHaveTextContent('New product');
@@ -113,7 +113,7 @@ test('a changed line offers new matches, and keeps its answer', async () => {
       }),
     ),
   );
-  const { user, line, save } = await opened(brought({ ingredients: [broughtLine({ product: 1 })] }));
+  const { user, line, save } = await opened(importedRecipe({ ingredients: [importedLine({ product: 1 })] }));
   const field = within(await line(1)).getByLabelText('Line 1 of the source');
   fireEvent.change(field, { target: { value: '100 g almond flour' } });
   fireEvent.blur(field);

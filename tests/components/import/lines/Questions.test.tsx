@@ -7,7 +7,7 @@ import type { Import, ImportQuestion } from '@/lib/domain/import/record';
 import { at, atLeast } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildProduct } from '../../../support/builders/dish';
-import { anImport, brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
+import { buildImport, importedRecipe, importedLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, one, record, server } from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
@@ -22,22 +22,27 @@ const SVANURI: ImportQuestion = {
   recipes: ['torte'],
   proposals: [],
 };
-const flour = broughtLine({ text: '150 g hazelnut flour', amount: 150, unit: 'gr', name: 'hazelnut flour' });
+const flour = importedLine({ text: '150 g hazelnut flour', amount: 150, unit: 'gr', name: 'hazelnut flour' });
 const recipes = [
-  brought({
+  importedRecipe({
     key: 'torte',
     Name: 'Hazelnut torte',
     sections: [{ title: 'Batter' }],
     ingredients: [
       flour,
-      broughtLine({ section: 0 }),
-      broughtLine({ text: '2 tbsp svanuri marili', unit: 'Table Spoon', name: 'svanuri marili', section: 0 }),
+      importedLine({ section: 0 }),
+      importedLine({
+        text: '2 tbsp svanuri marili',
+        unit: 'Table Spoon',
+        name: 'svanuri marili',
+        section: 0,
+      }),
     ],
     Steps: ['Beat.', 'Fold in the hazelnut flour.'].map((description) => ({ description, minutes: null })),
   }),
-  brought({ key: 'cake', Name: 'Apple cake', ingredients: [flour] }),
+  importedRecipe({ key: 'cake', Name: 'Apple cake', ingredients: [flour] }),
 ];
-const first = anImport({ recipes, questions: [HAZELNUT, SVANURI] });
+const first = buildImport({ recipes, questions: [HAZELNUT, SVANURI] });
 
 let answers: unknown[] = [];
 beforeEach(() => {
@@ -63,7 +68,7 @@ function Held() {
 }
 const sureEggs = recipes.map((recipe) => ({
   ...recipe,
-  ingredients: [flour, broughtLine({ product: 1 })],
+  ingredients: [flour, importedLine({ product: 1 })],
 }));
 function Sure() {
   const [now, setNow] = useState<Import>({ ...first, recipes: sureEggs });
@@ -162,7 +167,7 @@ test('a desktop shows every amount as stored and as written; open ones are marke
   const sugar = { text: '1½ cups sugar', amount: 360, unit: 'ml', name: 'sugar', product: 3 } as const;
   renderPart(
     <Questions
-      one={{ ...first, recipes: [{ ...at(recipes, 0), ingredients: [flour, broughtLine(sugar)] }] }}
+      one={{ ...first, recipes: [{ ...at(recipes, 0), ingredients: [flour, importedLine(sugar)] }] }}
       onChange={() => undefined}
     />,
   );

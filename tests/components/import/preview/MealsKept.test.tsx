@@ -4,16 +4,22 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { MealsKept } from '@/components/import/preview/MealsKept';
 import { signInAs } from '../../../support/builders/auth';
-import { anImport, brought, broughtLine } from '../../../support/builders/import';
+import { buildImport, importedRecipe, importedLine } from '../../../support/builders/import';
 import { renderPart } from '../../../support/render';
 import { api, one, server } from '../../../support/servers/server';
 
-const known = [broughtLine({ product: 1 })];
+const known = [importedLine({ product: 1 })];
 const recipes = [
-  brought({ key: 'a', types: ['Lunch', 'Dinner'], typesGuessed: true, ingredients: known }),
-  brought({ key: 'b', types: ['Dinner'], typesGuessed: true, dietaryFlags: ['Vegan'], ingredients: known }),
-  brought({ key: 'c', types: ['Snack'], ingredients: known }),
-  brought({ key: 'd' }),
+  importedRecipe({ key: 'a', types: ['Lunch', 'Dinner'], typesGuessed: true, ingredients: known }),
+  importedRecipe({
+    key: 'b',
+    types: ['Dinner'],
+    typesGuessed: true,
+    dietaryFlags: ['Vegan'],
+    ingredients: known,
+  }),
+  importedRecipe({ key: 'c', types: ['Snack'], ingredients: known }),
+  importedRecipe({ key: 'd' }),
 ];
 
 let sent: unknown[] = [];
@@ -26,7 +32,7 @@ beforeEach(() => {
       if (isBroken) return HttpResponse.json({}, { status: 500 });
       sent.push(((await request.json()) as { data: unknown }).data);
       const kept = recipes.map((recipe) => ({ ...recipe, typesGuessed: false }));
-      return HttpResponse.json(one(anImport({ recipes: kept })));
+      return HttpResponse.json(one(buildImport({ recipes: kept })));
     }),
   );
 });

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { I18nContext } from 'next-i18next/pages';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { setPauses } from '@/lib/api/patience';
+import { setPauses } from '@/lib/api/retries';
 import { raw } from '@/lib/api/strapi';
 import { Notes } from '@/components/layout/notes/Notes';
 import { switchOff } from '@/lib/offline/mode';
-import { enqueue, forgetOffline } from '@/lib/offline/queue';
+import { enqueue, clearOfflineData } from '@/lib/offline/queue';
 import { makeI18n } from '@/lib/i18n/config';
 import { AppProviders } from '@/context/AppProviders';
 import { buildJwt, signInAs } from '../../../support/builders/auth';
@@ -56,7 +56,7 @@ test('that sentence counts waiting changes, on every page, also in chosen offlin
   expect(await screen.findByText('No network: 1 change will be sent later')).toBeInTheDocument();
   expect(notes()).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Go back online' })).toBeInTheDocument();
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
   act(() => switchOff(false));
 });
 
@@ -94,7 +94,7 @@ test('waiting changes make the one sentence say that they are sent later', async
   await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
   server.use(http.get(api('/health'), () => HttpResponse.json({})));
   await read; // ends the retries here, not in the next test
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 test('the day’s page arrives with the notes that the script in its head may show', () => {

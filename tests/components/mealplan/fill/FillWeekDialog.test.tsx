@@ -9,7 +9,7 @@ import { NO_PARTS, type Plan } from '@/lib/domain/mealplan/record';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildHousehold } from '../../../support/builders/pantry';
-import { keepsPlan } from '../../../support/builders/keptPlan';
+import { servePlan } from '../../../support/builders/servePlan';
 import {
   buildDay,
   buildEntry,
@@ -74,7 +74,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 
 function open(of: Plan = plan, language: Language = 'en') {
   const onClose = vi.fn();
-  const told = keepsPlan(of);
+  const told = servePlan(of);
   const part = renderPart(
     <PlanEditorProvider plan={of}>
       <Desk onClose={onClose} />

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CourierOrders } from '@/components/order/courier/CourierOrders';
 import type { OrderState } from '@/lib/domain/order/types';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline, dismissRefused } from '@/lib/offline/queue';
+import { clearOfflineData, dismissRefused } from '@/lib/offline/queue';
 import ka from '@/locales/ka/errors.json';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
@@ -97,7 +97,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   act(() => switchOff(false));
   act(() => dismissRefused());
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
   window.sessionStorage.clear();
   window.localStorage.clear();
 });

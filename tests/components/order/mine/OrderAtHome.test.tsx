@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { OrderAtHome } from '@/components/order/mine/OrderAtHome';
 import type { Order } from '@/lib/domain/order/record';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import { signInAs } from '../../../support/builders/auth';
 import { buildThing } from '../../../support/builders/pantry';
 import { renderPart } from '../../../support/render';
@@ -48,7 +48,7 @@ function setUp(shown: Order, book: ReturnType<typeof step>[], language: 'en' | '
 }
 afterEach(async () => {
   switchOff(false);
-  await forgetOffline();
+  await clearOfflineData();
 });
 
 test('the put-away goods are on one line, undone with one tap, and put away again with one', async () => {

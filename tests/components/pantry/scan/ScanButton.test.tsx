@@ -5,7 +5,7 @@ import { ScanButton } from '@/components/pantry/scan/ScanButton';
 import type { ChangePantry } from '@/context/pantry/pantry';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import { at } from '@/tests/support/at';
 import { signInAs } from '@/tests/support/builders/auth';
 import { closeCamera, openCamera } from '@/tests/support/servers/camera';
@@ -61,7 +61,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   closeCamera();
   act(() => switchOff(false));
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 test('a known code is put away with one more tap; shown again it is one more pack; all of it can be undone', async () => {

@@ -7,7 +7,7 @@ import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import { given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildThing } from '../../../support/builders/pantry';
@@ -111,7 +111,7 @@ const open = async (user: ReturnType<typeof setUp>['user'], name: string) =>
 beforeEach(() => window.localStorage.clear());
 afterEach(async () => {
   act(() => switchOff(false));
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 test('a tap behind the row puts a bought line away as proposed, without moving the list; another undoes it', async () => {

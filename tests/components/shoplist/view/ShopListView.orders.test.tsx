@@ -6,7 +6,7 @@ import { ShopListView } from '@/components/shoplist/view/ShopListView';
 import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
 import type { Delivery, ItemOrder, ShopItem, ShopList } from '@/lib/domain/shoplist/types';
 import { HOUR } from '@/lib/domain/time/units';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import { signInAs } from '../../../support/builders/auth';
 import { buildThing } from '../../../support/builders/pantry';
 import { renderApp } from '../../../support/render';
@@ -107,7 +107,7 @@ function setUp({ lines = LINES, by = ME, language = 'en', put = 0 }: Given = {})
 }
 
 afterEach(async () => {
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
   window.localStorage.clear();
 });
 

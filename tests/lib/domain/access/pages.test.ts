@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canOpen, homeOf, pageOf, type Page } from '@/lib/domain/access/pages';
+import { canOpen, startPageOf, pageOf, type Page } from '@/lib/domain/access/pages';
 
 const PAGES: readonly Page[] = [
   { path: '/', label: 'landing' },
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a courier starts at the orders, everybody else at the day', () => {
-  expect([homeOf('Courier'), homeOf('User'), homeOf('Admin')]).toEqual([
+  expect([startPageOf('Courier'), startPageOf('User'), startPageOf('Admin')]).toEqual([
     '/orders',
     '/dashboard',
     '/dashboard',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtIn, namedLines } from '@/lib/domain/dish/stepLines';
+import { introducedLines, namedLines } from '@/lib/domain/dish/stepLines';
 import { buildDish, buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const line = (key: string, id: number, Name: string) =>
@@ -25,7 +25,7 @@ const DISH = buildDish({
     step('Fry the beef in the oil, with more salt.'),
   ],
 });
-const keys = (steps: ReturnType<typeof broughtIn>) => steps.map((lines) => lines.map(({ key }) => key));
+const keys = (steps: ReturnType<typeof introducedLines>) => steps.map((lines) => lines.map(({ key }) => key));
 
 test('a step takes a product of two sections from the section it is about', () => {
   expect(keys(namedLines(DISH))).toEqual([
@@ -37,7 +37,7 @@ test('a step takes a product of two sections from the section it is about', () =
 });
 
 test('a step shows ingredients that no earlier step has named', () => {
-  expect(keys(broughtIn(DISH))).toEqual([['flour', 'salt'], ['beef', 'salt2'], [], ['oil']]);
+  expect(keys(introducedLines(DISH))).toEqual([['flour', 'salt'], ['beef', 'salt2'], [], ['oil']]);
 });
 
 /** Returns what each step uses of 60 g butter and 2 tsp salt. */
@@ -49,7 +49,7 @@ function amountsOf(...steps: string[]) {
     sections: [],
     Steps: steps.map(step),
   });
-  return broughtIn(dish).map((lines) => lines.map(({ key, amount }) => [key, amount]));
+  return introducedLines(dish).map((lines) => lines.map(({ key, amount }) => [key, amount]));
 }
 
 test('a fraction is computed, and so is the rest after it', () => {

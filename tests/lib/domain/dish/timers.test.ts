@@ -8,7 +8,7 @@ import {
   resumeTimer,
   secondsLeft,
   startTimer,
-  keptTimers,
+  parseTimers,
 } from '@/lib/domain/dish/timers';
 import { at } from '@/tests/support/at';
 
@@ -56,11 +56,11 @@ test.each([
 
 test('stored timers come back, without long-expired and invalid ones', () => {
   const other = startTimer(started, { dish, key: 'b', step: 3, total: 9000 }, NOW);
-  expect(keptTimers(JSON.stringify(other), NOW).map(({ key }) => key)).toEqual(['a', 'b']);
-  expect(keptTimers(JSON.stringify(other), NOW + 5_000_000).map(({ key }) => key)).toEqual(['b']);
-  expect(keptTimers(null, NOW)).toEqual([]);
-  expect(keptTimers('{', NOW)).toEqual([]);
-  expect(keptTimers('{"a":1}', NOW)).toEqual([]);
+  expect(parseTimers(JSON.stringify(other), NOW).map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(parseTimers(JSON.stringify(other), NOW + 5_000_000).map(({ key }) => key)).toEqual(['b']);
+  expect(parseTimers(null, NOW)).toEqual([]);
+  expect(parseTimers('{', NOW)).toEqual([]);
+  expect(parseTimers('{"a":1}', NOW)).toEqual([]);
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   { ...started[0], endsAt: 'soon' },
   { ...started[0], total: null },
 ])('%j is no timer, and the others stay', (odd) => {
-  expect(keptTimers(JSON.stringify([odd, started[0]]), NOW)).toEqual(started);
+  expect(parseTimers(JSON.stringify([odd, started[0]]), NOW)).toEqual(started);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupOf, keepsADay, kindOfDish, sayOf } from '@/lib/domain/dish/traits';
+import { groupOf, keepsUntilNextDay, kindOfDish, sayOf } from '@/lib/domain/dish/traits';
 
 test.each([
   ['Chicken noodle soup', 'soup'],
@@ -25,11 +25,11 @@ test.each([
 });
 
 test('a soup or a stew keeps for the next day, a salad does not', () => {
-  expect(keepsADay('soup', ['Lunch'])).toBe(true);
-  expect(keepsADay('salad', ['Lunch'])).toBe(false);
-  expect(keepsADay(null, ['Dinner'])).toBe(true);
-  expect(keepsADay(null, ['Breakfast', 'Snack'])).toBe(false);
-  expect(keepsADay(null, [])).toBe(true);
+  expect(keepsUntilNextDay('soup', ['Lunch'])).toBe(true);
+  expect(keepsUntilNextDay('salad', ['Lunch'])).toBe(false);
+  expect(keepsUntilNextDay(null, ['Dinner'])).toBe(true);
+  expect(keepsUntilNextDay(null, ['Breakfast', 'Snack'])).toBe(false);
+  expect(keepsUntilNextDay(null, [])).toBe(true);
 });
 
 test('products are sorted by origin, then by aisle', () => {

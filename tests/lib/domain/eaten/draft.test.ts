@@ -5,7 +5,7 @@ import {
   eatenBody,
   eatenName,
   namedDraft,
-  sameThing,
+  foodKey,
   withAmount,
 } from '@/lib/domain/eaten/draft';
 import type { Edible } from '@/lib/domain/eaten/types';
@@ -77,9 +77,9 @@ test('sends the record, or only the name, and no figures', () => {
 });
 
 test('identifies a thing by its record or by its name', () => {
-  expect(sameThing(draftOf(banana, grams, 1))).toBe(sameThing(draftOf(banana, medium, 2)));
-  expect(sameThing(namedDraft('Soup'))).toBe(sameThing(namedDraft('soup')));
-  expect(sameThing(namedDraft('Banana'))).not.toBe(sameThing(draftOf(banana, grams, 1)));
+  expect(foodKey(draftOf(banana, grams, 1))).toBe(foodKey(draftOf(banana, medium, 2)));
+  expect(foodKey(namedDraft('Soup'))).toBe(foodKey(namedDraft('soup')));
+  expect(foodKey(namedDraft('Banana'))).not.toBe(foodKey(draftOf(banana, grams, 1)));
 });
 
 test('has the record’s name in the reader’s language, and the stored name once it is gone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asEaten, bestEaten, isEatenSo, readable } from '@/lib/domain/eaten/ready';
+import { asEaten, bestEaten, isReadyToEat, readable } from '@/lib/domain/eaten/ready';
 import type { Edible } from '@/lib/domain/eaten/types';
 
 const food = (Name: string, state: string | null, category: string, calories = 100): Edible => ({
@@ -25,7 +25,7 @@ test.each([
   ['Lemonade of ours', null, 'drinks', 40, true],
   ['Something of ours', null, 'other', 300, true],
 ])('%s, %s: %s', (name, state, category, calories, is) => {
-  expect(isEatenSo({ state, category, calories })).toBe(is);
+  expect(isReadyToEat({ state, category, calories })).toBe(is);
 });
 
 test('ready-to-eat food comes before food to be cooked, by its name without "boiled"', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BROUGHT } from '@/lib/domain/food/madeWith';
+import { ALLERGENS_OF_WORDS } from '@/lib/domain/food/madeWith';
 import { nameWords } from '@/lib/domain/food/words';
 import { ALLERGENS } from '@/lib/domain/product/types';
 
@@ -11,13 +11,15 @@ test.each([
   ['ლაზანია', ['gluten']],
   ['scotch', undefined],
   ['candied', undefined],
-])('%s contains %o', (text, allergens) => expect(BROUGHT.get(nameWords(text).join(' '))).toEqual(allergens));
+])('%s contains %o', (text, allergens) =>
+  expect(ALLERGENS_OF_WORDS.get(nameWords(text).join(' '))).toEqual(allergens),
+);
 
 test('a word on two lines has the allergens of both', () =>
-  expect(new Set(BROUGHT.get('baklava'))).toEqual(new Set(['gluten', 'nuts'])));
+  expect(new Set(ALLERGENS_OF_WORDS.get('baklava'))).toEqual(new Set(['gluten', 'nuts'])));
 
 test('every word has existing allergens', () => {
-  for (const [word, allergens] of BROUGHT) {
+  for (const [word, allergens] of ALLERGENS_OF_WORDS) {
     expect(word).not.toBe('');
     expect(ALLERGENS).toEqual(expect.arrayContaining([...allergens]));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byHour, canMove, hoursOf, laidOut, mealAt, steppedTime } from '@/lib/domain/mealplan/hours';
+import { byHour, canMove, hoursOf, positionBlocks, mealAt, steppedTime } from '@/lib/domain/mealplan/hours';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { at } from '@/tests/support/at';
 import { buildItem } from '../../../support/builders/mealplan';
@@ -41,13 +41,13 @@ test('no block covers another', () => {
     schedule({ key: 'b', time: '08:15' }),
     schedule({ key: 'c', time: '11:00' }),
   ]);
-  expect(laidOut(blocks, 7, () => 40).map(({ top, height }) => [top, height])).toEqual([
+  expect(positionBlocks(blocks, 7, () => 40).map(({ top, height }) => [top, height])).toEqual([
     [60, 40],
     [100, 40],
     [240, 40],
   ]);
   // a block below its hour shows its time, and needs room for it
-  expect(laidOut(blocks, 7, (_, isLower) => (isLower ? 60 : 40)).map(({ height }) => height)).toEqual([
+  expect(positionBlocks(blocks, 7, (_, isLower) => (isLower ? 60 : 40)).map(({ height }) => height)).toEqual([
     40, 60, 40,
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countsOf,
   eatersAtHome,
-  homeOf,
+  householdFor,
   unseated,
   withoutSeat,
   withSeat,
@@ -11,7 +11,7 @@ import {
 const nameOf = (kind: string, number: number) => (kind === 'me' ? 'Nino' : `${kind} ${number}`);
 
 test('the person comes first, then other adults, and children with half a portion', () => {
-  const home = homeOf({ adults: 2, children: 1 }, [], nameOf);
+  const home = householdFor({ adults: 2, children: 1 }, [], nameOf);
   expect(home).toEqual([
     { Name: 'Nino', factor: 1 },
     { Name: 'adult 2', factor: 1 },
@@ -25,11 +25,11 @@ test('earlier eaters keep name and portion while seats remain', () => {
     { Name: 'Nino', factor: 1 },
     { Name: 'Luka', factor: 0.75 },
   ];
-  expect(homeOf({ adults: 1, children: 2 }, before, nameOf)).toEqual([
+  expect(householdFor({ adults: 1, children: 2 }, before, nameOf)).toEqual([
     ...before,
     { Name: 'child 2', factor: 0.5 },
   ]);
-  expect(homeOf({ adults: 1, children: 0 }, before, nameOf)).toEqual([before[0]]);
+  expect(householdFor({ adults: 1, children: 0 }, before, nameOf)).toEqual([before[0]]);
 });
 
 test('an empty household is one person', () => {
@@ -62,13 +62,13 @@ test('people without a seat are offered, also under the same name', () => {
 });
 
 test('a seated person takes a free whole portion, never the person’s own or a child’s', () => {
-  const table = homeOf({ adults: 2, children: 1 }, [], nameOf);
+  const table = householdFor({ adults: 2, children: 1 }, [], nameOf);
   const giorgi = { Name: 'Giorgi', factor: 1, user: 2 };
   const seated = withSeat(table, GIORGI);
   expect(seated).toEqual([table[0], giorgi, table[2]]);
   expect(withSeat(seated, ANA)).toEqual([...seated, { Name: 'Ana', factor: 1, user: 3 }]);
   expect(withoutSeat(seated, 2)).toEqual([table[0], table[2]]);
-  expect(homeOf({ adults: 3, children: 1 }, seated, nameOf)).toMatchObject([
+  expect(householdFor({ adults: 3, children: 1 }, seated, nameOf)).toMatchObject([
     { Name: 'Nino' },
     giorgi,
     { Name: 'adult 3' },

@@ -3,7 +3,7 @@ import {
   canEditPlan,
   isOwner,
   joinParts,
-  liesOnMyDays,
+  isOnOwnDays,
   NO_PARTS,
   PLAN_ROLES,
   sourcesOf,
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'a plan shows on the days of %s who eats along (%s) from %s: %s',
   (myRole, eatsAlong, startDate, is) => {
-    expect(liesOnMyDays({ myRole, eatsAlong, startDate })).toBe(is);
+    expect(isOnOwnDays({ myRole, eatsAlong, startDate })).toBe(is);
   },
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isAgreed,
-  isAsked,
+  isOpenQuestion,
   isDearer,
   settled,
   timeLeft,
@@ -58,10 +58,10 @@ test('a question is open for ten minutes or until answered', () => {
   const asked = Date.parse('2026-11-20T10:00:00Z');
   const open = question('a', 1, { answer: null });
   expect(timeLeft(open, asked + 60_000)).toBe(540_000);
-  expect(isAsked(open, asked + 599_999)).toBe(true);
-  expect(isAsked(open, asked + 600_000)).toBe(false);
+  expect(isOpenQuestion(open, asked + 599_999)).toBe(true);
+  expect(isOpenQuestion(open, asked + 600_000)).toBe(false);
   expect(timeLeft(open, asked + 700_000)).toBe(0);
-  expect(isAsked(question('a', 1), asked)).toBe(false);
+  expect(isOpenQuestion(question('a', 1), asked)).toBe(false);
 });
 
 describe('the customer’s yes', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '@/lib/domain/dish/types';
-import { broughtBy, isFaithful, likeliestFirst } from '@/lib/domain/order/likely';
+import { addedRisksOf, isFaithful, likeliestFirst } from '@/lib/domain/order/likely';
 import { atLeast } from '@/tests/support/at';
 
-type Alike = Parameters<typeof broughtBy>[1];
+type Alike = Parameters<typeof addedRisksOf>[1];
 
 const product = (Name: string, given: Partial<Alike> = {}): Alike => ({
   Name,
@@ -93,11 +93,11 @@ test.each<[string, Partial<Alike>, Partial<Alike>, object]>([
   ['fish for meat', { origin: 'animal' }, { origin: 'fish' }, {}],
   ['anything where the origin is unknown', { origin: null }, { origin: 'animal' }, {}],
 ])('%s', (_name, ordered, other, wanted) => {
-  const brought = broughtBy(product('A', ordered), product('B', other));
+  const brought = addedRisksOf(product('A', ordered), product('B', other));
   expect(brought).toEqual({ allergens: [], isUnknown: false, isOther: false, ...wanted });
   expect(isFaithful(brought)).toBe(Object.keys(wanted).length === 0);
 });
 
 test('a product no longer sold gets no claims', () => {
-  expect(isFaithful(broughtBy(undefined, product('B', { allergens: ['egg'] })))).toBe(true);
+  expect(isFaithful(addedRisksOf(undefined, product('B', { allergens: ['egg'] })))).toBe(true);
 });

@@ -7,7 +7,7 @@ import {
   packedLine,
   proposedBy,
   rackOf,
-  shownLines,
+  optimisticLines,
   type PackMark,
 } from '@/lib/domain/order/pack';
 import type { Stockable } from '@/lib/domain/storage/record';
@@ -99,7 +99,7 @@ describe('a marked line', () => {
 
 test('is stored with the replacement’s facts on the device; other lines without', () => {
   const of = (mark: PackMark) => proposedBy(line, mark, offered);
-  expect(shownLines([of({ outcome: 'replaced', replacement: 2 })], offered)).toEqual([
+  expect(optimisticLines([of({ outcome: 'replaced', replacement: 2 })], offered)).toEqual([
     {
       key: 'a',
       replacement: { id: 2, Name: 'P2', NameKa: null, pieceName: null },
@@ -107,7 +107,7 @@ test('is stored with the replacement’s facts on the device; other lines withou
       gotTetri: 600,
     },
   ]);
-  expect(shownLines([of({ outcome: 'got' }), of({ outcome: 'missing' }), of({})], offered)).toEqual([]);
+  expect(optimisticLines([of({ outcome: 'got' }), of({ outcome: 'missing' }), of({})], offered)).toEqual([]);
 });
 
 test('a product of the same food equals a known substitute; one with an allergen does not', () => {

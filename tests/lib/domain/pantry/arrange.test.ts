@@ -5,7 +5,7 @@ import {
   inFirstColumn,
   isShort,
   knownPlaces,
-  stepOf,
+  incrementOf,
 } from '@/lib/domain/pantry/arrange';
 import { buildThing } from '../../../support/builders/pantry';
 
@@ -68,8 +68,8 @@ test('a staple can run short', () => {
 });
 
 test('a tap is one piece or spoon, and more of larger weights and volumes', () => {
-  expect(stepOf({ amount: 30, unit: 'Piece' })).toBe(1);
-  expect([100, 900, 5000].map((amount) => stepOf({ amount, unit: 'gr' }))).toEqual([50, 100, 500]);
+  expect(incrementOf({ amount: 30, unit: 'Piece' })).toBe(1);
+  expect([100, 900, 5000].map((amount) => incrementOf({ amount, unit: 'gr' }))).toEqual([50, 100, 500]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookingCause, isCause, mealCause, orderCause, standingOf } from '@/lib/domain/pantry/cause';
+import { cookingCause, isCause, mealCause, orderCause, standingSteps } from '@/lib/domain/pantry/cause';
 
 test('each cause is known by its name, and nothing else is one', () => {
   const key = '00000000-0000-4000-8000-00000000000A';
@@ -12,5 +12,5 @@ test('each cause is known by its name, and nothing else is one', () => {
 test('a step counts if it is neither undone nor an undoing', () => {
   const step = (key: string, undoes: string | null = null) => ({ key, undoes });
   const steps = [step('a'), step('b'), step('c', 'a'), step('d', 'b'), step('e', 'd')];
-  expect(standingOf(steps).map(({ key }) => key)).toEqual(['b']);
+  expect(standingSteps(steps).map(({ key }) => key)).toEqual(['b']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverOf, samenessOf, thingsFor, type Usable, type Wanted } from '@/lib/domain/pantry/use';
+import { coverOf, identityKey, thingsFor, type Usable, type Wanted } from '@/lib/domain/pantry/use';
 import { seeded } from '@/lib/domain/random';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 
@@ -100,10 +100,10 @@ describe('samenessOf', () => {
   test('is the food before the product before the name', () => {
     const whole = { ...flour, id: 9, food: 7 };
     const white = { ...flour, food: 7 };
-    expect(samenessOf({ product: whole, Name: '' })).toBe(samenessOf({ product: white, Name: 'x' }));
-    expect(samenessOf({ product: flour, Name: '' })).not.toBe(samenessOf({ product: whole, Name: '' }));
-    expect(samenessOf({ product: null, Name: ' Candles ' })).toBe(
-      samenessOf({ product: null, Name: 'candles' }),
+    expect(identityKey({ product: whole, Name: '' })).toBe(identityKey({ product: white, Name: 'x' }));
+    expect(identityKey({ product: flour, Name: '' })).not.toBe(identityKey({ product: whole, Name: '' }));
+    expect(identityKey({ product: null, Name: ' Candles ' })).toBe(
+      identityKey({ product: null, Name: 'candles' }),
     );
     const candles = thing({ key: 'a', product: null, Name: 'Candles', level: 'some' });
     expect(thingsFor(wanted(null, { product: null, Name: 'candles' }), [candles])).toEqual([candles]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   allergensIn,
-  dietsBroken,
+  brokenDiets,
   fitsAsLeftovers,
   fitsFast,
   isForMeal,
@@ -21,7 +21,7 @@ test('an unknown property of a dish counts as present', () => {
 
 test('a vegan dish is vegetarian and dairy-free', () => {
   const dish = candidate({ id: 1, dietaryFlags: ['Vegan'] });
-  expect(dietsBroken(dish, ['Vegetarian', 'Dairy-Free', 'Gluten Free'])).toEqual(['Gluten Free']);
+  expect(brokenDiets(dish, ['Vegetarian', 'Dairy-Free', 'Gluten Free'])).toEqual(['Gluten Free']);
   expect(fitsFast(dish)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import type { Expiring } from '@/lib/domain/planning/atHome';
 import type {
   Candidate,
-  Kept,
+  FixedDish,
   PlanningEater,
   Problem,
   ProposedDay,
@@ -99,7 +99,7 @@ export function anyProblem(seed: number): Problem {
     anyCandidate(random, at + 1),
   );
   const meals = some(random, DISH_TYPES, 0.6);
-  const keep = Array.from({ length: Math.floor(random() * 4) }, (): Kept => ({
+  const keep = Array.from({ length: Math.floor(random() * 4) }, (): FixedDish => ({
     day: 1 + Math.floor(random() * days),
     meal: pick(random, DISH_TYPES),
     dish: pick(random, dishes).id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerIn, meantIn } from '@/lib/domain/search/answer';
+import { matchName, likelyWords } from '@/lib/domain/search/answer';
 
 test.each([
   ['khacha', 'Adjarian khachapuri', 'typed', ['khacha']],
@@ -11,7 +11,7 @@ test.each([
   ['kachapuri', 'Adjarian khachapuri', 'slip', ['khachapuri']],
   ['adjarian kachapuri', 'Adjarian khachapuri', 'slip', ['adjarian', 'khachapuri']],
 ])('%j matches %j: %s', (text, name, how, words) => {
-  expect(answerIn(text, name)).toEqual({ how, words });
+  expect(matchName(text, name)).toEqual({ how, words });
 });
 
 test.each([
@@ -23,17 +23,17 @@ test.each([
   ['', 'anything'],
   ['?!', 'anything'],
 ])('%j does not match %j', (text, name) => {
-  expect(answerIn(text, name)).toBeUndefined();
+  expect(matchName(text, name)).toBeUndefined();
 });
 
 test('a correction is shown only if no name has the word itself', () => {
-  expect(meantIn('kachapuri', ['Lobiani', 'Adjarian khachapuri'])).toBe('khachapuri');
-  expect(meantIn('kachapuri', ['Adjarian khachapuri', 'Kachapuri by Ana'])).toBeNull();
-  expect(meantIn('xinkali', ['ხინკალი', 'Khinkali'])).toBe('ხინკალი');
-  expect(meantIn('walnut', ['Satsivi'])).toBeNull();
-  expect(meantIn('walnut', [])).toBeNull();
+  expect(likelyWords('kachapuri', ['Lobiani', 'Adjarian khachapuri'])).toBe('khachapuri');
+  expect(likelyWords('kachapuri', ['Adjarian khachapuri', 'Kachapuri by Ana'])).toBeNull();
+  expect(likelyWords('xinkali', ['ხინკალი', 'Khinkali'])).toBe('ხინკალი');
+  expect(likelyWords('walnut', ['Satsivi'])).toBeNull();
+  expect(likelyWords('walnut', [])).toBeNull();
 });
 
 test('another script is nearer than a typo', () => {
-  expect(meantIn('khinkali', ['Khonkali', 'ხინკალი'])).toBe('ხინკალი');
+  expect(likelyWords('khinkali', ['Khonkali', 'ხინკალი'])).toBe('ხინკალი');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foundIn } from '@/lib/domain/search/letters';
+import { splitAtMatches } from '@/lib/domain/search/letters';
 
 /** Returns the name with the found parts in brackets. */
 const marked = (text: string, name: string) =>
-  foundIn(text, name)
+  splitAtMatches(text, name)
     .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
     .join('');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearnessOf, slipsLast } from '@/lib/domain/search/nearest';
+import { nearnessOf, typosLast } from '@/lib/domain/search/nearest';
 
 test.each([
   ['settings', 'Settings', 'called'],
@@ -15,6 +15,6 @@ test.each([
 
 test('typos come last, and the rest keeps its order', () => {
   const all = ['Flank steak', 'Side plank', 'Soup', 'Plank'].map((name) => ({ name }));
-  const sorted = slipsLast('plank', all).map(({ name }) => name);
+  const sorted = typosLast('plank', all).map(({ name }) => name);
   expect(sorted).toEqual(['Side plank', 'Soup', 'Plank', 'Flank steak']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  isBrought,
+  isDelivered,
   isOrdered,
   isToBuy,
-  latestCame,
+  latestDelivery,
   leftToBuy,
   shortfallOf,
 } from '@/lib/domain/shoplist/delivery';
@@ -31,9 +31,9 @@ test('a ticked line or one at home lacks nothing; "brought" means ticked by an o
     expect(isToBuy(line('missing', given))).toBe(false);
     expect(shortfallOf(line('missing', given))).toBeUndefined();
   }
-  expect(isBrought(line('brought', { checked: true }))).toBe(true);
-  expect(isBrought(line('brought'))).toBe(false);
-  expect(isBrought(line('missing', { checked: true }))).toBe(false);
+  expect(isDelivered(line('brought', { checked: true }))).toBe(true);
+  expect(isDelivered(line('brought'))).toBe(false);
+  expect(isDelivered(line('missing', { checked: true }))).toBe(false);
 });
 
 test('open lines are neither done nor ordered, also in lists older than orders', () => {
@@ -72,13 +72,13 @@ test('the latest delivery is shown with its number of arrived lines, for three d
     came('ordered', underWay),
     came(null, null),
   ];
-  expect(latestCame(items, Date.parse(at(27)))).toEqual({ order: later, count: 2, by: 3 });
-  expect(latestCame(items, Date.parse(at(29)))).toEqual({ order: later, count: 2, by: 3 });
-  expect(latestCame(items, Date.parse(at(29)) + 1)).toBeUndefined();
-  expect(latestCame(items.slice(3), Date.parse(at(27)))).toBeUndefined();
+  expect(latestDelivery(items, Date.parse(at(27)))).toEqual({ order: later, count: 2, by: 3 });
+  expect(latestDelivery(items, Date.parse(at(29)))).toEqual({ order: later, count: 2, by: 3 });
+  expect(latestDelivery(items, Date.parse(at(29)) + 1)).toBeUndefined();
+  expect(latestDelivery(items.slice(3), Date.parse(at(27)))).toBeUndefined();
   // unknown if a line was ticked by hand, since its buyer is unknown; known if a line stands as delivered
-  expect(latestCame([given(items[2])], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
-  expect(latestCame([came('replaced', later)], Date.parse(at(27)))).toMatchObject({ by: 3 });
+  expect(latestDelivery([given(items[2])], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
+  expect(latestDelivery([came('replaced', later)], Date.parse(at(27)))).toMatchObject({ by: 3 });
   const untold = { ...came('replaced', later), checkedBy: null };
-  expect(latestCame([untold, given(items[1])], Date.parse(at(27)))).toMatchObject({ by: 3 });
+  expect(latestDelivery([untold, given(items[1])], Date.parse(at(27)))).toMatchObject({ by: 3 });
 });

@@ -4,7 +4,7 @@ import {
   isFree,
   needsOfDish,
   needsOfPlan,
-  type LaidPlan,
+  type PlacedPlan,
   type ShopDish,
   type Sources,
 } from '@/lib/domain/shoplist/needs';
@@ -38,7 +38,7 @@ const day = (key: string, entries: Partial<PlanEntry>[]): PlanDay => ({
   supplements: [],
   appointments: [],
 });
-const plan = (days: PlanDay[], given: Partial<LaidPlan> = {}): LaidPlan => ({
+const plan = (days: PlanDay[], given: Partial<PlacedPlan> = {}): PlacedPlan => ({
   days,
   eaters: [],
   startDate: '2026-03-02',
@@ -64,7 +64,7 @@ describe('the needs of a plan', () => {
 
   test('cover the requested days, repeating a weekly plan', () => {
     const days = [day('x', [{ kind: 'product', product: 1, amount: 100, unit: 'gr' }])];
-    const count = (from: string, to: string, given: Partial<LaidPlan> = {}) =>
+    const count = (from: string, to: string, given: Partial<PlacedPlan> = {}) =>
       needsOfPlan(plan(days, given), from, to, sources).length;
     expect(count('2026-03-01', '2026-03-20')).toBe(1);
     expect(count('2026-03-03', '2026-03-20')).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Unit } from '@/lib/domain/dish/types';
 import { tinOf } from '@/lib/domain/amount/tin';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
-import { amountFor, meantTexts, ownLine, readWritten } from '@/lib/domain/shoplist/written';
+import { amountFor, searchTextsOf, ownLine, readWritten } from '@/lib/domain/shoplist/written';
 
 type Case = [text: string, name: string, amount: number | null, unit: Unit | null];
 
@@ -112,7 +112,7 @@ test.each([
   ['2 x 400 გრ ქილა ლობიო', ['ლობიო კონსერვი', 'ლობიო']],
   ['2 x 500 g chickpeas', ['chickpeas']],
 ])('“%s” is searched as a tin first', (text, texts) => {
-  expect(meantTexts(readWritten(text))).toEqual(texts);
+  expect(searchTextsOf(readWritten(text))).toEqual(texts);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
 import { at } from '@/tests/support/at';
-import { anImport, brought, broughtLine } from '../../../support/builders/import';
+import { buildImport, importedRecipe, importedLine } from '../../../support/builders/import';
 
 const question = (name: string): ImportQuestion => ({
   name,
@@ -13,8 +13,8 @@ const question = (name: string): ImportQuestion => ({
   proposals: [],
 });
 const recipe = (key: string, name: string, dish: number | null = null) =>
-  brought({ key, dish, ingredients: [broughtLine({ text: name, name })] });
-const one = anImport({
+  importedRecipe({ key, dish, ingredients: [importedLine({ text: name, name })] });
+const one = buildImport({
   recipes: [recipe('a', 'Hazelnut flour'), recipe('b', 'salt'), recipe('c', 'hazelnut flour', 7)],
   questions: [question('hazelnut flour'), question('magic dust')],
 });

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import {
   choiceWithoutWarnings,
   isTakeable,
-  shownOf,
-  stayingOut,
+  filteredRecipes,
+  countNotTaken,
   takenOf,
   usualChoice,
 } from '@/lib/forms/import/choice';
-import { brought, broughtLine } from '../../../support/builders/import';
+import { importedRecipe, importedLine } from '../../../support/builders/import';
 
-const plain = brought({ key: 'plain' });
-const remark = brought({ key: 'remark', warnings: [{ path: ['Steps'], key: 'stepsNone' }] });
-const short = brought({ key: 'short', Name: 'Pie', warnings: [{ path: ['Name'], key: 'nameShort' }] });
-const here = brought({ key: 'here', duplicateOf: 7 });
-const taken = brought({ key: 'taken', dish: 8 });
+const plain = importedRecipe({ key: 'plain' });
+const remark = importedRecipe({ key: 'remark', warnings: [{ path: ['Steps'], key: 'stepsNone' }] });
+const short = importedRecipe({ key: 'short', Name: 'Pie', warnings: [{ path: ['Name'], key: 'nameShort' }] });
+const here = importedRecipe({ key: 'here', duplicateOf: 7 });
+const taken = importedRecipe({ key: 'taken', dish: 8 });
 const ALL = [plain, remark, short, here, taken];
 
 test('recipes with faults and recipes already taken cannot be taken', () => {
@@ -30,7 +30,8 @@ test('a chosen recipe that cannot be taken is left out, a known one is not', () 
 });
 
 test('the list filters recipes to check, which come first, known ones and taken ones', () => {
-  const keys = (shown: Parameters<typeof shownOf>[1]) => shownOf(ALL, shown).map(({ key }) => key);
+  const keys = (shown: Parameters<typeof filteredRecipes>[1]) =>
+    filteredRecipes(ALL, shown).map(({ key }) => key);
   expect(keys('all')).toEqual(['remark', 'short', 'plain', 'here', 'taken']);
   expect(keys('understood')).toEqual([]);
   expect(keys('warned')).toEqual(['remark', 'short']);
@@ -39,12 +40,12 @@ test('the list filters recipes to check, which come first, known ones and taken 
 });
 
 test('left-out recipes are counted by reason, except taken ones', () => {
-  expect(stayingOut(ALL, ['plain'])).toEqual({ all: 3, mend: 1, here: 1, other: 1 });
-  expect(stayingOut(ALL, ['plain', 'remark', 'here'])).toEqual({ all: 1, mend: 1, here: 0, other: 0 });
+  expect(countNotTaken(ALL, ['plain'])).toEqual({ all: 3, mend: 1, here: 1, other: 1 });
+  expect(countNotTaken(ALL, ['plain', 'remark', 'here'])).toEqual({ all: 1, mend: 1, here: 0, other: 0 });
 });
 
 test('a recipe is understood if it has no warnings and no open lines', () => {
-  const known = { ingredients: [broughtLine({ product: 1 }), broughtLine({ own: true })] };
+  const known = { ingredients: [importedLine({ product: 1 }), importedLine({ own: true })] };
   const all = ALL.map((one) => ({ ...one, ...known }));
-  expect(shownOf(all, 'understood').map(({ key }) => key)).toEqual(['plain']);
+  expect(filteredRecipes(all, 'understood').map(({ key }) => key)).toEqual(['plain']);
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { lineOf, recipesWith, stepsWith } from '@/lib/forms/import/context';
 import { at } from '@/tests/support/at';
-import { brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
+import { importedRecipe, importedLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 
 test('words are found in waiting recipes, not in taken ones', () => {
-  const recipes = [brought({ key: 'a' }), brought({ key: 'b', dish: 7 }), brought({ key: 'c' })];
+  const recipes = [
+    importedRecipe({ key: 'a' }),
+    importedRecipe({ key: 'b', dish: 7 }),
+    importedRecipe({ key: 'c' }),
+  ];
   expect(recipesWith(recipes, { recipes: ['a', 'b'] }).map(({ key }) => key)).toEqual(['a']);
 });
 
@@ -18,11 +22,11 @@ test('steps that name the words keep their numbers', () => {
 });
 
 test('a question quotes a line of a waiting recipe', () => {
-  const line = broughtLine({ text: HAZELNUT_FLOUR.text, name: 'Hazelnut flour', amount: 150 });
-  const other = broughtLine({ text: '20 g hazelnut flour', name: 'hazelnut flour' });
+  const line = importedLine({ text: HAZELNUT_FLOUR.text, name: 'Hazelnut flour', amount: 150 });
+  const other = importedLine({ text: '20 g hazelnut flour', name: 'hazelnut flour' });
   const recipes = [
-    brought({ key: 'a', dish: 7, ingredients: [line] }),
-    brought({ key: 'b', language: 'ka', ingredients: [other, line] }),
+    importedRecipe({ key: 'a', dish: 7, ingredients: [line] }),
+    importedRecipe({ key: 'b', language: 'ka', ingredients: [other, line] }),
   ];
   const question = { ...HAZELNUT_FLOUR, recipes: ['a', 'b'] };
   expect(lineOf(recipes, question)).toEqual({ line, language: 'ka' });

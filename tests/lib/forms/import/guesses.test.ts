@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dietCounts, mealCounts, openOf } from '@/lib/forms/import/guesses';
-import { brought, broughtLine } from '../../../support/builders/import';
+import { importedRecipe, importedLine } from '../../../support/builders/import';
 
-const known = [broughtLine({ product: 1 })];
+const known = [importedLine({ product: 1 })];
 const recipes = [
-  brought({ key: 'a', types: ['Lunch', 'Dinner'], dietaryFlags: ['Vegan'], ingredients: known }),
-  brought({ key: 'b', types: ['Dinner'], ingredients: [broughtLine({ own: true })] }),
-  brought({ key: 'c' }),
+  importedRecipe({ key: 'a', types: ['Lunch', 'Dinner'], dietaryFlags: ['Vegan'], ingredients: known }),
+  importedRecipe({ key: 'b', types: ['Dinner'], ingredients: [importedLine({ own: true })] }),
+  importedRecipe({ key: 'c' }),
 ];
 
 test('meals and diets are counted in order, without empty ones', () => {

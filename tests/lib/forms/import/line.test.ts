@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineAt, linesIn, readLine, withChosen, writtenAmount } from '@/lib/forms/import/line';
 import { at } from '@/tests/support/at';
-import { broughtLine } from '../../../support/builders/import';
+import { importedLine } from '../../../support/builders/import';
 
 test('a changed line is parsed again: amount, unit, name and search words', () => {
   const { line, meant } = readLine('200 g walnuts, chopped', 1);
@@ -53,25 +53,25 @@ test('lines are found by section, each with its place among all', () => {
 });
 
 test('the choice for a changed line stays even if the CMS reads it differently', () => {
-  const read = [broughtLine({ text: 'a', product: 1 }), broughtLine({ text: 'b', food: 2 })];
+  const read = [importedLine({ text: 'a', product: 1 }), importedLine({ text: 'b', food: 2 })];
   expect(withChosen(read, read)).toBeUndefined();
-  expect(withChosen(read, [broughtLine({ text: 'a', product: 7 }), broughtLine({ text: 'b' })])).toEqual([
-    broughtLine({ text: 'a', product: 7 }),
+  expect(withChosen(read, [importedLine({ text: 'a', product: 7 }), importedLine({ text: 'b' })])).toEqual([
+    importedLine({ text: 'a', product: 7 }),
     read[1],
   ]);
 });
 
 test('a line split in two takes each part’s meaning', () => {
   const read = [
-    broughtLine({ text: 'salt and pepper', product: 1 }),
-    broughtLine({ text: 'salt and pepper' }),
+    importedLine({ text: 'salt and pepper', product: 1 }),
+    importedLine({ text: 'salt and pepper' }),
   ];
-  expect(withChosen(read, [broughtLine({ text: 'salt and pepper', product: 7 })])).toBeUndefined();
+  expect(withChosen(read, [importedLine({ text: 'salt and pepper', product: 7 })])).toBeUndefined();
 });
 
 test('a changed line marked as its own product stays one', () => {
-  const read = [broughtLine({ text: 'a', product: 1 }), broughtLine({ text: 'b' })];
-  const mended = [broughtLine({ text: 'a', own: true }), broughtLine({ text: 'b' })];
-  expect(withChosen(read, mended)).toEqual([broughtLine({ text: 'a', own: true }), read[1]]);
+  const read = [importedLine({ text: 'a', product: 1 }), importedLine({ text: 'b' })];
+  const mended = [importedLine({ text: 'a', own: true }), importedLine({ text: 'b' })];
+  expect(withChosen(read, mended)).toEqual([importedLine({ text: 'a', own: true }), read[1]]);
   expect(withChosen(mended, mended)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withMeaning } from '@/lib/forms/import/meaning';
-import { broughtLine } from '../../../support/builders/import';
+import { importedLine } from '../../../support/builders/import';
 
-const nuts = broughtLine({ text: '50 g nut flour', name: 'nut flour' });
+const nuts = importedLine({ text: '50 g nut flour', name: 'nut flour' });
 const others = [
-  broughtLine({ text: '1 tbsp Nut flour', name: 'Nut flour' }),
-  broughtLine({ text: '2 nut flour', name: 'nut flour', own: true }),
-  broughtLine({ text: '3 nut flour', name: 'nut flour', food: 4 }),
-  broughtLine({ text: '2 eggs', name: 'eggs' }),
+  importedLine({ text: '1 tbsp Nut flour', name: 'Nut flour' }),
+  importedLine({ text: '2 nut flour', name: 'nut flour', own: true }),
+  importedLine({ text: '3 nut flour', name: 'nut flour', food: 4 }),
+  importedLine({ text: '2 eggs', name: 'eggs' }),
 ];
 
 test('an answer counts for the same words where unknown, and for nothing known or explained', () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { lineCount, sureWords } from '@/lib/forms/import/sure';
-import { brought, broughtLine } from '../../../support/builders/import';
+import { importedRecipe, importedLine } from '../../../support/builders/import';
 
-const eggs = broughtLine({ product: 1 });
-const milk = broughtLine({ text: '1 l milk', name: 'milk', food: 4 });
-const dust = broughtLine({ text: '1 magic dust', name: 'magic dust' });
+const eggs = importedLine({ product: 1 });
+const milk = importedLine({ text: '1 l milk', name: 'milk', food: 4 });
+const dust = importedLine({ text: '1 magic dust', name: 'magic dust' });
 
 test('certain words are counted over waiting recipes, the most frequent first', () => {
   const words = sureWords([
-    brought({ key: 'a', ingredients: [milk, eggs, broughtLine({ product: 1, name: 'Eggs' }), dust] }),
-    brought({ key: 'b', ingredients: [eggs, { ...dust, own: true }] }),
-    brought({ key: 'taken', dish: 7, ingredients: [milk] }),
+    importedRecipe({ key: 'a', ingredients: [milk, eggs, importedLine({ product: 1, name: 'Eggs' }), dust] }),
+    importedRecipe({ key: 'b', ingredients: [eggs, { ...dust, own: true }] }),
+    importedRecipe({ key: 'taken', dish: 7, ingredients: [milk] }),
   ]);
   expect(words).toEqual([
     { name: 'eggs', product: 1, food: null, lines: 3, recipes: 2 },
@@ -20,6 +20,6 @@ test('certain words are counted over waiting recipes, the most frequent first', 
 });
 
 test('equal words with two meanings appear twice', () => {
-  const recipe = brought({ ingredients: [eggs, broughtLine({ product: 2 })] });
+  const recipe = importedRecipe({ ingredients: [eggs, importedLine({ product: 2 })] });
   expect(sureWords([recipe]).map(({ product }) => product)).toEqual([1, 2]);
 });

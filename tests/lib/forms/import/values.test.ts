@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { importChange, importValues, wordsOf } from '@/lib/forms/import/values';
 import { at } from '@/tests/support/at';
-import { brought, broughtLine } from '../../../support/builders/import';
+import { importedRecipe, importedLine } from '../../../support/builders/import';
 
-const recipe = brought({
+const recipe = importedRecipe({
   TimeToCook: null,
   tags: ['quick', 'eggs'],
   Steps: [
@@ -33,7 +33,7 @@ test('preparation is corrected beside the time', () => {
 });
 
 test('a step keeps its source’s other fields; an empty one is left out', () => {
-  const withImages = brought({
+  const withImages = importedRecipe({
     Steps: [{ description: 'Beat.', minutes: null, images: [{ url: 'a' }] }],
   });
   const values = importValues(withImages, 'en');
@@ -48,7 +48,7 @@ test('a step keeps its source’s other fields; an empty one is left out', () =>
 });
 
 test('a line without a text is left out', () => {
-  const ingredients = [...base.ingredients, broughtLine({ text: ' ' })];
+  const ingredients = [...base.ingredients, importedLine({ text: ' ' })];
   expect(importChange(recipe, base, { ...base, ingredients })).toEqual({ key: 'one' });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillForm, loosened, seatOf, tableOf, wayOf } from '@/lib/forms/mealplan/fill';
+import { fillForm, loosened, seatOf, tableOf, preferencesOf } from '@/lib/forms/mealplan/fill';
 import { at } from '@/tests/support/at';
 import { buildEater, newKey } from '../../../support/builders/mealplan';
 
@@ -18,7 +18,7 @@ const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
 test('a first-time planner is asked nothing: three meals, all recipes, for themselves', () => {
   const form = fillForm(known());
   expect(form).toMatchObject({ meals: ['Breakfast', 'Lunch', 'Dinner'], from: ['public', 'mine', 'saved'] });
-  expect(wayOf(form)).toEqual({
+  expect(preferencesOf(form)).toEqual({
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     eaters: [{ Name: 'Nino', factor: 1, diet: [], allergens: [] }],
     from: ['public', 'mine', 'saved'],
@@ -44,7 +44,7 @@ test('the person’s settings count for them, and the plan’s for the others', 
     }),
   );
   expect(form.fasting).toBe(true);
-  expect(wayOf(form).eaters).toEqual([
+  expect(preferencesOf(form).eaters).toEqual([
     {
       Name: 'Nino',
       factor: 1,
@@ -76,7 +76,7 @@ test('stored preferences come back unchanged', () => {
   const eaters = [buildEater({ key: 'child', Name: 'Nika', factor: 0.5 })];
   const form = fillForm(known({ way, eaters }));
   expect(form.budget).toBe(150.5);
-  expect(wayOf(form)).toMatchObject({
+  expect(preferencesOf(form)).toMatchObject({
     meals: way.meals,
     from: way.from,
     wishes: way.wishes,
@@ -93,7 +93,7 @@ test('each target may be set, and an invalid number counts as none', () => {
   const form = fillForm(known({ person: { id: 7, Name: 'Nino', targets: { calories: 1900 } } }));
   const me = at(form.eaters, 0);
   const typed = { ...me.targets, prots: 95, fats: 'much' };
-  expect(at(wayOf({ ...form, eaters: [{ ...me, targets: typed }] }).eaters, 0).targets).toEqual({
+  expect(at(preferencesOf({ ...form, eaters: [{ ...me, targets: typed }] }).eaters, 0).targets).toEqual({
     calories: 1900,
     prots: 95,
     fats: null,
@@ -107,7 +107,7 @@ test('an unfinished wish is ignored', () => {
     { key: 'a', tag: '', how: 'min' as const, times: 2, weekdays: [] },
     { key: 'b', tag: 'fish', how: 'max' as const, times: null, weekdays: [] },
   ];
-  expect(wayOf({ ...form, tags, budget: 'many' }).wishes).toEqual({});
+  expect(preferencesOf({ ...form, tags, budget: 'many' }).wishes).toEqual({});
 });
 
 test('only the one wish is loosened', () => {
@@ -142,7 +142,7 @@ test('a person added for the week joins the plan’s eaters; a single eater need
     'Late',
     'Giorgi',
   ]);
-  expect(wayOf(form).eaters).toEqual([
+  expect(preferencesOf(form).eaters).toEqual([
     { Name: 'Nino', factor: 1, diet: [], allergens: [] },
     { Name: 'Giorgi', factor: 1, diet: [], allergens: [] },
   ]);

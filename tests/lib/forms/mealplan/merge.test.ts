@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptLike, mergedPlan } from '@/lib/forms/mealplan/merge';
+import { reuseUnchangedDays, mergedPlan } from '@/lib/forms/mealplan/merge';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { atLeast, given } from '@/tests/support/at';
 import { buildDay, buildEntry, buildMeal, buildPlan } from '../../../support/builders/mealplan';
@@ -76,8 +76,8 @@ test('without changes of theirs, mine stays identical', () => {
 test('the saved plan reuses the shown days if they are equal', () => {
   const kept = { ...base, days: base.days.map((one) => ({ ...one })) };
   const [monday, , wednesday] = atLeast(3, kept.days);
-  expect(keptLike(kept, base).days).toBe(base.days);
+  expect(reuseUnchangedDays(kept, base).days).toBe(base.days);
   const other = { ...kept, days: [monday, day('tue', lunch('pie')), wednesday] };
-  const like = keptLike(other, base);
+  const like = reuseUnchangedDays(other, base);
   expect(like.days.map((one, at) => one === base.days[at])).toEqual([true, false, true]);
 });

@@ -5,8 +5,8 @@ import {
   fillsAny,
   frameOf,
   joinedShortfalls,
-  keptIn,
-  laidInto,
+  fixedDishesIn,
+  placedInto,
   lockedIn,
   shortfallsIn,
   slotId,
@@ -57,7 +57,7 @@ const parts = { ...NO_PARTS, dishes: { 1: buildPlanDish() } };
 test('existing entries are not open, and their dishes are kept', () => {
   const frame = frameOf(days, all, MEALS);
   expect([...frame.open]).toEqual(['1 Lunch', '1 Dinner', '2 Dinner', '3 Lunch']);
-  expect(keptIn(days, frame, { eaters: [], parts })).toEqual([{ day: 2, meal: 'Lunch', dish: 1 }]);
+  expect(fixedDishesIn(days, frame, { eaters: [], parts })).toEqual([{ day: 2, meal: 'Lunch', dish: 1 }]);
 });
 
 test('days outside the request are ignored', () => {
@@ -75,7 +75,7 @@ test('the proposal fills only open meals; everything else stays', () => {
     day(2, { Lunch: [dish(1, 3)], Dinner: [left(5, { day: 1, meal: 'Lunch' })] }),
     day(3, { Lunch: [left(1, { day: 2, meal: 'Lunch' })], Dinner: [dish(9)] }),
   ];
-  const laid = laidInto(days, frame, proposed, laying);
+  const laid = placedInto(days, frame, proposed, laying);
   expect(at(laid, 0).meals.map(({ entries }) => entries)).toEqual([
     [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', servings: 2 }],
     [{ key: '1 Dinner 0', kind: 'dish', dish: 6, Name: 'Dish 6', servings: null }],
@@ -95,7 +95,7 @@ test('the proposal fills only open meals; everything else stays', () => {
 test('servings equal to the table’s need follow it', () => {
   const eaters = [buildEater(), buildEater({ factor: 0.5 })];
   const frame = frameOf(days, ['day-1'], ['Lunch']);
-  const first = at(laidInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters }), 0);
+  const first = at(placedInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters }), 0);
   expect(at(at(first.meals, 0).entries, 0).servings).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test('leftovers of a meal that is not filled are cooked, and nothing is cooked f
     day(2, {}),
     day(3, { Lunch: [left(9, { day: 3, meal: 'Dinner' })], Dinner: [left(5, { day: 1, meal: 'Lunch' })] }),
   ];
-  const laid = laidInto(days, frame, proposed, laying);
+  const laid = placedInto(days, frame, proposed, laying);
   expect(at(at(laid, 0).meals, 0).entries[0]).toMatchObject({ dish: 5, servings: null });
   expect(at(at(laid, 2).meals, 0).entries[0]).toMatchObject({ kind: 'dish', dish: 9 });
   expect(at(laid, 0).meals).toHaveLength(1);

@@ -1,9 +1,9 @@
-import { STAYS } from '@/components/shoplist/row/useLeaving';
+import { UNDO_MS } from '@/components/shoplist/row/useLeaving';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline } from '@/lib/offline/queue';
+import { clearOfflineData } from '@/lib/offline/queue';
 import ShopListPage from '@/pages/shoplist/[id]';
 import { signInAs } from '../../../support/builders/auth';
 import { renderApp } from '../../../support/render';
@@ -154,7 +154,7 @@ async function setUp({
 
 afterEach(async () => {
   act(() => switchOff(false));
-  await act(() => forgetOffline());
+  await act(() => clearOfflineData());
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -187,7 +187,7 @@ test('ticking moves nothing, keeps the focus, and shows the amount again after t
   await waitFor(() => expect(sent.map(({ checked }) => checked)).toEqual([true, false, true, false]));
   await user.keyboard(' ');
   await waitFor(() => expect(candles()).toBeChecked());
-  await waitFor(() => expect(details('Candles')).toBeInTheDocument(), { timeout: 3 * STAYS });
+  await waitFor(() => expect(details('Candles')).toBeInTheDocument(), { timeout: 3 * UNDO_MS });
   expect(order()).toEqual(before);
   expect(candles()).toHaveFocus();
 });
@@ -229,7 +229,7 @@ test('a removed line can be restored in place, and is sent shortly after', async
   expect(sent).toEqual([]);
 
   await remove();
-  await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]), { timeout: 3 * STAYS });
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]), { timeout: 3 * UNDO_MS });
   expect(screen.queryByText(/Matches/)).toBeNull();
   expect(screen.getByRole('checkbox', { name: /Milk/ })).toHaveFocus();
 });
@@ -246,7 +246,7 @@ test('a missing line is replaced, which can be undone and is sent shortly after'
   await user.click(screen.getByRole('button', { name: 'Undo: Milk' }));
   expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeInTheDocument();
   await swap();
-  await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3 * STAYS });
+  await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3 * UNDO_MS });
   expect(sent).toMatchObject([
     { op: 'add', food: 700, Name: 'Oat milk', category: 'pulses' },
     { op: 'remove', key: BOUGHT_MILK.key },

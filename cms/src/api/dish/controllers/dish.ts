@@ -1,11 +1,11 @@
 import { recordController, recordVerb } from '../../../records/http/actions';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/write/moderation';
 import { dishAtHome } from '../../../cooking/atHome';
-import { cookedDish } from '../../../cooking/cookings';
+import { logCooked } from '../../../cooking/cookings';
 import { countLibrary } from '../../../dishes/counts';
-import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
+import { listVersions, readVersion, restoreDish } from '../../../dishes/versionCalls';
 import { drawDish } from '../../../cooking/draw';
-import { changeMeals, tagDishes } from '../../../dishes/inBulk';
+import { changeMeals, tagDishes } from '../../../dishes/bulk';
 import { similarDishes } from '../../../dishes/similar';
 import { collaboratorVerb, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
@@ -13,7 +13,7 @@ export default recordController('dishes', {
   save: recordVerb('dishes', saveDish),
   unsave: recordVerb('dishes', unsaveDish),
   copy: recordVerb('dishes', copyDish),
-  cooked: cookedDish,
+  cooked: logCooked,
   versions: listVersions,
   version: readVersion,
   changeTypes: changeMeals,

@@ -3,14 +3,14 @@ import { isDraining } from '../../../nodes/drain';
 import { hasNodes, isLinked } from '../../../nodes/link';
 import { rowsOf, sql } from '../../../records/database/database';
 import { StatusError } from '../../../records/http/errors';
-import { notKept } from '../../../records/http/refusals';
+import { commitFailed } from '../../../records/http/refusals';
 
 /** Throws if the database does not answer; where reads can pass by the writers, it does not wait for them. */
 async function askDatabase(): Promise<void> {
   try {
     await rowsOf((await sql())('supra_shapes').select('name').limit(1));
   } catch (error) {
-    throw notKept(error);
+    throw commitFailed(error);
   }
 }
 

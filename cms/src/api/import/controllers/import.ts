@@ -1,5 +1,5 @@
 import { createImport } from '../../../imports/take/create';
-import { mendImport } from '../../../imports/preview/mend';
+import { correctImport } from '../../../imports/preview/correct';
 import { showPicture } from '../../../imports/preview/preview';
 import { findImport, importVerb } from '../../../imports/preview/shown';
 import { takeRecipes } from '../../../imports/take/take';
@@ -9,7 +9,7 @@ import { recordController } from '../../../records/http/actions';
 export default recordController('imports', {
   findOne: findImport,
   create: createImport,
-  update: importVerb(mendImport),
+  update: importVerb(correctImport),
   picture: showPicture,
   take: importVerb(takeRecipes),
   undo: importVerb(undoImport),

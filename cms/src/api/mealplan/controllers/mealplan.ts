@@ -6,7 +6,7 @@ import {
   recordController,
   recordVerb,
 } from '../../../records/http/actions';
-import { once } from '../../../records/write/idempotency';
+import { oncePerKey } from '../../../records/write/idempotency';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/write/moderation';
 import { checkOneParams } from '../../../records/search/params';
 import { show, showDeep } from '../../../records/read/read';
@@ -50,7 +50,7 @@ export default recordController('mealplans', {
   /** POST mealplans/join/{token}: makes the caller a viewer; an invitation's token accepts that invitation. */
   async join(ctx: Context) {
     optionalDataIn(ctx);
-    ctx.body = await once(ctx, async () => {
+    ctx.body = await oncePerKey(ctx, async () => {
       const plan = await joinByToken(ctx);
       return { data: await showDeep(collectionOf('mealplans'), plan, callerIn(ctx)) };
     });

@@ -3,24 +3,24 @@ import type { Context } from 'koa';
 import { may } from '../../../domain/access/rights';
 import { LIMITS } from '../../../domain/limits';
 import { callerIn } from '../../../records/http/actions';
-import { bytesGone, type ReadyFile } from '../../../records/database/bytes';
+import { removalsDone, type ReadyFile } from '../../../records/database/bytes';
 import { badRequest, fieldErrors, forbidden, notFound } from '../../../records/http/errors';
 import type { MediaBody } from '../../../records/fields';
 import { releaseFiles, uploadOf } from '../../../records/storage/files';
-import { once } from '../../../records/write/idempotency';
+import { oncePerKey } from '../../../records/write/idempotency';
 import { isPlainObject } from '../../../records/write/input';
 import { withoutFile } from '../../../records/read/media';
 import { rateLimit } from '../../../records/http/rate';
 import { bodyFor } from '../../../records/read/read';
 import { collectionByUid, collectionOf, findCollection } from '../../../records/registry';
 import { toMedia } from '../../../records/database/source';
-import { type GivenFile, paramIn, type StrapiRow, sentIn } from '../../../vendor/strapi';
+import { type ReceivedFile, paramIn, type StrapiRow, parsedRequest } from '../../../vendor/strapi';
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, edit, inWrite } from '../../../records/write/write';
 import { checkImages } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
 import { checkReceived } from '../../../uploads/received';
-import { dropUnkept, keepFiles, readyImages } from '../../../uploads/store';
+import { dropUnreferenced, registerFiles, readyImages } from '../../../uploads/store';
 
 const limit = rateLimit('uploads', 300, 600);
 const DEFAULT_FIELD = 'Images';
@@ -44,12 +44,12 @@ export default () => ({
     const ready = await makeReady(files, target, caller);
     let isKept = false;
     try {
-      ctx.body = await once(
+      ctx.body = await oncePerKey(
         ctx,
         () =>
           inWrite(
             async (trx) => {
-              const stored = await keepFiles(trx, ready, caller.id);
+              const stored = await registerFiles(trx, ready, caller.id);
               if (target?.id)
                 await attach(
                   target,
@@ -69,7 +69,7 @@ export default () => ({
       throw error;
     } finally {
       // Refused, not committed, or a retry that got the earlier answer.
-      if (!isKept) await dropUnkept(ready);
+      if (!isKept) await dropUnreferenced(ready);
     }
   },
 
@@ -85,7 +85,7 @@ export default () => ({
       if (row.owner !== caller.id) throw notFound();
       await inWrite(() => releaseFiles([id]));
     } else await detach(collectionOf(row.collection), row.record as number, id, caller);
-    await bytesGone();
+    await removalsDone();
     ctx.body = toShown(file);
   },
 });
@@ -95,8 +95,8 @@ const toShown = (file: StrapiRow) => {
   return { id, attributes };
 };
 
-function filesIn(ctx: Context): GivenFile[] {
-  const { files } = sentIn(ctx);
+function filesIn(ctx: Context): ReceivedFile[] {
+  const { files } = parsedRequest(ctx);
   const stray = Object.keys(files ?? {}).find((name) => name !== 'files');
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
   const given = [files?.files ?? []].flat().sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0));
@@ -107,7 +107,7 @@ function filesIn(ctx: Context): GivenFile[] {
 }
 
 const bodyIn = (ctx: Context): Record<string, unknown> => {
-  const { body } = sentIn(ctx);
+  const { body } = parsedRequest(ctx);
   return isPlainObject(body) ? body : {};
 };
 
@@ -131,7 +131,7 @@ function targetIn(ctx: Context): Target | undefined {
  * see.
  */
 async function makeReady(
-  files: readonly GivenFile[],
+  files: readonly ReceivedFile[],
   target: Target | undefined,
   caller: Caller,
 ): Promise<ReadyFile[]> {

@@ -5,8 +5,8 @@ import { changeTags, readTags } from '../../../dishes/tags';
 import { recordController, recordVerb } from '../../../records/http/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../calendar/feed';
 import { readNutrients } from '../../../calendar/nutrients';
-import { readExpiring } from '../../../pantry/rescue';
-import { keepWay, readWay } from '../../../planning/way';
+import { readExpiring } from '../../../pantry/readExpiring';
+import { savePreferences, readPreferences } from '../../../planning/preferences';
 import { leaveDevice, readReminders, setReminders, takeDevice } from '../../../reminders/calls';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/roles';
 
@@ -20,8 +20,8 @@ export default recordController('users', {
   calendar: readCalendar,
   nutrients: readNutrients,
   expiring: readExpiring,
-  planning: readWay,
-  keepPlanning: keepWay,
+  planning: readPreferences,
+  keepPlanning: savePreferences,
   reminders: readReminders,
   setReminders,
   takeDevice,

@@ -1,4 +1,4 @@
-import { weigh } from '../../../eaten/weights';
+import { logWeight } from '../../../eaten/weights';
 import { recordController } from '../../../records/http/actions';
 
-export default recordController('weights', { create: weigh });
+export default recordController('weights', { create: logWeight });

@@ -3,7 +3,7 @@ import type { Draft } from '../recipe';
 import type { ReadSection } from '../../types';
 import type { Instruction } from '../steps';
 import { servingsIn } from '../yields';
-import { found, timesOf, type Found } from './found';
+import { contentOf, timesOf, type AppContent } from './content';
 
 const COMMENTS = /\[-[\s\S]{0,2000}?-\]|(?<![-\S])--(?!-).*$/gm;
 const FRONT = /^\s*---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
@@ -12,7 +12,7 @@ const THING =
   /([@#~])([?&+-]*)(?:([^@#~{}\n]{0,100}?)\{([^{}\n]{0,100})\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]{0,200})\))?/gu;
 
 /** Reads a Cooklang recipe; `name` is the file name, because Cooklang keeps the title there. */
-export function readCooklang(text: string, name = ''): Found {
+export function readCooklang(text: string, name = ''): AppContent {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const front = FRONT.exec(source);
   const facts = new Map([...frontOf(front?.[1] ?? ''), ...oldFactsOf(source)]);
@@ -20,7 +20,7 @@ export function readCooklang(text: string, name = ''): Found {
     .slice(front?.[0].length ?? 0)
     .replace(/^\s*>>.*$/gm, '')
     .replace(COMMENTS, '');
-  return found([{ ...factsOf(facts, name), ...bodyOf(body) }]);
+  return contentOf([{ ...factsOf(facts, name), ...bodyOf(body) }]);
 }
 
 const frontOf = (front: string): [string, string][] => {

@@ -1,19 +1,19 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { htmlOf, parsed, type Selection } from '../page/dom';
+import { htmlOf, parseHtml, type Selection } from '../page/dom';
 import { plainLine } from '../plain';
 import type { Draft } from '../recipe';
 import { sectionsIn } from '../sections';
 import type { Instruction } from '../steps';
 import { servingsIn } from '../yields';
-import { fault, found, type Found } from './found';
+import { fault, contentOf, type AppContent } from './content';
 import { fileOrAddress } from './recipeKeeper';
 
 /** Reads Copy Me That's recipes.html. Its ids repeat in each recipe, so elements are searched within one. */
-export function readCopyMeThat(text: string): Found {
-  const $ = parsed(text);
+export function readCopyMeThat(text: string): AppContent {
+  const $ = parseHtml(text);
   const boxes = $('div.recipe').toArray();
   if (boxes.length === 0) return fault('noRecipe', 'There is no recipe in the file');
-  return found(boxes.map((box) => draftOf($, $(box))));
+  return contentOf(boxes.map((box) => draftOf($, $(box))));
 }
 
 function draftOf($: CheerioAPI, box: Selection): Draft {

@@ -8,7 +8,7 @@ import type { Draft } from '../recipe';
 import { sectionsIn } from '../sections';
 import { stepsIn as numbered } from '../steps';
 import { servingsIn } from '../yields';
-import { fault, found, timesOf, type Found } from './found';
+import { fault, contentOf, timesOf, type AppContent } from './content';
 
 type CsvRow = Readonly<Record<string, string>>;
 
@@ -45,13 +45,13 @@ function linesIn(text: string): string[] {
 
 const stepsIn = (text: string): string => listIn(text).flatMap(numbered).join('\n');
 
-function fromRows(text: string, read: (row: CsvRow) => Draft): Found {
+function fromRows(text: string, read: (row: CsvRow) => Draft): AppContent {
   const rows = rowsOf(text);
-  return rows ? found(rows.map(read)) : fault('notTable', 'The file has no columns of recipes');
+  return rows ? contentOf(rows.map(read)) : fault('notTable', 'The file has no columns of recipes');
 }
 
 /** Reads Plan to Eat's CSV: times are minutes, and a line that begins with a comma is a heading. */
-export const readPlanToEat = (text: string): Found =>
+export const readPlanToEat = (text: string): AppContent =>
   fromRows(text, (row) => ({
     ...common(row),
     Description: cell(row, 'description'),
@@ -73,7 +73,7 @@ export const readPlanToEat = (text: string): Found =>
   }));
 
 /** Reads the table of My Recipe Box, and any other one with common column names. */
-export const readMyRecipeBox = (text: string): Found =>
+export const readMyRecipeBox = (text: string): AppContent =>
   fromRows(text, (row) => ({
     ...common(row),
     Description: cell(row, ...FACTS.description),

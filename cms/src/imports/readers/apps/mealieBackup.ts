@@ -1,11 +1,11 @@
-import { isNode, type Node } from '../schema/nodes';
-import { fault, found, fromJson, type Found } from './found';
+import { isNode, type SchemaNode } from '../schema/nodes';
+import { fault, contentOf, fromJson, type AppContent } from './content';
 import { mealieDraft } from './mealie';
 import { mealieExtras } from './mealieExtras';
 import { groupedBy, idOf, inOrder, lineOf, rowsById, tablesOf, type Tables } from './mealieTables';
 
 /** Reads the database.json of a Mealie backup and joins its tables; pictures are at data/recipes/<id>/images. */
-export function readMealieBackup(text: string): Found {
+export function readMealieBackup(text: string): AppContent {
   let drafts: ReturnType<typeof mealieDraft>[] = [];
   let extras: ReturnType<typeof mealieExtras> = [];
   const read = fromJson(text, ([database]) => {
@@ -15,12 +15,12 @@ export function readMealieBackup(text: string): Found {
     extras = mealieExtras(tables);
     return drafts;
   });
-  if (drafts.length > 0) return { ...found(drafts), extras };
+  if (drafts.length > 0) return { ...contentOf(drafts), extras };
   const isJson = read.faults[0]?.key !== 'notJson';
   return isJson ? { ...fault('noRecipe', 'The backup holds no recipe'), extras } : read;
 }
 
-function recipesOf(tables: Tables): Node[] {
+function recipesOf(tables: Tables): SchemaNode[] {
   const rows = (name: string) => tables.get(name) ?? [];
   const byId = (name: string) => rowsById(tables, name);
   const byRecipe = (name: string) => groupedBy(rows(name), 'recipe_id');
@@ -59,7 +59,7 @@ function recipesOf(tables: Tables): Node[] {
 }
 
 /** Converts a row of nutrition figures to schema.org's names. */
-const figuresOf = (row: Node): Node =>
+const figuresOf = (row: SchemaNode): SchemaNode =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase()),

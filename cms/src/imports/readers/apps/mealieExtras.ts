@@ -2,9 +2,9 @@ import { isDay } from '../../../domain/time/day';
 import type { DishType } from '../../../domain/dish/types';
 import type { ReadExtra, ReadMeal } from '../../types';
 import { plainMarkdown } from '../markdown';
-import type { Node } from '../schema/nodes';
+import type { SchemaNode } from '../schema/nodes';
 import { plansByMonth } from './extras';
-import { said } from './found';
+import { textIn } from './content';
 import { mealieLine } from './mealie';
 import { groupedBy, idOf, inOrder, lineOf, rowsById, type Tables } from './mealieTables';
 
@@ -23,17 +23,17 @@ const TYPES: Readonly<Record<string, DishType>> = {
 function plansOf(tables: Tables): ReadExtra[] {
   const recipes = rowsById(tables, 'recipes');
   const users = rowsById(tables, 'users');
-  const homeOf = (row: Node) =>
-    said(row, 'household_id') || said(users.get(idOf(row.user_id)) ?? {}, 'household_id');
+  const homeOf = (row: SchemaNode) =>
+    textIn(row, 'household_id') || textIn(users.get(idOf(row.user_id)) ?? {}, 'household_id');
   const rows = (tables.get('group_meal_plans') ?? []).map((row) => ({ ...row, home: homeOf(row) }));
   return [...groupedBy(rows, 'home')].flatMap(([home, ofHome]) => {
     const meals = ofHome.flatMap((row): ReadMeal[] => {
-      const day = said(row, 'date').slice(0, 10);
+      const day = textIn(row, 'date').slice(0, 10);
       const recipe = recipes.get(idOf(row.recipe_id));
-      const text = [said(row, 'title'), plainMarkdown(said(row, 'text'))].filter(Boolean).join('\n');
+      const text = [textIn(row, 'title'), plainMarkdown(textIn(row, 'text'))].filter(Boolean).join('\n');
       if (!isDay(day) || !(recipe || text)) return [];
-      const type = TYPES[said(row, 'entry_type').toLowerCase()] ?? 'Dinner';
-      return [{ day, type, recipe: recipe ? said(recipe, 'id', 'slug') : null, text }];
+      const type = TYPES[textIn(row, 'entry_type').toLowerCase()] ?? 'Dinner';
+      return [{ day, type, recipe: recipe ? textIn(recipe, 'id', 'slug') : null, text }];
     });
     return plansByMonth('Mealie', home, meals);
   });
@@ -48,7 +48,7 @@ function listsOf(tables: Tables): ReadExtra[] {
       const checked = row.checked === true || row.checked === 1;
       return mealieLine(lineOf(row, units, foods), false).map((text) => ({ text, checked }));
     });
-    const Name = said(list, 'name') || 'Mealie';
+    const Name = textIn(list, 'name') || 'Mealie';
     return lines.length > 0 ? [{ collection: 'shoplists', uid: idOf(list.id), Name, data: { lines } }] : [];
   });
 }

@@ -2,33 +2,33 @@ import type { ImageRef } from '../../types';
 import type { Draft } from '../recipe';
 import { stepsFromText } from '../markdown';
 import { imagesOf } from '../schema/images';
-import { isNode, listOf, valueOf, type Node } from '../schema/nodes';
+import { isNode, listOf, valueOf, type SchemaNode } from '../schema/nodes';
 import { sectionsIn } from '../sections';
 import { servingsIn } from '../yields';
-import { counted, fromJson, namesIn, nodesIn, said, timesOf, type Found } from './found';
+import { numberIn, fromJson, namesIn, nodesIn, textIn, timesOf, type AppContent } from './content';
 
 /** Reads a recipe of Paprika 3: the JSON of an unpacked .paprikarecipe file. */
-export const readPaprika = (text: string): Found =>
+export const readPaprika = (text: string): AppContent =>
   fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
 
-function draftOf(node: Node): Draft {
+function draftOf(node: SchemaNode): Draft {
   return {
-    uid: said(node, 'uid') || null,
-    Name: said(node, 'name'),
-    Description: said(node, 'description'),
-    servingAmount: servingsIn(said(node, 'servings')),
-    yield: said(node, 'servings'),
-    ...timesOf(said(node, 'total_time'), said(node, 'prep_time'), said(node, 'cook_time')),
-    sections: sectionsIn(said(node, 'ingredients').split(/\r?\n/)),
-    steps: stepsFromText(said(node, 'directions')),
+    uid: textIn(node, 'uid') || null,
+    Name: textIn(node, 'name'),
+    Description: textIn(node, 'description'),
+    servingAmount: servingsIn(textIn(node, 'servings')),
+    yield: textIn(node, 'servings'),
+    ...timesOf(textIn(node, 'total_time'), textIn(node, 'prep_time'), textIn(node, 'cook_time')),
+    sections: sectionsIn(textIn(node, 'ingredients').split(/\r?\n/)),
+    steps: stepsFromText(textIn(node, 'directions')),
     images: imagesIn(node),
     tags: namesIn(valueOf(node, 'categories')),
-    rating: counted(node, 'rating'),
-    sourceUrl: said(node, 'source_url'),
-    sourceName: said(node, 'source'),
-    notes: [said(node, 'notes')],
-    difficulty: said(node, 'difficulty'),
-    nutrition: [said(node, 'nutritional_info').replace(/\s*\n\s*/g, ', ')],
+    rating: numberIn(node, 'rating'),
+    sourceUrl: textIn(node, 'source_url'),
+    sourceName: textIn(node, 'source'),
+    notes: [textIn(node, 'notes')],
+    difficulty: textIn(node, 'difficulty'),
+    nutrition: [textIn(node, 'nutritional_info').replace(/\s*\n\s*/g, ', ')],
   };
 }
 
@@ -36,11 +36,11 @@ function draftOf(node: Node): Draft {
  * Returns the pictures: large ones are in `photos`, a square crop of the first in `photo_data`; the web address is used
  * only if there are none.
  */
-function imagesIn(node: Node): ImageRef[] {
+function imagesIn(node: SchemaNode): ImageRef[] {
   const large = listOf(valueOf(node, 'photos'))
     .filter(isNode)
-    .map((photo) => said(photo, 'data'));
-  const held = [...large, said(node, 'photo_data')].filter(Boolean);
+    .map((photo) => textIn(photo, 'data'));
+  const held = [...large, textIn(node, 'photo_data')].filter(Boolean);
   const images = large.some(Boolean) ? large.filter(Boolean) : held;
-  return images.length > 0 ? images.map((base64) => ({ base64 })) : imagesOf(said(node, 'image_url'), '');
+  return images.length > 0 ? images.map((base64) => ({ base64 })) : imagesOf(textIn(node, 'image_url'), '');
 }

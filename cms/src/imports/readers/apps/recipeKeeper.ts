@@ -1,21 +1,21 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { ImageRef } from '../../types';
-import { parsed, htmlOf, type Selection } from '../page/dom';
+import { parseHtml, htmlOf, type Selection } from '../page/dom';
 import { plainLine } from '../plain';
 import type { Draft } from '../recipe';
 import { sectionsIn } from '../sections';
 import { withoutNumbers } from '../steps';
 import { servingsIn } from '../yields';
-import { fault, found, timesOf, type Found } from './found';
+import { fault, contentOf, timesOf, type AppContent } from './content';
 
 const FIGURES = /^recipeNut(\w+)$/;
 
 /** Reads Recipe Keeper's recipes.html; its words are translated, its itemprops are not. */
-export function readRecipeKeeper(text: string): Found {
-  const $ = parsed(text);
+export function readRecipeKeeper(text: string): AppContent {
+  const $ = parseHtml(text);
   const boxes = $('.recipe-details').toArray();
   if (boxes.length === 0) return fault('noRecipe', 'There is no recipe in the file');
-  return found(boxes.map((box) => draftOf($, $(box))));
+  return contentOf(boxes.map((box) => draftOf($, $(box))));
 }
 
 function draftOf($: CheerioAPI, box: Selection): Draft {

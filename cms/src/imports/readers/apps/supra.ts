@@ -1,11 +1,11 @@
 import { DIETARY_FLAGS, DISH_TYPES } from '../../../domain/dish/types';
-import { LEFT_BEHIND } from '../../../domain/import/left';
-import { isReturning } from '../../../domain/import/returning';
+import { ANNOUNCED_OMISSIONS } from '../../../domain/import/omissions';
+import { isRestorable } from '../../../domain/import/restorable';
 import { isLanguage } from '../../../domain/language';
 import type { Fault, ImageRef, ReadExtra, ReadRecipe, ReadSection } from '../../types';
-import { finished } from '../recipe';
-import { isNode, listOf, textOf, type Node } from '../schema/nodes';
-import { counted, said } from './found';
+import { toRecipe } from '../recipe';
+import { isNode, listOf, textOf, type SchemaNode } from '../schema/nodes';
+import { numberIn, textIn } from './content';
 
 /** Returns the text of a file in the archive by name; undefined if it is missing. */
 type TextAt = (name: string) => Promise<string | undefined>;
@@ -38,17 +38,17 @@ const LEFT_OUT_FILE = 'json/left-out.json';
 const MOST = 1_000_000;
 
 /** Returns an identifier that stays the same in later imports; ids alone repeat in other databases. */
-const uidOf = (record: Node): string => [said(record, 'id'), said(record, 'createdAt')].join(' ');
-const nameOf = (record: Node): string =>
-  said(record, 'Name') || said(record, 'doctor') || said(record, 'day');
+const uidOf = (record: SchemaNode): string => [textIn(record, 'id'), textIn(record, 'createdAt')].join(' ');
+const nameOf = (record: SchemaNode): string =>
+  textIn(record, 'Name') || textIn(record, 'doctor') || textIn(record, 'day');
 
 /** Yields the content of Supra's own export in import order: recipes for the preview, and every complete record. */
 export async function* supraPieces(names: readonly string[], textAt: TextAt): AsyncGenerator<SupraPiece> {
   const faults: Fault[] = [];
   const known = await linesAt(`records/${REFERENCES}.jsonl`, textAt, faults);
   for (const record of known) {
-    const collection = said(record, 'collection');
-    if ((isReturning(collection) && collection !== ACCOUNT) || collection === FOODS)
+    const collection = textIn(record, 'collection');
+    if ((isRestorable(collection) && collection !== ACCOUNT) || collection === FOODS)
       yield { extra: { ...extraOf(collection, record), data: { known: record } } };
   }
   const { person } = nodeIn(await textAt(SUPRA_FILE));
@@ -57,7 +57,7 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   yield { extra: leftExtra('identity', WHO.length) };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
   const isRead = (one: string) =>
-    one === REFERENCES || (one === ACCOUNT ? settings !== undefined : isReturning(one));
+    one === REFERENCES || (one === ACCOUNT ? settings !== undefined : isRestorable(one));
   for (const name of collections.filter((one) => !isRead(one)))
     yield {
       fault: { where: `records/${name}.jsonl`, key: 'unknownFile', message: 'Records that no import brings' },
@@ -65,12 +65,12 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   const products = await recordsOf('products', textAt, faults);
   const ratings = await recordsOf('dish-notes', textAt, faults);
   const productNames = new Map(
-    [...known.filter((one) => said(one, 'collection') === 'products'), ...products].map((one) => [
+    [...known.filter((one) => textIn(one, 'collection') === 'products'), ...products].map((one) => [
       one.id,
       one,
     ]),
   );
-  for (const collection of collections.filter((one) => isReturning(one) && one !== ACCOUNT)) {
+  for (const collection of collections.filter((one) => isRestorable(one) && one !== ACCOUNT)) {
     for (const record of await recordsOf(collection, textAt, faults)) {
       if (collection === 'dishes') yield { recipe: recipeOf(record, productNames, ratings) };
       yield { extra: extraOf(collection, record) };
@@ -82,10 +82,10 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
     if (count > 0) yield { extra: leftExtra(collection, count) };
   }
   const named = listOf(parsed(await textAt(LEFT_OUT_FILE))).filter(isNode);
-  for (const kind of LEFT_BEHIND) {
+  for (const kind of ANNOUNCED_OMISSIONS) {
     const counts = named
       .filter((one) => one.kind === kind)
-      .map((one) => Math.max(0, counted(one, 'count') ?? 0));
+      .map((one) => Math.max(0, numberIn(one, 'count') ?? 0));
     const count = Math.min(
       MOST,
       counts.reduce((sum, one) => sum + Math.floor(one), 0),
@@ -101,7 +101,7 @@ const leftExtra = (collection: string, left: number): ReadExtra => ({
   data: { left },
 });
 
-const extraOf = (collection: string, record: Node): ReadExtra => ({
+const extraOf = (collection: string, record: SchemaNode): ReadExtra => ({
   collection,
   uid: uidOf(record),
   Name: nameOf(record),
@@ -115,11 +115,11 @@ const accountExtra = (data: ReadExtra['data']): ReadExtra => ({
   data,
 });
 
-const recordsOf = (collection: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> =>
+const recordsOf = (collection: string, textAt: TextAt, faults: Fault[]): Promise<SchemaNode[]> =>
   linesAt(`records/${collection}.jsonl`, textAt, faults);
 
 /** Parses the records of a file, one per line; a broken line becomes a fault, the others are read. */
-async function linesAt(name: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> {
+async function linesAt(name: string, textAt: TextAt, faults: Fault[]): Promise<SchemaNode[]> {
   const lines = ((await textAt(name)) ?? '').split('\n');
   return lines.flatMap((line, at) => {
     if (!line.trim()) return [];
@@ -138,26 +138,26 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function nodeIn(text: string | undefined): Node {
+function nodeIn(text: string | undefined): SchemaNode {
   const value = parsed(text);
   return isNode(value) ? value : {};
 }
 
-type Products = ReadonlyMap<unknown, Node>;
+type Products = ReadonlyMap<unknown, SchemaNode>;
 
-function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadRecipe {
-  const language = said(dish, 'language');
-  const read = finished({
+function recipeOf(dish: SchemaNode, products: Products, notes: readonly SchemaNode[]): ReadRecipe {
+  const language = textIn(dish, 'language');
+  const read = toRecipe({
     uid: uidOf(dish),
-    Name: said(dish, 'Name'),
-    servingAmount: counted(dish, 'servingAmount'),
-    TimeToCook: counted(dish, 'TimeToCook'),
-    prepTime: counted(dish, 'prepTime'),
+    Name: textIn(dish, 'Name'),
+    servingAmount: numberIn(dish, 'servingAmount'),
+    TimeToCook: numberIn(dish, 'TimeToCook'),
+    prepTime: numberIn(dish, 'prepTime'),
     sections: sectionsOf(dish, products, language),
     images: entriesOf(dish.DishImages),
     tags: listOf(dish.tags).map((tag) => textOf(tag)),
-    rating: counted(notes.find((note) => note.dish === dish.id) ?? {}, 'rating'),
-    sourceUrl: said(dish, 'sourceUrl'),
+    rating: numberIn(notes.find((note) => note.dish === dish.id) ?? {}, 'rating'),
+    sourceUrl: textIn(dish, 'sourceUrl'),
     types: DISH_TYPES.filter((type) => listOf(dish.types).includes(type)),
     diets: DIETARY_FLAGS.filter((flag) => listOf(dish.dietaryFlags).includes(flag)),
   });
@@ -165,13 +165,13 @@ function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadR
     ...read,
     isOwn: true,
     // Our own texts are plain already and are kept verbatim.
-    Description: said(dish, 'Description'),
-    Note: said(dish, 'Note'),
+    Description: textIn(dish, 'Description'),
+    Note: textIn(dish, 'Note'),
     Steps: listOf(dish.Steps)
       .filter(isNode)
       .map((step) => ({
-        description: said(step, 'description'),
-        ...(counted(step, 'minutes') !== null && { minutes: counted(step, 'minutes') ?? undefined }),
+        description: textIn(step, 'description'),
+        ...(numberIn(step, 'minutes') !== null && { minutes: numberIn(step, 'minutes') ?? undefined }),
         images: entriesOf(step.images ?? step.image),
       })),
     language: isLanguage(language) ? language : read.language,
@@ -180,11 +180,11 @@ function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadR
 
 const entriesOf = (value: unknown): ImageRef[] =>
   listOf(value).flatMap((file) =>
-    isNode(file) && said(file, 'entry') ? [{ entry: said(file, 'entry') }] : [],
+    isNode(file) && textIn(file, 'entry') ? [{ entry: textIn(file, 'entry') }] : [],
   );
 
-function sectionsOf(dish: Node, products: Products, language: string): ReadSection[] {
-  const linesIn = (holder: Node) =>
+function sectionsOf(dish: SchemaNode, products: Products, language: string): ReadSection[] {
+  const linesIn = (holder: SchemaNode) =>
     listOf(holder.ingredients)
       .filter(isNode)
       .map((line) => lineOf(line, products, language));
@@ -192,15 +192,16 @@ function sectionsOf(dish: Node, products: Products, language: string): ReadSecti
     { title: '', lines: linesIn(dish) },
     ...listOf(dish.sections)
       .filter(isNode)
-      .map((section) => ({ title: said(section, 'title'), lines: linesIn(section) })),
+      .map((section) => ({ title: textIn(section, 'title'), lines: linesIn(section) })),
   ];
 }
 
 /** Formats a line as a cook would write it. */
-function lineOf(line: Node, products: Products, language: string): string {
+function lineOf(line: SchemaNode, products: Products, language: string): string {
   const product = products.get(line.product) ?? {};
-  const name = (language === 'ka' && said(product, 'NameKa')) || said(product, 'Name') || said(line, 'note');
-  const range = [said(line, 'amount'), said(line, 'amountTo')].filter(Boolean).join('–');
-  const amount = said(line, 'text') || [range, range && said(line, 'unit')].filter(Boolean).join(' ');
-  return [[amount, name].filter(Boolean).join(' '), said(line, 'note')].filter(Boolean).join(', ');
+  const name =
+    (language === 'ka' && textIn(product, 'NameKa')) || textIn(product, 'Name') || textIn(line, 'note');
+  const range = [textIn(line, 'amount'), textIn(line, 'amountTo')].filter(Boolean).join('–');
+  const amount = textIn(line, 'text') || [range, range && textIn(line, 'unit')].filter(Boolean).join(' ');
+  return [[amount, name].filter(Boolean).join(' '), textIn(line, 'note')].filter(Boolean).join(', ');
 }

@@ -162,13 +162,13 @@ function cardOf($: CheerioAPI, source: Selection, card: Card, base: string): Dra
   const box = source.clone();
   box.find(UNSEEN).remove();
   const html = (selector: string | undefined) => (selector ? htmlOf(box.find(selector).first()) : '');
-  const minutes = (selector: string) => minutesIn(saidIn($, box, selector));
+  const minutes = (selector: string) => minutesIn(declaredIn($, box, selector));
   const [prepTime, cookTime] = card.parts.map(minutes);
   const picture = box.find(card.image).first();
   return {
     Name: html(card.name),
     Description: html(card.description),
-    servingAmount: servingsIn(saidIn($, box, card.yield)),
+    servingAmount: servingsIn(declaredIn($, box, card.yield)),
     TimeToCook: totalMinutes(minutes(card.total), prepTime, cookTime),
     prepTime,
     cookTime,
@@ -180,7 +180,7 @@ function cardOf($: CheerioAPI, source: Selection, card: Card, base: string): Dra
 }
 
 /** Returns an element's machine-readable value, otherwise its texts; a time may consist of several parts. */
-function saidIn($: CheerioAPI, box: Selection, selector: string): string {
+function declaredIn($: CheerioAPI, box: Selection, selector: string): string {
   const found = box.find(selector);
   const outer = found
     .toArray()

@@ -13,7 +13,7 @@ const isFlat = new Set(FLAT);
 export const WHOLE = 'whole-page';
 
 /** Parses a page; invisible elements stay for the readers to judge. Throws RangeError if it is nested too deep. */
-export function parsed(html: string): CheerioAPI {
+export function parseHtml(html: string): CheerioAPI {
   // The depth is checked first, because traversal gets slower with depth.
   let depth = 0;
   for (const [, closes, name = ''] of html.matchAll(TAG)) {

@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Reading, ReadRecipe } from '../../types';
-import { finished, type Draft } from '../recipe';
+import { toRecipe, type Draft } from '../recipe';
 import { draftOf } from '../schema/draft';
 import { jsonIn } from '../schema/json';
 import { recipesIn } from '../schema/nodes';
 import { plainLine } from '../plain';
 import { visibleDraft } from '../visible/visible';
 import { cardsIn } from './cards';
-import { parsed } from './dom';
+import { parseHtml } from './dom';
 import { fullness, isSame, merged } from './merge';
 import { addressOf, openGraphOf } from './openGraph';
 import { looseRecipe, markedRecipes } from './scopes';
@@ -25,7 +25,7 @@ export function readPage(html: string, url: string): Reading {
 }
 
 function readingOf(html: string, url: string): Reading {
-  const $ = parsed(html);
+  const $ = parseHtml(html);
   const address = addressOf($, url);
   const base = baseOf($, url || address);
   const page = openGraphOf($, base);
@@ -119,7 +119,7 @@ function finishedOf(
 ): ReadRecipe {
   const of = <T>(own: T | undefined, other: T | undefined, isEmpty: (value: T) => boolean) =>
     own === undefined || isEmpty(own) ? other : own;
-  return finished({
+  return toRecipe({
     ...draft,
     Name: of(draft.Name, page.Name, (text) => plainLine(text) === ''),
     Description: of(draft.Description, isOne ? page.Description : '', (text) => plainLine(text) === ''),

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import type { Node } from '../schema/nodes';
+import type { SchemaNode } from '../schema/nodes';
 import { htmlOf, type Selection } from './dom';
 
 /** Attribute names of markup; microdata and RDFa differ only in these. */
@@ -29,7 +29,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 const DEEPEST = 6;
 
 /** Returns the recipes marked up in a page as nodes like JSON-LD's; their texts are HTML. */
-export const markedRecipes = ($: CheerioAPI): Node[] =>
+export const markedRecipes = ($: CheerioAPI): SchemaNode[] =>
   [MICRODATA, RDFA].flatMap((marks) =>
     $(`[${marks.type}]`)
       .toArray()
@@ -51,7 +51,7 @@ const OF_RECIPES = [
   .join(', ');
 
 /** Returns recipe properties marked up without an enclosing recipe; empty without ingredient lines. */
-export function looseRecipe($: CheerioAPI): Node[] {
+export function looseRecipe($: CheerioAPI): SchemaNode[] {
   const node: Record<string, unknown[]> = {};
   for (const element of $(OF_RECIPES).toArray()) {
     const one = $(element);
@@ -72,7 +72,7 @@ function once(values: unknown[]): unknown[] {
   return Number.isInteger(half) && isTwice ? values.slice(0, half) : values;
 }
 
-function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): Node {
+function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): SchemaNode {
   const node: Record<string, unknown> = { '@type': scope.attr(marks.type) ?? '' };
   const seen = new Map<string, unknown[]>();
   for (const element of scope.find(`[${marks.property}]`).toArray()) {
@@ -93,7 +93,7 @@ function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): N
 }
 
 /** Returns whether an item has no marked properties and is thus plain text. */
-const isBare = (node: Node, marks: Marks): boolean =>
+const isBare = (node: SchemaNode, marks: Marks): boolean =>
   Object.keys(node).length === 1 && !/recipe/i.test(String(node['@type'])) && marks.scope !== '';
 
 const namesOf = (source: string): string[] =>

@@ -5,10 +5,10 @@ import { servingsIn } from '../yields';
 import { htmlLines, plainLine } from '../plain';
 import { imagesOf, webAddress } from './images';
 import { instructionsOf } from './instructions';
-import { isNode, listOf, textOf, textsOf, valueOf, type Node } from './nodes';
+import { isNode, listOf, textOf, textsOf, valueOf, type SchemaNode } from './nodes';
 
 /** Converts a schema.org recipe of any origin into a draft; `base` is the page's address. */
-export function draftOf(node: Node, base: string): Draft {
+export function draftOf(node: SchemaNode, base: string): Draft {
   const sourceUrl = addressOf(node, base);
   return {
     uid: uidOf(node),
@@ -34,13 +34,13 @@ export function draftOf(node: Node, base: string): Draft {
   };
 }
 
-function uidOf(node: Node): string | null {
+function uidOf(node: SchemaNode): string | null {
   const identifier = listOf(valueOf(node, 'identifier'))[0];
   const id = isNode(identifier) ? valueOf(identifier, 'value') : identifier;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }
 
-function addressOf(node: Node, base: string): string {
+function addressOf(node: SchemaNode, base: string): string {
   const [url] = listOf(valueOf(node, 'url', 'isBasedOn', 'mainEntityOfPage'));
   const text = isNode(url) ? url['@id'] : url;
   return typeof text === 'string' ? (webAddress(text, base) ?? '') : '';
@@ -66,7 +66,7 @@ export function linesOf(value: unknown, depth = 0): string[] {
   });
 }
 
-const titleOf = (node: Node): string[] => {
+const titleOf = (node: SchemaNode): string[] => {
   const name = plainLine(textOf(valueOf(node, 'name')));
   return name ? [`## ${name}`] : [];
 };
@@ -75,7 +75,7 @@ const titleOf = (node: Node): string[] => {
  * Returns the servings from the first yield that names its unit, otherwise from a bare count, and the longest text for
  * the note ("4", "4 servings").
  */
-function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
+function yieldOf(node: SchemaNode): Pick<Draft, 'servingAmount' | 'yield'> {
   const values = listOf(valueOf(node, 'recipeYield', 'yield', 'recipeServings', 'servings'));
   const texts = values.map((value) => {
     if (!isNode(value)) return textOf(value);
@@ -90,7 +90,7 @@ function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
   };
 }
 
-function timesOf(node: Node): Pick<Draft, 'TimeToCook' | 'prepTime' | 'cookTime'> {
+function timesOf(node: SchemaNode): Pick<Draft, 'TimeToCook' | 'prepTime' | 'cookTime'> {
   const [total, prep, cook, perform] = ['totalTime', 'prepTime', 'cookTime', 'performTime'].map((name) =>
     durationOf(valueOf(node, name)),
   );
@@ -107,7 +107,7 @@ function durationOf(value: unknown): number | null {
   return null;
 }
 
-const tagsOf = (node: Node): string[] =>
+const tagsOf = (node: SchemaNode): string[] =>
   ['recipeCategory', 'recipeCuisine', 'keywords', 'suitableForDiet'].flatMap((name) =>
     textsOf(valueOf(node, name)).map((text) =>
       text.replace(/^https?:\/\/schema\.org\/(\w+?)(?:Diet)?$/i, '$1'),

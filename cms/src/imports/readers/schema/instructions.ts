@@ -1,9 +1,9 @@
 import { plainLine } from '../plain';
 import { titled } from '../sections';
-import { isTelling, stepsIn, type Instruction } from '../steps';
+import { isInformative, stepsIn, type Instruction } from '../steps';
 import { imagesOf } from './images';
 import { jsonIn } from './json';
-import { isNode, listOf, textOf, typesOf, valueOf, type Node } from './nodes';
+import { isNode, listOf, textOf, typesOf, valueOf, type SchemaNode } from './nodes';
 
 const DEEPEST = 8;
 
@@ -50,26 +50,26 @@ function partOf(part: unknown, base: string, depth: number): Instruction[] {
   return isSection(part) || isWrapper(part) ? sectionOf(part, base, depth) : stepOf(part, base);
 }
 
-const isSection = (node: Node) =>
+const isSection = (node: SchemaNode) =>
   typesOf(node).includes('howtosection') || typesOf(node).includes('itemlist');
 
-const isBareSection = (node: Node): boolean =>
+const isBareSection = (node: SchemaNode): boolean =>
   isSection(node) && childrenOf(node).length === 0 && !textOf(valueOf(node, 'text'));
 
 /** Returns whether a "step" contains complete steps and is thus a section. */
-const isWrapper = (node: Node): boolean =>
+const isWrapper = (node: SchemaNode): boolean =>
   childrenOf(node).some((child) => isNode(child) && /^howto(?:step|section)$/.test(typesOf(child)[0] ?? ''));
 
-function childrenOf(node: Node): unknown[] {
+function childrenOf(node: SchemaNode): unknown[] {
   const items = listOf(valueOf(node, 'itemListElement', 'steps', 'step'));
   return items.map((item) =>
     isNode(item) && typesOf(item).includes('listitem') ? (item.item ?? item) : item,
   );
 }
 
-const nameOf = (node: Node): string => plainLine(textOf(valueOf(node, 'name', 'headline')));
+const nameOf = (node: SchemaNode): string => plainLine(textOf(valueOf(node, 'name', 'headline')));
 
-function sectionOf(node: Node, base: string, depth: number): Instruction[] {
+function sectionOf(node: SchemaNode, base: string, depth: number): Instruction[] {
   const children = childrenOf(node);
   const steps: Instruction[] =
     children.length > 0
@@ -78,11 +78,11 @@ function sectionOf(node: Node, base: string, depth: number): Instruction[] {
   const title = titled(nameOf(node));
   const [first, ...others] = steps;
   if (!first) return [];
-  const isSaid = !title || plainLine(first.text) === title || !isTelling(title, '');
+  const isSaid = !title || plainLine(first.text) === title || !isInformative(title, '');
   return isSaid ? steps : [{ ...first, title: [title, first.title].filter(Boolean).join(': ') }, ...others];
 }
 
-function stepOf(node: Node, base: string): Instruction[] {
+function stepOf(node: SchemaNode, base: string): Instruction[] {
   const own = textOf(valueOf(node, 'text'));
   const inner = childrenOf(node)
     .map((child) => (isNode(child) ? textOf(valueOf(child, 'text', 'name')) : textOf(child)))
@@ -92,6 +92,6 @@ function stepOf(node: Node, base: string): Instruction[] {
   const text = own || inner || textOf(valueOf(node, 'description')) || name;
   if (!plainLine(text)) return [];
   const images = imagesOf(valueOf(node, 'image'), base);
-  const title = isTelling(name, plainLine(text)) ? name.replace(/\s*[:.]$/, '') : '';
+  const title = isInformative(name, plainLine(text)) ? name.replace(/\s*[:.]$/, '') : '';
   return [{ text, ...(title && { title }), ...(images.length > 0 && { images }) }];
 }

@@ -1,5 +1,5 @@
 /** A schema.org object of any origin. */
-export type Node = Readonly<Record<string, unknown>>;
+export type SchemaNode = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 30;
 const MOST_REFERENCES = 2000;
@@ -13,7 +13,7 @@ const OF_PAGE: Most = { nodes: 50_000, recipes: 200 };
 /** No limits, for a person's own file. */
 export const ALL: Most = { nodes: Infinity, recipes: Infinity };
 
-export const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a value or nested lists of values as one flat list. */
@@ -21,7 +21,7 @@ export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.flat(DEEPEST) : value === undefined || value === null ? [] : [value];
 
 /** Returns a node's value under one of these names, ignoring case. */
-export function valueOf(node: Node, ...names: readonly string[]): unknown {
+export function valueOf(node: SchemaNode, ...names: readonly string[]): unknown {
   for (const name of names) {
     const key = name in node ? name : Object.keys(node).find((other) => bare(other) === name.toLowerCase());
     const value = key === undefined ? undefined : node[key];
@@ -51,7 +51,7 @@ export const textsOf = (value: unknown): string[] =>
     .filter((text) => text.trim() !== '');
 
 /** Returns a node's types without their vocabulary: "http://schema.org/Recipe" becomes "recipe". */
-export const typesOf = (node: Node): string[] =>
+export const typesOf = (node: SchemaNode): string[] =>
   listOf(node['@type'] ?? node.type).flatMap((type) =>
     typeof type === 'string'
       ? type
@@ -61,12 +61,12 @@ export const typesOf = (node: Node): string[] =>
       : [],
   );
 
-export const isRecipe = (node: Node): boolean => typesOf(node).includes('recipe');
+export const isRecipe = (node: SchemaNode): boolean => typesOf(node).includes('recipe');
 
 /** Returns every recipe in a value at any depth, in order; recipes inside recipes are ignored. */
-export function recipesIn(value: unknown, most = OF_PAGE): Node[] {
+export function recipesIn(value: unknown, most = OF_PAGE): SchemaNode[] {
   const byId = idsIn(value, most);
-  const found: Node[] = [];
+  const found: SchemaNode[] = [];
   walk(value, most, (node) => {
     if (!isRecipe(node)) return true;
     if (found.length < most.recipes) found.push(withReferences(node, byId));
@@ -76,7 +76,7 @@ export function recipesIn(value: unknown, most = OF_PAGE): Node[] {
 }
 
 /** Visits nodes from the outside in; descends if `enter` returns true. */
-function walk(value: unknown, { nodes }: Most, enter: (node: Node) => boolean): void {
+function walk(value: unknown, { nodes }: Most, enter: (node: SchemaNode) => boolean): void {
   let left = nodes;
   const visit = (one: unknown, depth: number): void => {
     if (depth > DEEPEST || left-- <= 0) return;
@@ -86,8 +86,8 @@ function walk(value: unknown, { nodes }: Most, enter: (node: Node) => boolean): 
   visit(value, 0);
 }
 
-function idsIn(value: unknown, most: Most): Map<string, Node> {
-  const byId = new Map<string, Node>();
+function idsIn(value: unknown, most: Most): Map<string, SchemaNode> {
+  const byId = new Map<string, SchemaNode>();
   walk(value, most, (node) => {
     const id = node['@id'];
     if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
@@ -97,7 +97,7 @@ function idsIn(value: unknown, most: Most): Map<string, Node> {
 }
 
 /** Returns a node with its "@id" references resolved, mostly pictures and the author. */
-function withReferences(node: Node, byId: ReadonlyMap<string, Node>): Node {
+function withReferences(node: SchemaNode, byId: ReadonlyMap<string, SchemaNode>): SchemaNode {
   let left = MOST_REFERENCES;
   const resolve = (value: unknown, depth: number): unknown => {
     if (depth > DEEPEST) return undefined;

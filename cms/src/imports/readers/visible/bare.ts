@@ -2,15 +2,15 @@ import { looksMeasured, parseLine } from '../../../domain/dish/parse/line';
 import type { ReadSection } from '../../types';
 import type { Instruction } from '../steps';
 import { headingOf } from './headings';
-import type { Room } from './items';
+import type { LineRange } from './items';
 import { BOLD, lineAt, type PageNode, type VisibleLine, type VisiblePage } from './lines';
-import { type Found, isFact, sectionsIn, stepsWithin } from './lists';
+import { type DetectedList, isFact, sectionsIn, stepsWithin } from './lists';
 import { isMeasured } from './shapes';
 
 /** Ingredients and steps of a page that has no headings for them. */
 interface Bare {
-  readonly ingredients: Found<ReadSection>;
-  readonly steps: Found<Instruction>;
+  readonly ingredients: DetectedList<ReadSection>;
+  readonly steps: DetectedList<Instruction>;
 }
 
 const LONGEST = 120;
@@ -49,7 +49,7 @@ function measuredIn({ lines }: VisiblePage): boolean[] {
 }
 
 /** Returns the range from a measured line to the last one, including the rest of that line's list. */
-function runFrom(page: VisiblePage, from: number, measured: readonly boolean[]): Room {
+function runFrom(page: VisiblePage, from: number, measured: readonly boolean[]): LineRange {
   let last = from;
   for (let at = from + 1; at < page.lines.length && at - last <= MOST_BETWEEN + 1; at++) {
     if (measured[at]) last = at;
@@ -83,7 +83,11 @@ const isShort = (line: VisibleLine): boolean =>
 const isSentence = (text: string): boolean =>
   text.split(' ').length > 3 && /\p{L}{2}[.!?…։]["»”)]*$/u.test(text);
 
-function areIngredients({ lines }: VisiblePage, [from, to]: Room, measured: readonly boolean[]): boolean {
+function areIngredients(
+  { lines }: VisiblePage,
+  [from, to]: LineRange,
+  measured: readonly boolean[],
+): boolean {
   const own = lines.slice(from, to).filter((_line, at) => measured[from + at]);
   if (own.length < LEAST || own.length * 2 <= to - from) return false;
   return own.filter(({ text }) => hasMeasure(text)).length >= 2;
@@ -96,7 +100,7 @@ function hasMeasure(text: string): boolean {
 }
 
 /** Returns the steps directly after the ingredients: sentences, until something else begins. */
-function withSteps(page: VisiblePage, room: Room): Bare | undefined {
+function withSteps(page: VisiblePage, room: LineRange): Bare | undefined {
   const from = room[1];
   let to = from;
   let last = from;

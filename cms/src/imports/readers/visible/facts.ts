@@ -54,7 +54,7 @@ export function factOf(source: string): Fact | undefined {
   if (text.length > MOST || text.split(/\s+/).length > MOST_WORDS + 5) return undefined;
   const before = LABEL.exec(text)?.[0] ?? '';
   const label = key(before);
-  const said = saidTime(text, label, isClosed(before));
+  const said = statedTime(text, label, isClosed(before));
   if (said) return said;
   const labelled = longest(label, yields);
   const words = withoutLabel(text, labelled ?? '');
@@ -90,7 +90,7 @@ const isNear = (label: string, start: string): boolean =>
     .slice(start.split(' ').length)
     .every((word, at) => FILLERS.has(word) || at === 0);
 
-function saidTime(text: string, label: string, isSure: boolean): Fact | undefined {
+function statedTime(text: string, label: string, isSure: boolean): Fact | undefined {
   const minutes = minutesIn(NUMBER.test(text) ? text.slice(text.search(NUMBER)) : text);
   if (minutes === null) return undefined;
   if (/^\d+$/.test(text)) return undefined;

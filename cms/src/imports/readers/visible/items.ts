@@ -10,12 +10,12 @@ export interface Item {
   readonly looks: string;
 }
 /** Range of lines under a heading; the second index is exclusive. */
-export type Room = readonly [number, number];
+export type LineRange = readonly [number, number];
 
 const FARTHEST = 12;
 
 /** Returns a heading's range: the smallest box with it and the line after it, enlarged by `wider` boxes. */
-export function roomOf(page: VisiblePage, at: number, wider: number): Room {
+export function rangeUnder(page: VisiblePage, at: number, wider: number): LineRange {
   let first = at + 1;
   while (first < page.lines.length && isNoise(lineAt(page, first).text)) first++;
   let node: PageNode | null = lineAt(page, at).box;
@@ -30,7 +30,7 @@ export function roomOf(page: VisiblePage, at: number, wider: number): Room {
 }
 
 /** Returns the items in a range; with `isOuter` nested lists belong to the text of their outer item. */
-export function itemsIn(page: VisiblePage, [from, to]: Room, isOuter: boolean): Item[] {
+export function itemsIn(page: VisiblePage, [from, to]: LineRange, isOuter: boolean): Item[] {
   const items: Item[] = [];
   for (let at = from; at < to; at++) {
     const line = lineAt(page, at);
@@ -77,7 +77,7 @@ function listItem(
 }
 
 /** Returns the end of a part that begins at a heading: the next heading that does not belong to it. */
-export function endOfPart(page: VisiblePage, at: number, [from, to]: Room, part: Part): number {
+export function endOfPart(page: VisiblePage, at: number, [from, to]: LineRange, part: Part): number {
   const { rank } = lineAt(page, at);
   for (let end = from; end < to; end++) {
     const line = lineAt(page, end);

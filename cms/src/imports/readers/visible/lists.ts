@@ -4,14 +4,14 @@ import { isNumberAlone, stepsIn, type Instruction } from '../steps';
 import { factOf } from './facts';
 import { key } from '../partWords';
 import { headingOf, standsOut } from './headings';
-import { endOfPart, itemsIn, roomOf, type Item, type Room } from './items';
+import { endOfPart, itemsIn, rangeUnder, type Item, type LineRange } from './items';
 import { BOLD, type VisiblePage } from './lines';
 import { isMeasured } from './shapes';
 
 /** The list under a heading, and the range of its lines. */
-export interface Found<T> {
+export interface DetectedList<T> {
   readonly at: number;
-  readonly room: Room;
+  readonly room: LineRange;
   readonly list: readonly T[];
 }
 
@@ -21,7 +21,7 @@ const LONGEST_LINE = 300;
 const LONGEST_TITLE = 80;
 
 /** Returns the ingredients under a heading in groups; undefined if there are none. */
-export function ingredientsAt(page: VisiblePage, at: number): Found<ReadSection> | undefined {
+export function ingredientsAt(page: VisiblePage, at: number): DetectedList<ReadSection> | undefined {
   for (let wider = 0; wider < MOST_ROOMS; wider++) {
     const room = withEnd(page, at, wider, 'ingredients');
     const list = sectionsIn(page, room);
@@ -31,7 +31,7 @@ export function ingredientsAt(page: VisiblePage, at: number): Found<ReadSection>
 }
 
 /** Returns the steps under a heading; undefined if there are none. */
-export function stepsAt(page: VisiblePage, at: number): Found<Instruction> | undefined {
+export function stepsAt(page: VisiblePage, at: number): DetectedList<Instruction> | undefined {
   for (let wider = 0; wider < MOST_ROOMS; wider++) {
     const room = withEnd(page, at, wider, 'steps');
     const list = stepsWithin(page, room);
@@ -41,17 +41,17 @@ export function stepsAt(page: VisiblePage, at: number): Found<Instruction> | und
 }
 
 /** Returns the ingredients in a range of lines, in groups. */
-export const sectionsIn = (page: VisiblePage, room: Room): ReadSection[] =>
+export const sectionsIn = (page: VisiblePage, room: LineRange): ReadSection[] =>
   sectionsOf(itemsIn(page, room, false));
 
 /** Returns the steps in a range of lines; empty if they are no sentences. */
-export function stepsWithin(page: VisiblePage, room: Room): Instruction[] {
+export function stepsWithin(page: VisiblePage, room: LineRange): Instruction[] {
   const list = stepsOf(itemsIn(page, room, true));
   return areSteps(list) ? list : [];
 }
 
-function withEnd(page: VisiblePage, at: number, wider: number, part: 'ingredients' | 'steps'): Room {
-  const room = roomOf(page, at, wider);
+function withEnd(page: VisiblePage, at: number, wider: number, part: 'ingredients' | 'steps'): LineRange {
+  const room = rangeUnder(page, at, wider);
   return [room[0], endOfPart(page, at, room, part)];
 }
 

@@ -5,8 +5,8 @@ import type { Instruction } from '../steps';
 import { bareLists } from './bare';
 import { factOf, factsOf, factTexts, type Fact } from './facts';
 import { headingOf, type Heading } from './headings';
-import type { Room } from './items';
-import { ingredientsAt, stepsAt, type Found } from './lists';
+import type { LineRange } from './items';
+import { ingredientsAt, stepsAt, type DetectedList } from './lists';
 import { BOLD, lineAt, visiblePage, type VisiblePage } from './lines';
 import { titleIn } from './title';
 
@@ -53,8 +53,8 @@ function listsIn(page: VisiblePage, places: readonly Place[]): Pick<Taken, 'ingr
 }
 
 /** Returns the first ingredient list and those under further headings after it ("Ingredients for the sauce"). */
-function ingredientsIn(page: VisiblePage, places: readonly Place[]): Found<ReadSection> | undefined {
-  let whole: Found<ReadSection> | undefined;
+function ingredientsIn(page: VisiblePage, places: readonly Place[]): DetectedList<ReadSection> | undefined {
+  let whole: DetectedList<ReadSection> | undefined;
   for (const { part, at, rest } of places) {
     if (part !== 'ingredients' && whole) break;
     if (part !== 'ingredients' || (whole && at < whole.room[1])) continue;
@@ -85,12 +85,12 @@ const isCopy = (some: readonly ReadSection[], others: readonly ReadSection[]): b
 function stepsIn(
   page: VisiblePage,
   places: readonly Place[],
-  ingredients: Found<ReadSection> | undefined,
-): Found<Instruction> | undefined {
+  ingredients: DetectedList<ReadSection> | undefined,
+): DetectedList<Instruction> | undefined {
   const from = ingredients?.room[1] ?? 0;
   const heads = places.filter(({ part }) => part === 'steps').map(({ at }) => at);
   const [after, before] = [heads.filter((at) => at >= from), heads.filter((at) => at < from)];
-  let best: Found<Instruction> | undefined;
+  let best: DetectedList<Instruction> | undefined;
   for (const at of [...after, ...before]) {
     const isWithin = ingredients && at > ingredients.at && at < from;
     const found = isWithin ? undefined : stepsAt(page, at);
@@ -102,8 +102,8 @@ function stepsIn(
 }
 
 interface Taken {
-  readonly ingredients: Found<ReadSection> | undefined;
-  readonly steps: Found<Instruction> | undefined;
+  readonly ingredients: DetectedList<ReadSection> | undefined;
+  readonly steps: DetectedList<Instruction> | undefined;
   readonly first: number;
 }
 
@@ -115,7 +115,7 @@ function factsIn(page: VisiblePage, places: readonly Place[], { ingredients, ste
   const facts: Fact[] = [];
   const rest = places.find(({ at }) => at === ingredients?.at)?.rest;
   if (rest) facts.push(...factsOfText(rest).map((fact) => ({ ...fact, isUnsure: false })));
-  const isIn = (found: { readonly room: Room } | undefined, at: number) =>
+  const isIn = (found: { readonly room: LineRange } | undefined, at: number) =>
     found !== undefined && at >= found.room[0] && at < found.room[1];
   const last = Math.max(ingredients?.room[1] ?? 0, steps?.room[1] ?? 0);
   const end = places.find(({ part, at }) => part === 'other' && at >= last)?.at ?? page.lines.length;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { EatersDialog } from '@/components/mealplan/planner/dialogs/PlanSettingsDialog';
 import { PlanEditorProvider } from '@/context/mealplan/PlanEditorContext';
 import { signInAs } from '../../../../support/builders/auth';
-import { keepsPlan } from '../../../../support/builders/keptPlan';
+import { servePlan } from '../../../../support/builders/servePlan';
 import { buildEater, buildPlan } from '../../../../support/builders/mealplan';
 import { buildHousehold } from '../../../../support/builders/pantry';
 import { renderPart } from '../../../../support/render';
@@ -15,7 +15,7 @@ test('a tap adds people of the household, and present ones are not offered', asy
   const plan = buildPlan({
     eaters: [buildEater({ key: 'm', Name: 'Mariam', user: 1 }), buildEater({ key: 'a', Name: 'ანა' })],
   });
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   const { user } = renderPart(
     <PlanEditorProvider plan={plan}>
       <EatersDialog onClose={vi.fn()} />
@@ -35,7 +35,7 @@ test('a tap adds people of the household, and present ones are not offered', asy
 test('a name is optional: an unnamed eater is shown by their place', async () => {
   signInAs();
   const plan = buildPlan({ eaters: [buildEater({ key: 'm', Name: 'Mariam' })] });
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   const { user } = renderPart(
     <PlanEditorProvider plan={plan}>
       <EatersDialog onClose={vi.fn()} />

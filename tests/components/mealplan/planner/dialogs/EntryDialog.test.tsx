@@ -6,7 +6,7 @@ import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditor
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
-import { keepsPlan } from '../../../../support/builders/keptPlan';
+import { servePlan } from '../../../../support/builders/servePlan';
 import {
   buildEater,
   buildEntry,
@@ -36,7 +36,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 
 test('eaters and servings apply together on "Apply"; closing before asks', async () => {
   signInAs();
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   const onClose = vi.fn();
   const { user } = renderPart(
     <PlanEditorProvider plan={plan}>

@@ -11,7 +11,7 @@ import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditor
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
-import { keepsPlan } from '../../../../support/builders/keptPlan';
+import { servePlan } from '../../../../support/builders/servePlan';
 import { buildEntry, buildPlan, dayWith } from '../../../../support/builders/mealplan';
 import { renderPart } from '../../../../support/render';
 
@@ -43,7 +43,7 @@ function Meal() {
 
 function show() {
   signInAs();
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   const { user } = renderPart(
     <PlanEditorProvider plan={plan}>
       <MealplanProvider>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placed } from '@/lib/domain/dish/parse/place';
+import { findAmount } from '@/lib/domain/dish/parse/place';
 
 const read = (text: string) => {
-  const { amount, name, notes } = placed(text);
+  const { amount, name, notes } = findAmount(text);
   return [amount?.amount, amount?.measure, name, notes];
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goByOwnPrices, withOwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
+import { usesOwnPrices, withOwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { buildProduct } from '../../../../support/builders/dish';
 import { buildEntry, buildPlanDish, dayWith } from '../../../../support/builders/mealplan';
@@ -29,10 +29,10 @@ test('own costs override those of present dishes and products, and no others', (
 test('days use own prices if any of their entries do', () => {
   const laid = withOwnCosts(parts, own);
   const product = buildEntry({ kind: 'product', dish: null, product: 9 });
-  expect(goByOwnPrices([dayWith(buildEntry({ dish: 2 })), dayWith(buildEntry({ dish: 1 }))], laid)).toBe(
+  expect(usesOwnPrices([dayWith(buildEntry({ dish: 2 })), dayWith(buildEntry({ dish: 1 }))], laid)).toBe(
     true,
   );
-  expect(goByOwnPrices([dayWith(product)], laid)).toBe(true);
-  expect(goByOwnPrices([dayWith(buildEntry({ dish: 2 }))], laid)).toBe(false);
-  expect(goByOwnPrices([dayWith(buildEntry({ dish: 1 }), product)], parts)).toBe(false);
+  expect(usesOwnPrices([dayWith(product)], laid)).toBe(true);
+  expect(usesOwnPrices([dayWith(buildEntry({ dish: 2 }))], laid)).toBe(false);
+  expect(usesOwnPrices([dayWith(buildEntry({ dish: 1 }), product)], parts)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { signInAs } from '@/tests/support/builders/auth';
 import { at } from '@/tests/support/at';
 import { buildProduct } from '@/tests/support/builders/dish';
 import { buildFood, offerOf } from '@/tests/support/builders/food';
-import { keepsPlan } from '@/tests/support/builders/keptPlan';
+import { servePlan } from '@/tests/support/builders/servePlan';
 import { buildEntry, buildPlan, dayWith } from '@/tests/support/builders/mealplan';
 import { renderPart } from '@/tests/support/render';
 import { answer, api, one, server } from '@/tests/support/servers/server';
@@ -32,7 +32,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 
 test('a food is added by its product, even if that takes longer than the form', async () => {
   signInAs();
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   let letAnswer = () => undefined as void;
   const slow = new Promise<void>((resolve) => (letAnswer = resolve));
   answer('/products/offer', offerOf([], [buildFood()]));
@@ -62,7 +62,7 @@ test('a food is added by its product, even if that takes longer than the form', 
 
 test('an added product costs what the household paid', async () => {
   signInAs();
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   answer('/products/offer', offerOf([buildProduct({ id: 71, Name: 'Tomato', costTetri: 30 })]));
   answer('/prices/latest', {
     data: [{ product: 71, shop: null, day: '2026-11-20', tetri: 900, amount: 1000, unit: 'gr' }],
@@ -86,7 +86,7 @@ test.each([
   ['nothing for an uncountable one until a unit is chosen', buildProduct({ id: 73, Name: 'Eggnog' }), ''],
 ])('a bare number is %s', async (_, product, kept) => {
   signInAs();
-  const told = keepsPlan(plan);
+  const told = servePlan(plan);
   answer('/products/offer', offerOf([product]));
   const onClose = vi.fn();
   const { user } = renderPart(

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyMySections = dynamic(() => import('./MySections').then((m) => m.MySections), { ssr: false });

@@ -1,3 +1,0 @@
-import dynamic from 'next/dynamic';
-
-export const LazyMyShelves = dynamic(() => import('./MyShelves').then((m) => m.MyShelves), { ssr: false });

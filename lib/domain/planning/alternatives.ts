@@ -1,0 +1,74 @@
+import { cleanServings } from '../mealplan/servings';
+import { present } from '../present';
+import { choicesOf, daysOf } from './answer';
+import { identityOf } from './counters';
+import { restore } from './improve';
+import type { Alternative, Candidate, Problem, ProposedDay, ShareFigures, Slot } from './model';
+import { portionOf, prepare } from './prepare';
+import { NONE, State } from './state';
+
+const OFFERED = 3;
+
+/**
+ * Returns up to three other dishes for one slot, best for the whole plan first. If later days eat the slot's leftovers,
+ * they eat the same amount of the other dish. A dish kept in the slot may be replaced.
+ */
+export function findAlternatives(problem: Problem, days: readonly ProposedDay[], { day, meal }: Slot): Alternative[] {
+  const isHere = (one: Slot) => one.day === day && one.meal === meal;
+  const model = prepare({ ...problem, keep: problem.keep?.filter((one) => !isHere(one)) });
+  const state = new State(model);
+  restore(state, choicesOf(model, days));
+  const slot = model.slots.findIndex((one) => one.day === day - 1 && one.meal === meal);
+  if (slot === NONE) return [];
+  const figuresNow = (): ShareFigures => present(daysOf(state)[day - 1], 'a day').figures;
+  const now = { figures: figuresNow(), cost: state.cost };
+  const dishAt = (place: number): Candidate => present(model.dishes[place], 'a dish');
+  const standing = state.choiceAt(slot).dish;
+  const taken = standing === NONE ? undefined : identityOf(dishAt(standing));
+  const to = present(state.to[slot]);
+  const left = to === NONE ? undefined : state.choiceAt(to);
+  if (to !== NONE) state.clear(to);
+  state.clear(slot);
+  const fill = (dish: number) => {
+    const portion = left?.portion ?? state.bestPortion(slot, dish);
+    state.fill(slot, { dish, portion, from: NONE });
+    if (left) state.fill(to, { dish, portion, from: slot });
+  };
+  const empty = () => {
+    if (left) state.clear(to);
+    state.clear(slot);
+  };
+  const offered: { dish: number; score: number }[] = [];
+  for (const dish of present(model.slots[slot], 'a slot').options) {
+    if (identityOf(dishAt(dish)) === taken || (left && !state.mayLeave(slot, to, dish))) continue;
+    fill(dish);
+    offered.push({ dish, score: state.score });
+    empty();
+  }
+  offered.sort((one, other) => one.score - other.score);
+  return distinct(offered, ({ dish }) => identityOf(dishAt(dish))).map(({ dish, score }) => {
+    fill(dish);
+    const then = figuresNow();
+    const costTetri = (state.cost - now.cost) * model.shares;
+    const share = portionOf(state.choiceAt(slot).portion) * (left ? 2 : 1);
+    empty();
+    return {
+      dish: dishAt(dish).id,
+      servings: cleanServings(share * model.shares),
+      difference: { ...differenceOf(then, now.figures), costTetri },
+      score,
+    };
+  });
+}
+
+function distinct<T>(all: readonly T[], by: (one: T) => string | number): T[] {
+  const seen = new Set<string | number>();
+  return all.filter((one) => !seen.has(by(one)) && seen.add(by(one)) && seen.size <= OFFERED);
+}
+
+const differenceOf = (then: ShareFigures, before: ShareFigures): Omit<ShareFigures, 'costTetri'> => ({
+  calories: then.calories - before.calories,
+  fats: then.fats - before.fats,
+  carbs: then.carbs - before.carbs,
+  prots: then.prots - before.prots,
+});

@@ -1,8 +1,0 @@
-import { nameKey } from '../text/clean';
-
-/** Returns the result that Enter selects: the one with the typed name, or the only one. */
-export const oneMeant = <T extends { readonly Name: string }>(
-  typed: string,
-  found: readonly T[],
-): T | undefined =>
-  found.find(({ Name }) => nameKey(Name) === nameKey(typed)) ?? (found.length === 1 ? found[0] : undefined);

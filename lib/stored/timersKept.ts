@@ -1,2 +1,0 @@
-/** Name under which the running timers are stored in this browser. */
-export const TIMERS = 'timers';
