@@ -116,9 +116,9 @@ export const RIGHTS = [
     noticedBy: { cms: ['tests/cms/dishes/ownFilters', 'tests/cms/access/private'] },
     changes: [
       {
-        find: "name: 'dish-notes',\n  uid: 'api::dish-note.dish-note',\n  owner: 'user',\n  fields,\n  scope: ownScope('user'),\n",
+        find: "  uid: 'api::dish-note.dish-note',\n  fields,\n  ...ownedBy('user'),\n",
         replace:
-          "name: 'dish-notes',\n  uid: 'api::dish-note.dish-note',\n  owner: 'user',\n  fields,\n  scope: () => undefined,\n",
+          "  uid: 'api::dish-note.dish-note',\n  fields,\n  ...ownedBy('user'),\n  scope: () => undefined,\n",
         hint: 'cms/src/collections/dish-notes.ts',
       },
     ],

@@ -2,7 +2,7 @@ import { takeInHand } from '../cooking/cookings';
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, boolean, day, longText, media, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
-import { ownGuards, ownReach, ownScope } from './shared';
+import { ownGuards, ownedBy } from './shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -22,10 +22,8 @@ const fields = {
 export const cookings: Collection<CollectionMap['cookings']> = {
   name: 'cookings',
   uid: 'api::cooking.cooking',
-  owner: 'user',
   fields,
-  scope: ownScope('user'),
-  reach: ownReach('user'),
+  ...ownedBy('user'),
   hooks: {
     guards: ownGuards,
     async check(input, before, caller) {

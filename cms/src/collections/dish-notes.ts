@@ -1,7 +1,7 @@
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, longText, number, relation } from '../records/fields';
 import type { Collection } from '../records/types';
-import { ownGuards, ownReach, ownScope } from './shared';
+import { ownGuards, ownedBy } from './shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -14,10 +14,8 @@ const fields = {
 export const dishNotes: Collection<BodyOf<typeof fields>> = {
   name: 'dish-notes',
   uid: 'api::dish-note.dish-note',
-  owner: 'user',
   fields,
-  scope: ownScope('user'),
-  reach: ownReach('user'),
+  ...ownedBy('user'),
   hooks: {
     guards: ownGuards,
   },

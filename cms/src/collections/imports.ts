@@ -16,7 +16,7 @@ import {
   text,
 } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
-import { ownReach, ownScope } from './shared';
+import { ownedBy } from './shared';
 
 const own = { setBy: 'none' } as const;
 const MOST = 1_000;
@@ -43,10 +43,8 @@ const fields = {
 export const imports: Collection<CollectionMap['imports']> = {
   name: 'imports',
   uid: 'api::import.import',
-  owner: 'owner',
   fields,
-  scope: ownScope('owner'),
-  reach: ownReach('owner'),
+  ...ownedBy('owner'),
   personal: {
     fields: ['counts'],
     valuesOf: (bodies) => countsOf(bodies.map(({ id }) => id)),

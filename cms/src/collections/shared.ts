@@ -134,10 +134,17 @@ export const ownReach =
   (field: string) =>
   (body: Body, caller: Caller): Reach =>
     caller.id !== 0 && body[field] === caller.id ? 'own' : 'none';
-export const ownScope =
+const ownScope =
   (field: string) =>
   (query: Knex.QueryBuilder, caller: Caller): void =>
     void query.where(`r.${field}`, caller.id);
+
+/** Gives a collection whose records only the person in this field reads and changes its owner, scope and reach. */
+export const ownedBy = <Name extends string>(owner: Name) => ({
+  owner,
+  scope: ownScope(owner),
+  reach: ownReach(owner),
+});
 
 /** Checks a list of times of day, and sorts it. */
 export function checkTimes(input: Record<string, unknown>, field: string): void {

@@ -55,7 +55,9 @@ function faultsOf(what: string, value: unknown, place: string): string[] {
 /** A body as the CMS takes it: a blank text is no value. */
 function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
-  if (Array.isArray(value)) return value.map(withoutBlanks);
+  // the CMS leaves a blank word of a list out
+  if (Array.isArray(value))
+    return value.filter((one) => typeof one !== 'string' || one.trim()).map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutBlanks(one)]));
 }

@@ -3,7 +3,7 @@ import { MEDICAL_LIMITS } from '../../domain/limits';
 import { fieldErrors } from '../../records/http/errors';
 import { type BodyOf, day, media, number, parts, relation, text } from '../../records/fields';
 import type { Collection } from '../../records/types';
-import { ownGuards, ownReach, ownScope } from '../shared';
+import { ownGuards, ownedBy } from '../shared';
 import { wordTermsOf } from '../words';
 
 const figure = (rest = {}) => number({ ...MEDICAL_LIMITS.value, key: 'number', ...rest });
@@ -28,10 +28,8 @@ const fields = {
 export const examinations: Collection<BodyOf<typeof fields>> = {
   name: 'examinations',
   uid: 'api::examination.examination',
-  owner: 'owner',
   fields,
-  scope: ownScope('owner'),
-  reach: ownReach('owner'),
+  ...ownedBy('owner'),
   terms: ({ Name, results }) => wordTermsOf([Name, ...results.map(({ parameter }) => parameter)]),
   hooks: {
     guards: ownGuards,

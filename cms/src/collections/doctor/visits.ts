@@ -7,7 +7,7 @@ import { collectionOf } from '../../records/registry';
 import { tableOf } from '../../records/database/tables';
 import type { Collection } from '../../records/types';
 import { erase } from '../../records/write/write';
-import { ownGuards, ownReach, ownScope } from '../shared';
+import { ownGuards, ownedBy } from '../shared';
 import { wordTermsOf } from '../words';
 
 const fields = {
@@ -26,10 +26,8 @@ const fields = {
 export const visits: Collection<BodyOf<typeof fields>> = {
   name: 'visits',
   uid: 'api::visit.visit',
-  owner: 'owner',
   fields,
-  scope: ownScope('owner'),
-  reach: ownReach('owner'),
+  ...ownedBy('owner'),
   terms: ({ doctor, specialty, place }) => wordTermsOf([doctor, specialty, place]),
   hooks: {
     guards: ownGuards,

@@ -22,7 +22,7 @@ import { tableOf } from '../../records/database/tables';
 import type { Collection, CollectionMap } from '../../records/types';
 import { erase } from '../../records/write/write';
 import { planDays, planEaters } from '../mealplans';
-import { ownReach, ownScope } from '../shared';
+import { ownedBy } from '../shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -43,12 +43,10 @@ const fields = {
 export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   name: 'subscriptions',
   uid: 'api::subscription.subscription',
-  owner: 'user',
   alsoShows: ['mealplans', 'dishes', 'products', 'exercises', 'supplements'],
   notEmbedded: ['days', 'eaters', 'mealplan'],
   fields,
-  scope: ownScope('user'),
-  reach: ownReach('user'),
+  ...ownedBy('user'),
   terms({ days, earlier }) {
     const lived = (earlier ?? []).flatMap((one) => one.days);
     return sharedTerms([...days, ...lived]);

@@ -6,7 +6,7 @@ import { type BodyWith, day, number, relation, text, words } from '../../records
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { Collection, CollectionMap } from '../../records/types';
-import { checkSpan, checkTimes, ownGuards, ownReach, ownScope } from '../shared';
+import { checkSpan, checkTimes, ownGuards, ownedBy } from '../shared';
 
 const fields = {
   owner: relation('users', { setBy: 'none', show: 'never' }),
@@ -23,10 +23,8 @@ const fields = {
 export const intakes: Collection<CollectionMap['intakes']> = {
   name: 'intakes',
   uid: 'api::intake.intake',
-  owner: 'owner',
   fields,
-  scope: ownScope('owner'),
-  reach: ownReach('owner'),
+  ...ownedBy('owner'),
   hooks: {
     async check(input, before, _caller, trx) {
       checkTimes(input, 'times');

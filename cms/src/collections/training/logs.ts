@@ -10,7 +10,7 @@ import type { MarkFacts } from '../../mealplans/bodies';
 import { checkMark, returnDose, takeDose } from '../../calendar/marks';
 import { type BodyWith, boolean, choice, day, number, object, relation, text } from '../../records/fields';
 import type { Collection, CollectionMap } from '../../records/types';
-import { ownGuards, ownReach, ownScope } from '../shared';
+import { ownGuards, ownedBy } from '../shared';
 
 const figure = () => number({ setBy: 'none' });
 const detailFields = Object.fromEntries(DETAIL_NUTRIENTS.map((name) => [name, figure()]));
@@ -49,10 +49,8 @@ const fields = {
 export const logs: Collection<CollectionMap['logs']> = {
   name: 'logs',
   uid: 'api::log.log',
-  owner: 'user',
   fields,
-  scope: ownScope('user'),
-  reach: ownReach('user'),
+  ...ownedBy('user'),
   hooks: {
     guards: ownGuards,
     async check(input, before, caller, trx) {

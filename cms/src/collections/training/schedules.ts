@@ -7,7 +7,7 @@ import { type BodyWith, day, number, parts, relation, text, time } from '../../r
 import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { Collection, CollectionMap } from '../../records/types';
-import { checkSpan, ownGuards, ownReach, ownScope } from '../shared';
+import { checkSpan, ownGuards, ownedBy } from '../shared';
 
 const MONDAY = WEEKDAYS[0];
 const SUNDAY = WEEKDAYS[WEEKDAYS.length - 1];
@@ -32,10 +32,8 @@ const fields = {
 export const schedules: Collection<CollectionMap['schedules']> = {
   name: 'schedules',
   uid: 'api::schedule.schedule',
-  owner: 'owner',
   fields,
-  scope: ownScope('owner'),
-  reach: ownReach('owner'),
+  ...ownedBy('owner'),
   hooks: {
     guards: ownGuards,
     async check(input, before, _caller, trx) {

@@ -2,7 +2,7 @@ import { WEIGHT_LIMITS } from '../../domain/limits';
 import { checkWeightDay } from '../../eaten/weights';
 import { type BodyOf, day, number, relation } from '../../records/fields';
 import type { Collection } from '../../records/types';
-import { ownGuards, ownReach, ownScope } from '../shared';
+import { ownGuards, ownedBy } from '../shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -14,10 +14,8 @@ const fields = {
 export const weights: Collection<BodyOf<typeof fields>> = {
   name: 'weights',
   uid: 'api::weight.weight',
-  owner: 'user',
   fields,
-  scope: ownScope('user'),
-  reach: ownReach('user'),
+  ...ownedBy('user'),
   hooks: {
     guards: ownGuards,
     check: (input, before, caller, trx) => checkWeightDay(input, before, caller.id, trx),
