@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded, not imported.
-const { keepCommitsHonest } = await import(path.join(ROOT, 'cms/src/records/database/commits.ts'));
+const { throwOnFailedCommit } = await import(path.join(ROOT, 'cms/src/records/database/commits.ts'));
 
 /** Returns a Knex transaction whose database answers its commit with this command. */
 async function begun(command: string) {
@@ -14,7 +14,7 @@ async function begun(command: string) {
     commit: async () => ({ response: { command } }),
   };
   const context = { _transaction: async (_container: unknown) => transaction };
-  keepCommitsHonest({ context });
+  throwOnFailedCommit({ context });
   return context._transaction(null);
 }
 

@@ -56,7 +56,7 @@ test('files are numbered in the order in which they begin', async () => {
 
 test('a made context has the parts that the steps of an order read', async () => {
   const { contextOf } = await loadVendor('koa');
-  const { sentIn } = await loadVendor('strapi');
+  const { parsedRequest } = await loadVendor('strapi');
   const context = contextOf({ state: { caller: 7 }, request: { body: { data: 1 } } });
-  expect([context.state.caller, sentIn(context).body]).toEqual([7, { data: 1 }]);
+  expect([context.state.caller, parsedRequest(context).body]).toEqual([7, { data: 1 }]);
 });
