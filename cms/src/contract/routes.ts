@@ -3,7 +3,7 @@ import { isLanguageAware } from '../records/search/search';
 import type { Collection } from '../records/types';
 import { ownCalls } from './calls';
 import { type Call, data } from './calls/call';
-import { createName, record, writeName } from './records';
+import { createName, record, writeName } from './names';
 import { list, named, object, type Shape, text, whole } from './shapes';
 
 /** Route of the CMS, as its modules register it. */

@@ -97,3 +97,6 @@ export function withInner(shape: Shape): Shape[] {
   };
   return [shape, ...inside().flatMap(withInner)];
 }
+
+/** Returns the shape of an id, or of one of these words in its place. */
+export const idOrWord = (...of: readonly string[]): Shape => either(id, word(of));

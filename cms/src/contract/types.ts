@@ -1,5 +1,7 @@
 import type { Collection } from '../records/types';
-import { byName, filteredIn, nameOf, sortedIn } from './records';
+import { byName } from './records';
+import { filteredIn, sortedIn } from './lists';
+import { nameOf } from './names';
 import type { Offered } from './routes';
 import { type Members, type Named, named, type Shape, withInner } from './shapes';
 import { vocabularyOf } from './vocabularies';

@@ -1,5 +1,5 @@
 import { object, type Shape, text } from '../shapes';
-import { record } from '../records';
+import { record } from '../names';
 
 /** Call of the API besides the five of a collection. */
 export interface Call {

@@ -1,5 +1,7 @@
 import { HAND_REASONS, LEVELS } from '../../domain/pantry/types';
-import { brief, record, settable } from '../records';
+import { brief } from '../fields';
+import { record } from '../names';
+import { settable } from '../bodies';
 import {
   boolean,
   day,

@@ -1,6 +1,6 @@
 import { OUTCOMES } from '../../domain/order/types';
 import { HAND_REASONS, STOCK_UNITS } from '../../domain/storage/units';
-import { record } from '../records';
+import { record } from '../names';
 import { boolean, day, id, instant, list, named, number, object, orNull, text, whole, word } from '../shapes';
 import { type Calls, data, reading, verb } from './call';
 

@@ -1,4 +1,5 @@
-import { brief, record } from '../records';
+import { brief } from '../fields';
+import { record } from '../names';
 import {
   boolean,
   day,

@@ -1,7 +1,7 @@
 import { CALENDAR_KINDS, LOG_STATES } from '../../domain/mealplan/types';
 import { SUPPLEMENT_UNITS } from '../../domain/supplement/types';
 import { REMINDER_KINDS } from '../../domain/reminders/kinds';
-import { record } from '../records';
+import { record } from '../names';
 import { day, id, instant, list, named, number, object, orNull, text, time, whole, word } from '../shapes';
 import { type Calls, data, reading, verb } from './call';
 

@@ -1,12 +1,12 @@
 import { MEMBER_ROLES } from '../../mealplans/access';
 import { FILE } from '../extras';
-import { idOrWord } from '../records';
 import {
   anything,
   boolean,
   day,
   either,
   id,
+  idOrWord,
   list,
   named,
   number,

@@ -1,4 +1,5 @@
-import { brief, record, writeName } from '../records';
+import { brief } from '../fields';
+import { record, writeName } from '../names';
 import { collectionOf } from '../../records/registry';
 import {
   boolean,
