@@ -26,10 +26,17 @@ export function createTaskQueue({ concurrency, reserved = 0, timeout }: Options)
   const waiting: Waiting[] = [];
 
   const runningOf = (person: number): number => running.get(person) ?? 0;
-  function start(): void {
-    const [next] = waiting.toSorted(
-      (one, other) => runningOf(one.person) - runningOf(other.person) || one.rank - other.rank,
+  const order = (one: Waiting, other: Waiting): number =>
+    runningOf(one.person) - runningOf(other.person) || one.rank - other.rank;
+  /** Returns the waiting task whose turn is next; of equals the one that came first. */
+  const first = () =>
+    waiting.reduce<Waiting | undefined>(
+      (next, one) => (next && order(next, one) <= 0 ? next : one),
+      undefined,
     );
+  function start(): void {
+    if (free === 0) return;
+    const next = first();
     if (!next || free <= (runningOf(next.person) > 0 ? reserved : 0)) return;
     waiting.splice(waiting.indexOf(next), 1);
     free -= 1;
