@@ -1,10 +1,10 @@
 // Prints the contract of the CMS from its collections: the types that lib/api infers its calls from, and an OpenAPI
 // document. It runs after a change of a collection, a route or a call, and what it writes is committed: npm run contract
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
+import { importBundle } from './build/bundled.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = path.join(ROOT, 'cms/src');
@@ -36,26 +36,15 @@ function entry() {
   ].join('\n');
 }
 
-async function loaded() {
+function loaded() {
   // beside the CMS, whose packages it takes
   const folder = path.join(ROOT, 'cms/.builds');
-  const outfile = path.join(folder, `contract.${process.pid}.${Date.now()}.mjs`);
   mkdirSync(folder, { recursive: true });
-  try {
-    await build({
-      stdin: { contents: entry(), resolveDir: SOURCES, loader: 'ts' },
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      plugins: [domainOfCms],
-      logLevel: 'error',
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile, { force: true });
-  }
+  return importBundle(folder, {
+    stdin: { contents: entry(), resolveDir: SOURCES, loader: 'ts' },
+    packages: 'external',
+    plugins: [domainOfCms],
+  });
 }
 
 /** Returns the files of the contract as they should be, each with its path from the project's root. */

@@ -13,22 +13,25 @@ const REQUIRE =
  * Bundles a TypeScript file, given by its path from the project's root, and resolves to its exports.
  * @param {string} file
  */
-export async function bundled(file) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'supra-bundled-'));
-  const outfile = path.join(folder, 'bundled.mjs');
+export const bundled = (file) =>
+  importBundle(os.tmpdir(), {
+    entryPoints: [path.join(ROOT, file)],
+    banner: { js: REQUIRE },
+    alias: { '@': ROOT },
+  });
+
+/**
+ * Builds a bundle in this folder, whose packages it may take, resolves to its exports and removes it.
+ * @param {string} folder
+ * @param {import('esbuild').BuildOptions} options
+ */
+export async function importBundle(folder, options) {
+  const own = mkdtempSync(path.join(folder, 'supra-bundled-'));
+  const outfile = path.join(own, 'bundled.mjs');
   try {
-    await build({
-      entryPoints: [path.join(ROOT, file)],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      banner: { js: REQUIRE },
-      logLevel: 'error',
-      alias: { '@': ROOT },
-    });
+    await build({ ...options, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' });
     return await import(pathToFileURL(outfile).href);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(own, { recursive: true, force: true });
   }
 }
