@@ -36,7 +36,7 @@ const ALWAYS = ['tests/support', 'tests/locales', 'tests/contract/schema.test.ts
 
 /** Rooms of the CMS that every answer depends on. */
 const ENGINE =
-  /^cms\/(config|database|src\/(vendor|records|queues|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
+  /^cms\/(config|database|src\/(vendor|records|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
 /** Files that import all other rooms: imports are not followed through them. */
 const HUBS =
   /^(cms\/src\/(collections\/(index|shared)|index|seed\/|account\/)|pages\/_app|lib\/routes|components\/(layout|ui)\/|context\/)/;
@@ -135,12 +135,11 @@ export function selectionFor(root, changed, imports = importsOf(FOLDERS, root)) 
   );
   const own = reached.filter((file) => TEST.test(file) && !IS_JOURNEY(file));
   const vitest = compact([...own, ...read, ...ALWAYS, ...cmsTests(root, changed, reached)]);
+  const fileOf = journeysIn(root);
   const journeys = compact([
     ...reached.filter((file) => IS_JOURNEY(file) && TEST.test(file)),
     ...reached.flatMap((file) =>
-      JOURNEYS.filter(([room]) => room.test(file)).flatMap(([, names]) =>
-        names.map((name) => fileOfJourney(root, name)),
-      ),
+      JOURNEYS.filter(([room]) => room.test(file)).flatMap(([, names]) => names.map(fileOf)),
     ),
   ]);
   /** @type {SuiteName[]} */
@@ -155,15 +154,17 @@ export function selectionFor(root, changed, imports = importsOf(FOLDERS, root)) 
 }
 
 /**
- * The file of a journey in whichever room of tests/e2e it stands.
+ * Returns a function that finds a journey's file by its name, in whichever folder of tests/e2e it stands.
  * @param {string} root
- * @param {string} name
+ * @returns {(name: string) => string}
  */
-function fileOfJourney(root, name) {
+function journeysIn(root) {
   const files = readdirSync(path.join(root, 'tests/e2e'), { recursive: true, encoding: 'utf8' });
-  const file = files.find((one) => path.basename(one) === `${name}.test.ts`);
-  if (!file) throw new Error(`No journey is called ${name}.`);
-  return path.posix.join('tests/e2e', file);
+  return (name) => {
+    const file = files.find((one) => path.basename(one) === `${name}.test.ts`);
+    if (!file) throw new Error(`No journey is called ${name}.`);
+    return path.posix.join('tests/e2e', file);
+  };
 }
 
 /**
