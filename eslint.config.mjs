@@ -23,7 +23,6 @@ const PLAN_PARTS = ['sharing', 'plan', 'following'];
 const CMS_ROOMS = [
   ['vendor'],
   ['doors'],
-  ['queues'],
   ['records'],
   ['net', 'time'],
   ['nodes'],
@@ -63,17 +62,26 @@ const BROWSER_CODE = ['pages', 'components', 'context'];
 /** @param {string} folder @param {string[]} names */
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
 /**
- * One zone a feature that `room` may not import.
+ * Zones that close the other features to `room`: one for all, and one for each that is open in part.
  * @param {string} room
  * @param {string} message
  */
-const featuresClosedTo = (room, message) =>
-  FEATURES.filter((other) => other !== room && !SHOWN[room]?.includes(other)).map((other) => ({
-    target: `./components/${room}`,
-    from: `./components/${other}`,
-    ...(OPEN[other] && { except: OPEN[other] }),
-    message,
-  }));
+const featuresClosedTo = (room, message) => {
+  const others = FEATURES.filter((other) => other !== room && !SHOWN[room]?.includes(other));
+  const zone = { target: `./components/${room}`, message };
+  return [
+    {
+      ...zone,
+      from: within(
+        'components',
+        others.filter((other) => !OPEN[other]),
+      ),
+    },
+    ...others
+      .filter((other) => OPEN[other])
+      .map((other) => ({ ...zone, from: `./components/${other}`, except: OPEN[other] })),
+  ];
+};
 
 /**
  * style.md's "Dependency direction": the folders that each folder may not import from;
