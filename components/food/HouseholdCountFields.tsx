@@ -5,7 +5,13 @@ import { MAX_OF_KIND, type HouseholdCounts as Counts } from '@/lib/domain/mealpl
 import css from './HouseholdCountFields.module.scss';
 
 /** Fields for the number of adults and children at home; uses the texts of `welcome`. */
-export function HouseholdCountFields({ value, onChange }: { value: Counts; onChange: (value: Counts) => void }) {
+export function HouseholdCountFields({
+  value,
+  onChange,
+}: {
+  value: Counts;
+  onChange: (value: Counts) => void;
+}) {
   const { t } = useTranslation('welcome');
   return (
     <div className={css.counts}>

@@ -37,5 +37,6 @@ export function focusNextOnEnter(event: KeyboardEvent): void {
 
 /** Does the same as `goesOn` in a long form, and nothing in a short one. */
 export function focusNextIfLong(event: KeyboardEvent): void {
-  if (event.target instanceof HTMLInputElement && fieldsBeside(event.target).length > SHORT) focusNextOnEnter(event);
+  if (event.target instanceof HTMLInputElement && fieldsBeside(event.target).length > SHORT)
+    focusNextOnEnter(event);
 }

@@ -1,6 +1,13 @@
 import * as reminders from '@/lib/api/reminders/reminders';
 import type { Language } from '@/lib/domain/language';
-import { isAllowed, currentMark, markOf, currentSubscription, subscribePush, unsubscribePush } from '@/lib/push/subscription';
+import {
+  isAllowed,
+  currentMark,
+  markOf,
+  currentSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '@/lib/push/subscription';
 import { saveKnownMark, knownMark } from '@/lib/push/knownMark';
 
 /**

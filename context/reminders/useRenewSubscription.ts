@@ -20,7 +20,9 @@ export function useRenewSubscription(): void {
     const timer = setTimeout(
       () =>
         // fails silently: nobody asked for it, and the next visit tries again
-        void import('./renewSubscription').then(({ renewSubscription }) => renewSubscription(id, language)).catch(() => undefined),
+        void import('./renewSubscription')
+          .then(({ renewSubscription }) => renewSubscription(id, language))
+          .catch(() => undefined),
       DELAY,
     );
     return () => clearTimeout(timer);

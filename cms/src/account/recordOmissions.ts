@@ -12,7 +12,12 @@ interface Whose {
 }
 
 /** Notes the parts of a person's own record that do not come along with it. */
-export function noteRecordOmissions(left: Omissions, owned: Owned, body: Body, { place, caller }: Whose): void {
+export function noteRecordOmissions(
+  left: Omissions,
+  owned: Owned,
+  body: Body,
+  { place, caller }: Whose,
+): void {
   const { collection, Name } = place;
   left.note({ kind: 'people', collection, Name, count: othersIn(owned, body, caller.id) });
   if (collection === 'dishes')

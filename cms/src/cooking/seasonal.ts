@@ -34,19 +34,22 @@ interface Fresh {
  * Returns the seasonal products with their months, by their name; if the name says nothing, as in Georgian, by the food
  * that the product is or shares a name with.
  */
-const seasonal = cachePerGeneration('products', async (): Promise<(SeasonalProduct & { readonly months: Months })[]> => {
-  const db = await sql();
-  const products = await rowsOf<Fresh & { food: number | null }>(
-    fresh(db, 'products').select('id', 'Name', 'NameKa', 'category', 'food'),
-  );
-  const monthsOf = await foodMonths(db);
-  return products.flatMap((product) => {
-    const { id, Name, NameKa, food } = product;
-    const own = seasonOf(product);
-    const months = own ?? (isPreserved(Name) ? undefined : monthsOf(food, [Name, NameKa]));
-    return months ? [{ id, Name, NameKa, months }] : [];
-  });
-});
+const seasonal = cachePerGeneration(
+  'products',
+  async (): Promise<(SeasonalProduct & { readonly months: Months })[]> => {
+    const db = await sql();
+    const products = await rowsOf<Fresh & { food: number | null }>(
+      fresh(db, 'products').select('id', 'Name', 'NameKa', 'category', 'food'),
+    );
+    const monthsOf = await foodMonths(db);
+    return products.flatMap((product) => {
+      const { id, Name, NameKa, food } = product;
+      const own = seasonOf(product);
+      const months = own ?? (isPreserved(Name) ? undefined : monthsOf(food, [Name, NameKa]));
+      return months ? [{ id, Name, NameKa, months }] : [];
+    });
+  },
+);
 
 const fresh = (db: Knex, collection: 'products' | 'foods'): Knex.QueryBuilder =>
   db(tableOf(collectionOf(collection))).whereIn('category', [...FRESH]);

@@ -16,7 +16,11 @@ const lock = (name: string) => ({
  * Runs `work` while no other node runs work of this name; the lock ends with the node that holds it, however that ends.
  * Waits for its turn until `isOver` says that nobody wants it any more.
  */
-export async function withNamedLock(name: string, work: () => Promise<void>, isOver: () => boolean): Promise<void> {
+export async function withNamedLock(
+  name: string,
+  work: () => Promise<void>,
+  isOver: () => boolean,
+): Promise<void> {
   if (!hasNodes()) return work();
   while (!(await queryLinkOne<{ free: boolean }>(lock(name))).free) {
     if (isOver()) return;

@@ -54,7 +54,10 @@ export async function openConnections(standby: Standby): Promise<StandbyConnecti
 async function follows(watch: Client, values: readonly string[]): Promise<void> {
   const until = Date.now() + FOLLOW_TIMEOUT_MS;
   for (;;) {
-    const [row] = await queryOrDrop<{ isStandby: boolean; isMarked: boolean }>(watch, { text: FOLLOWS, values });
+    const [row] = await queryOrDrop<{ isStandby: boolean; isMarked: boolean }>(watch, {
+      text: FOLLOWS,
+      values,
+    });
     const { isStandby, isMarked } = present(row, 'a row');
     if (!isStandby) throw new Error('the server is no standby');
     if (isMarked) return;
@@ -74,7 +77,10 @@ export async function queryOrDrop<T>(client: Client, query: Query): Promise<T[]>
 }
 
 /** Runs a query on the least busy connection; undefined if it takes too long, which may be the query's own fault. */
-export async function queryWithTimeout<T>({ lines }: StandbyConnections, query: Query): Promise<T[] | undefined> {
+export async function queryWithTimeout<T>(
+  { lines }: StandbyConnections,
+  query: Query,
+): Promise<T[] | undefined> {
   const line = lines.reduce((least, one) => (one.busy < least.busy ? one : least));
   line.busy += 1;
   const answer = line.client.query<T>(query).finally(() => void (line.busy -= 1));

@@ -14,24 +14,27 @@ interface IndexedProduct extends Findable, ChoiceFacts {
 
 let foods: NameCache<Findable>['all'] = new Map();
 
-const ownNameCache = createNameCache('products', ({ id, Name, NameKa, food, verified, ...more }): IndexedProduct => {
-  const known = food === null ? undefined : foods.get(food);
-  return {
-    id,
-    Name,
-    NameKa,
-    food,
-    verified: verified === true,
-    names: [Name, NameKa].filter((name) => name !== null),
-    others: [...(known?.names ?? []), ...(known?.others ?? [])],
-    state: known?.state ?? null,
-    curated: true,
-    calories: more.calories,
-    costTetri: more.costTetri,
-    allergens: more.allergens,
-    unknownAllergens: more.unknownAllergens,
-  };
-});
+const ownNameCache = createNameCache(
+  'products',
+  ({ id, Name, NameKa, food, verified, ...more }): IndexedProduct => {
+    const known = food === null ? undefined : foods.get(food);
+    return {
+      id,
+      Name,
+      NameKa,
+      food,
+      verified: verified === true,
+      names: [Name, NameKa].filter((name) => name !== null),
+      others: [...(known?.names ?? []), ...(known?.others ?? [])],
+      state: known?.state ?? null,
+      curated: true,
+      calories: more.calories,
+      costTetri: more.costTetri,
+      allergens: more.allergens,
+      unknownAllergens: more.unknownAllergens,
+    };
+  },
+);
 
 /** Returns the names of all products, including those of their foods, indexed for type-ahead search. */
 export async function productNameCache(): Promise<NameCache<IndexedProduct>> {

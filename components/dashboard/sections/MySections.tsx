@@ -54,7 +54,9 @@ function MySection({ part, isNew, children }: MyShelfProps) {
   return (
     <DashboardSection title={t(`${part}`)} href={`/dishes/my?part=${part}`} linkLabel={t(`${part}All`)}>
       <RemoteView of={remote} skeleton={<DishGridSkeleton count={MAX_SHOWN} />} onRetry={reload}>
-        {({ data }) => (data.length > 0 ? <DishGrid dishes={data.slice(0, MAX_SHOWN)} showsState /> : children)}
+        {({ data }) =>
+          data.length > 0 ? <DishGrid dishes={data.slice(0, MAX_SHOWN)} showsState /> : children
+        }
       </RemoteView>
     </DashboardSection>
   );

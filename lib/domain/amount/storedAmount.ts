@@ -23,7 +23,10 @@ interface Typed {
  * Converts a typed amount for storage, with the product's weights. A bare number takes the selected unit, otherwise
  * pieces for counted foods, otherwise no unit. Undefined if the text is no amount.
  */
-export function storedAmount({ amount: typed, unit }: Typed, product: Weighed | null): StoredAmount | undefined {
+export function storedAmount(
+  { amount: typed, unit }: Typed,
+  product: Weighed | null,
+): StoredAmount | undefined {
   const text = typed.trim();
   if (isNoAmount(text)) return { amount: null, amountTo: null, unit: null, text: text || null };
   const written = readAmount(text);

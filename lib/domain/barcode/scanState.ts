@@ -18,7 +18,10 @@ const AGREE = 2;
 const GONE = 3;
 
 /** Processes the next look of a camera; `found` is set once for as long as a code stays in the picture. */
-export function nextScanState(before: ScanState, code: string | undefined): ScanState & { readonly found?: string } {
+export function nextScanState(
+  before: ScanState,
+  code: string | undefined,
+): ScanState & { readonly found?: string } {
   const looks = code !== undefined && code === before.code ? before.looks + 1 : 1;
   const missed = code === before.told ? 0 : before.missed + 1;
   const told = missed >= GONE ? undefined : before.told;

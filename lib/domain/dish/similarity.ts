@@ -117,7 +117,11 @@ export class SimilarityIndex {
    * Returns the ids of at most `most` recipes that use most of these items, each given as all its possible products.
    * Ties are broken by `likingOf`, which must be less than 2^30, then by age, oldest first.
    */
-  usingMost(things: readonly (readonly number[])[], likingOf: (kin: IndexedRecipe) => number, most: number): number[] {
+  usingMost(
+    things: readonly (readonly number[])[],
+    likingOf: (kin: IndexedRecipe) => number,
+    most: number,
+  ): number[] {
     const uses = new Uint16Array(this.slots.length);
     const last = new Uint16Array(this.slots.length);
     for (const [at, products] of things.entries())

@@ -50,7 +50,10 @@ interface Kind {
 }
 
 /** Returns the words of a name, in the form of `nameWords`, without neutral ones. */
-export function distinctiveWords(words: readonly string[], { category, isNut, isFish }: Kind): readonly string[] {
+export function distinctiveWords(
+  words: readonly string[],
+  { category, isNut, isFish }: Kind,
+): readonly string[] {
   const aisle = category && OF_AISLE[category];
   return words.filter(
     (word, at) =>

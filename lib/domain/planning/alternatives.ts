@@ -13,7 +13,11 @@ const OFFERED = 3;
  * Returns up to three other dishes for one slot, best for the whole plan first. If later days eat the slot's leftovers,
  * they eat the same amount of the other dish. A dish kept in the slot may be replaced.
  */
-export function findAlternatives(problem: Problem, days: readonly ProposedDay[], { day, meal }: Slot): Alternative[] {
+export function findAlternatives(
+  problem: Problem,
+  days: readonly ProposedDay[],
+  { day, meal }: Slot,
+): Alternative[] {
   const isHere = (one: Slot) => one.day === day && one.meal === meal;
   const model = prepare({ ...problem, keep: problem.keep?.filter((one) => !isHere(one)) });
   const state = new State(model);

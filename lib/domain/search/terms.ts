@@ -72,7 +72,9 @@ function longestFrom(tokens: readonly SearchToken[], at: number): SearchTerm {
 }
 
 /** Looks a term up; Latin letters are read as English first, otherwise as transliterated Georgian. */
-function knownTerm(part: readonly SearchToken[]): Pick<SearchTerm, 'others' | 'marks' | 'isEnglish'> | undefined {
+function knownTerm(
+  part: readonly SearchToken[],
+): Pick<SearchTerm, 'others' | 'marks' | 'isEnglish'> | undefined {
   const key = keyOf(part);
   const isLatin = part.every(({ plain }) => !isGeorgian(plain));
   const isEnglish = isLatin && english.has(key);

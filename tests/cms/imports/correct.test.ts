@@ -51,7 +51,9 @@ describe('correcting an import', () => {
       { text: '1 lemon' },
     ];
     const { ingredients } = firstOf(made(await mend(brought, { ingredients: changed })));
-    expect(ingredients.map(({ text, amount, unit }: ApiRecord['attributes']) => [text, amount, unit])).toEqual([
+    expect(
+      ingredients.map(({ text, amount, unit }: ApiRecord['attributes']) => [text, amount, unit]),
+    ).toEqual([
       [lines[0].text, lines[0].amount, lines[0].unit],
       ['3 tablespoons sugar', 3, 'Table Spoon'],
       ['100 ml milk', 100, 'ml'],

@@ -32,14 +32,21 @@ const cut = (text: string, { max }: { readonly max: number }): string =>
   [...text.slice(0, 2 * max)].slice(0, max).join('');
 
 /** Creates the record that a complete archived record describes. Throws the errors of the collection's checks. */
-export function createRecord(collection: string, values: Values, making: CreationContext): Promise<Body | undefined> {
+export function createRecord(
+  collection: string,
+  values: Values,
+  making: CreationContext,
+): Promise<Body | undefined> {
   const maker = MAKERS[collection] ?? plain(collection);
   return maker(values, making);
 }
 
 /** Creates a record as a person would send it, plus the fields that the CMS fills itself. */
 const plain =
-  (collection: string, own: (values: Values, making: CreationContext) => Promise<Input> | Input = () => ({})): RecordCreator =>
+  (
+    collection: string,
+    own: (values: Values, making: CreationContext) => Promise<Input> | Input = () => ({}),
+  ): RecordCreator =>
   async (values, making) => {
     const { fields } = collectionOf(collection);
     const input = await inputOf(fields, values, making.meaning);
@@ -54,8 +61,11 @@ const standingOn =
     return id === undefined ? undefined : maker(values, making);
   };
 
-const here = async ({ meaning }: CreationContext, to: string, source: unknown): Promise<number | undefined> =>
-  isNumber(source) ? meaning.of(to, source) : undefined;
+const here = async (
+  { meaning }: CreationContext,
+  to: string,
+  source: unknown,
+): Promise<number | undefined> => (isNumber(source) ? meaning.of(to, source) : undefined);
 const hereOrNull = async (making: CreationContext, to: string, source: unknown): Promise<number | null> =>
   (await here(making, to, source)) ?? null;
 
@@ -81,7 +91,10 @@ async function eatersHere(eaters: unknown, { meaning, caller }: CreationContext)
 }
 
 /** Validates a plan's published version like a request. Skips one that an earlier release kept for members only. */
-async function publishedOf(value: unknown, making: CreationContext): Promise<(Input & { version: number }) | null> {
+async function publishedOf(
+  value: unknown,
+  making: CreationContext,
+): Promise<(Input & { version: number }) | null> {
   const [published] = partsIn([value]);
   if (!published || published.forMembers === true) return null;
   const { fields } = collectionOf('mealplans');

@@ -27,7 +27,9 @@ const BATCH = 200;
 export async function flagDoubtfulNames(): Promise<void> {
   const db = await sql();
   if (await db(ONE_TIME_TASKS).where({ name: DONE }).first('name')) return;
-  const began: { record: number } | undefined = await db(ONE_TIME_TASKS).where({ name: PROGRESS }).first('record');
+  const began: { record: number } | undefined = await db(ONE_TIME_TASKS)
+    .where({ name: PROGRESS })
+    .first('record');
   let noted = 0;
   for (let last = began?.record ?? 0, isOver = false; !isOver;) {
     const found = await rowsOf<{ id: number }>(

@@ -66,7 +66,12 @@ export async function findAnswer(db: Knex, named: KeyedCall): Promise<StoredAnsw
   return row && { body: row.body, answer: row.answer ? decrypted(named, row.answer) : undefined };
 }
 
-export async function storeAnswer(db: Knex, asked: KeyedRequest, answer: string, { of, record }: AnswerTarget): Promise<void> {
+export async function storeAnswer(
+  db: Knex,
+  asked: KeyedRequest,
+  answer: string,
+  { of, record }: AnswerTarget,
+): Promise<void> {
   await db(TABLE).insert({
     key: keyOf(asked),
     person: asked.person,

@@ -60,7 +60,12 @@ const insertText = ({ table, columns, then = '' }: InsertTarget, rows: number): 
 };
 
 /** Updates columns of one row; returns false if the row does not exist. */
-export async function updateIn(db: Knex, { table, columns }: InsertTarget, id: number, values: readonly unknown[]) {
+export async function updateIn(
+  db: Knex,
+  { table, columns }: InsertTarget,
+  id: number,
+  values: readonly unknown[],
+) {
   const set = columns.map((name) => `${quoted(name)} = ?`).join(', ');
   const text = `update ${quoted(table)} set ${set} where "id" = ? returning "id"`;
   return (await queryRows(db, text, [...values, id])).length > 0;

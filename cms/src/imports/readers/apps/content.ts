@@ -48,7 +48,8 @@ export function nodesIn(values: readonly unknown[], ...names: readonly string[])
 }
 
 /** Returns the text under one of these names, '' if there is none. */
-export const textIn = (node: SchemaNode, ...names: readonly string[]): string => textOf(valueOf(node, ...names));
+export const textIn = (node: SchemaNode, ...names: readonly string[]): string =>
+  textOf(valueOf(node, ...names));
 
 /** Returns the number under one of these names, even if it is written as text; null if there is none. */
 export function numberIn(node: SchemaNode, ...names: readonly string[]): number | null {
