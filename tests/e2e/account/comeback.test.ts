@@ -61,7 +61,7 @@ journey(
     await page.clock.resume();
     await see(page.getByRole('heading', { name: t('dish:empty.title') }));
     await gone(page.getByText(t('state.away')));
-    expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
+    await expect(page.getByText(t('alerts:generic.danger'))).toHaveCount(0);
     await whole();
 
     // the emulator: people who are signed in stay signed in
@@ -79,7 +79,7 @@ journey(
     await page
       .getByRole('heading', { name: t('dish:empty.search', { q: 'qqqq' }) })
       .waitFor({ state: 'visible', timeout: BACK });
-    expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
+    await expect(page.getByText(t('alerts:generic.danger'))).toHaveCount(0);
     expect(await isMarked(visit)).toBe(true);
     await whole();
 

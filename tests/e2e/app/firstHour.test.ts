@@ -66,7 +66,7 @@ journey(
       });
     await page.reload();
     await see(page.getByRole('heading', { level: 1 }));
-    expect(await question(0).count()).toBe(0);
+    await expect(question(0)).toHaveCount(0);
   },
 );
 

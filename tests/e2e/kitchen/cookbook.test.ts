@@ -171,7 +171,7 @@ journey(
     await see(named(visit, recipe.name));
     // on paper, a picture's button shows just the picture
     const buttons = page.getByRole('main').getByRole('button').and(page.locator(':visible'));
-    expect(await buttons.filter({ hasNot: page.locator('img') }).count()).toBe(0);
+    await expect(buttons.filter({ hasNot: page.locator('img') })).toHaveCount(0);
     await expect(buttons).toHaveCount(1);
     expect(await printedPages(visit)).toBe(1);
     await page.emulateMedia({ media: null });

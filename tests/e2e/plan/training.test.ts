@@ -26,7 +26,7 @@ journey('a person writes an exercise, puts it on the week, and does it', { on: '
   await form.getByLabel(t('exercise:form.youtube')).fill('https://youtu.be/dQw4w9WgXcQ?t=30');
   await save(visit, form);
   await see(page.getByRole('heading', { name, level: 1 }));
-  expect(await page.locator('iframe').count()).toBe(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
 
   await page.getByRole('link', { name: t('exercise:view.putOn') }).click();
   const dialog = dialogOf(visit);

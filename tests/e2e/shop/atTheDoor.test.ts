@@ -56,7 +56,7 @@ journey(
     // nothing moved under the thumb
     expect(before).toBeGreaterThan(100);
     expect(Math.abs((await apart()) - before)).toBeLessThan(2);
-    expect(await field(second).count()).toBe(0);
+    await expect(field(second)).toHaveCount(0);
     await takeUp(second);
     await expect(field(second)).toHaveValue('');
 

@@ -88,7 +88,7 @@ async function orderFromPlan(visit: Visit) {
   await see(row('Milk').getByText(/^1\sl$/));
   await see(row('Tomato').getByText('1', { exact: true }));
   await see(row('Spinach').getByText(/^2\s/));
-  expect(await main(visit).getByText('Water', { exact: true }).count()).toBe(0);
+  await expect(main(visit).getByText('Water', { exact: true })).toHaveCount(0);
   const figure = await listFigure(visit);
 
   await openCheckout(visit);
@@ -133,7 +133,7 @@ async function orderByPhone(visit: Visit, call: Call) {
   const figure = await listFigure(visit);
   await openCheckout(visit);
   await see(main(visit).getByText(/Rustaveli 5/));
-  expect(await main(visit).getByLabel(t('address:field.street')).count()).toBe(0);
+  await expect(main(visit).getByLabel(t('address:field.street'))).toHaveCount(0);
   const { goods, total } = await checkoutFigures(visit);
   expect(goods).toBe(figure);
   await button(visit, 'order:checkout.send').click();

@@ -44,7 +44,7 @@ journey('a person makes a product inside a recipe, by its name alone', { on: 'de
   await page.getByRole('link', { name: recipe, exact: true }).click();
   await see(page.getByRole('heading', { level: 1, name: recipe }));
   await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
-  expect(await page.getByText(t('dish:incomplete.title')).count()).toBe(0);
+  await expect(page.getByText(t('dish:incomplete.title'))).toHaveCount(0);
 });
 
 journey('a second product of the same name is refused, in either script', { on: 'phone' }, async (visit) => {
@@ -177,7 +177,7 @@ journey(
     await savedDish(visit, recipe);
     await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
     await see(page.getByText('1½ cups').first());
-    expect(await page.getByRole('button', { name: t('food:sameAs.action') }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: t('food:sameAs.action') })).toHaveCount(0);
   },
 );
 

@@ -57,7 +57,7 @@ journey('a second order takes at most four taps and no typing', { on: 'phone' },
   await see(main(visit).getByRole('radio', { checked: true }).first());
   await tellsChosenInForcedColours(visit);
   for (const key of ['address:field.street', 'order:field.phone', 'order:field.Name'])
-    expect(await main(visit).getByLabel(t(key)).count()).toBe(0);
+    await expect(main(visit).getByLabel(t(key))).toHaveCount(0);
   await send(visit);
   expect(await tapsSince(page)).toBeLessThanOrEqual(4);
 

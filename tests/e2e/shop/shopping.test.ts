@@ -92,7 +92,7 @@ journey(
     await see(line(visit, words.coriander));
     await see(button(visit, language === 'en' ? /Coriander 1\sbunch$/ : /ქინძი 1\sკონა$/));
     await see(button(visit, language === 'en' ? /Milk 1\sl$/ : /რძე 1\sლ$/));
-    for (const name of [words.water, words.salt]) expect(await line(visit, name).count()).toBe(0);
+    for (const name of [words.water, words.salt]) await expect(line(visit, name)).toHaveCount(0);
     await button(visit, language === 'en' ? /Coriander 1/ : /ქინძი 1/).click();
     await see(main(visit).getByText(t.pattern('listLine:for')).last());
     await button(visit, language === 'en' ? /Coriander 1/ : /ქინძი 1/).click();

@@ -125,7 +125,7 @@ export async function shopApart(nino: Visit, gio: Visit, { bought, list }: Shopp
       .or(main(gio).getByRole('button', { name: gio.t.pattern('bought:all_other', {}) }))
       .click();
   for (const { page, t } of [nino, gio])
-    expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
+    await expect(page.getByText(t('alerts:generic.danger'))).toHaveCount(0);
 }
 
 /** Goes online again: nothing waits on either phone, and both have everything. */
