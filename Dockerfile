@@ -1,7 +1,7 @@
 # Supra as one image: the launcher starts the front, Next and the CMS, and restarts each of them if it ends. They talk to
 # each other on the loopback address only. The Firebase project is built into the pages, which is public; the image
 # contains no secrets.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /srv/supra
 COPY package.json package-lock.json .npmrc ./
 COPY cms/package.json cms/package-lock.json cms/
@@ -14,7 +14,7 @@ ARG FIREBASE_APP_ID
 ARG AUTH_PROVIDERS=password
 RUN AUTH_MODE=firebase npm run build
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production AUTH_MODE=firebase HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /srv/supra
 COPY package.json package-lock.json .npmrc ./
