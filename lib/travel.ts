@@ -1,4 +1,9 @@
-const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
+import { fieldOf } from '@/lib/domain/fieldOf';
+
+const keyOf = (state: unknown): string | undefined => {
+  const key = fieldOf(state, 'key');
+  return typeof key === 'string' ? key : undefined;
+};
 
 let cameTo: string | undefined;
 // Next gives every entry of the browser's history its own key

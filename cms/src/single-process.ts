@@ -20,7 +20,7 @@ type Connection =
   | { readonly client: 'sqlite'; readonly connection: { readonly filename: string } }
   | { readonly client: 'postgres'; readonly connection: Address };
 
-const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connection') as Connection;
+const connectionOf = (strapi: Core.Strapi) => strapi.config.get<Connection>('database.connection');
 
 /**
  * Ensures, before anything is touched, that no other CMS uses this SQLite file or is starting on this PostgreSQL

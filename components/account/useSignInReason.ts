@@ -19,6 +19,6 @@ export function useSignInReason(): string | undefined {
   const next = safeNext(useRouter().query.next);
   if (!next) return undefined;
   const path = next.replace(/[?#].*$/s, '');
-  const [, why] = WHYS.find(([place]) => place === path) ?? [path, ONE.test(path) ? 'here' : 'page'];
-  return t(`login.why.${why as (typeof WHYS)[number][1] | 'page'}`);
+  const [, why] = WHYS.find(([place]) => place === path) ?? [];
+  return t(`login.why.${why ?? (ONE.test(path) ? 'here' : 'page')}`);
 }

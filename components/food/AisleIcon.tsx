@@ -15,7 +15,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Icon } from '@/components/ui/Icon';
-import type { Category } from '@/lib/domain/product/types';
+import { CATEGORIES, type Category } from '@/lib/domain/product/types';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 const ICONS: Readonly<Record<Category, LucideIcon>> = {
   vegetables: Carrot,
@@ -35,7 +36,7 @@ const ICONS: Readonly<Record<Category, LucideIcon>> = {
 
 /** Icon of an aisle, shared by its products; decorative, because the word stands beside it. */
 export function AisleIcon({ aisle }: { aisle: string | null | undefined }) {
-  const icon = ICONS[(aisle ?? 'other') as Category] ?? ICONS.other;
+  const icon = ICONS[isOneOf(CATEGORIES, aisle) ? aisle : 'other'];
   return (
     <span className="aisle-icon">
       <Icon of={icon} size={20} />

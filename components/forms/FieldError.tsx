@@ -11,7 +11,7 @@ export interface FieldMessage {
 }
 
 export const isFieldMessage = (error: unknown): error is FieldMessage =>
-  typeof (error as FieldMessage | null | undefined)?.key === 'string';
+  typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string';
 
 function Fault({ id, error }: { id: string; error: unknown }) {
   const { fieldSaid } = useFaultText();

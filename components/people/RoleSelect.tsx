@@ -7,6 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { PersonRow } from '@/lib/domain/access/people';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
 import { personName } from '@/lib/format/name';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface RoleSelectProps {
   readonly person: PersonRow;
@@ -46,7 +47,7 @@ export function RoleSelect({ person, onChanged }: RoleSelectProps) {
         id={id}
         className="form-select"
         value={person.Rolee}
-        onChange={({ target }) => change(target.value as Role)}
+        onChange={({ target }) => isOneOf(ROLES, target.value) && change(target.value)}
       >
         {ROLES.map((role) => (
           <option key={role} value={role}>

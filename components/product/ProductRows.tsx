@@ -9,6 +9,8 @@ import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import css from './ProductRows.module.scss';
 import { usePackPrice } from './usePackPrice';
+import { CATEGORIES } from '@/lib/domain/product/types';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 /** Table of products with figures per 100 g and prices; on a phone each row is a block. */
 export function ProductRows({ products }: { products: readonly Product[] }) {
@@ -62,7 +64,7 @@ function ProductRow({ product }: { product: Product }) {
             <span className="visually-hidden">{t('state.verified')}</span>
           </span>
         )}
-        {product.category && <small>{t(`aisle:name.${product.category as 'other'}`)}</small>}
+        {isOneOf(CATEGORIES, product.category) && <small>{t(`aisle:name.${product.category}`)}</small>}
       </th>
       {NUTRIENTS.map((nutrient) => (
         <td key={nutrient} className={css.number} data-label={t(`common:nutrition.${nutrient}`)}>

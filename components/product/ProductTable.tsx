@@ -14,6 +14,8 @@ import { formatMoney, formatNumber } from '@/lib/format/number';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import table from '@/locales/en/table.json';
 import { usePackPrice } from './usePackPrice';
+import { CATEGORIES } from '@/lib/domain/product/types';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface ProductTableProps {
   readonly products: readonly Product[];
@@ -66,7 +68,7 @@ function useProductColumns(isLacking: boolean): readonly Column<Product>[] {
       key: 'category',
       label: t('list.aisle'),
       sort: 'category',
-      text: ({ category }) => category && t(`aisle:name.${category as 'other'}`),
+      text: ({ category }) => (isOneOf(CATEGORIES, category) ? t(`aisle:name.${category}`) : null),
     },
     ...NUTRIENTS.map((nutrient): Column<Product> => {
       const digits = nutrient === 'calories' ? 0 : 1;

@@ -7,10 +7,11 @@ import { useLanguage } from '@/context/LanguageContext';
 import { isLent } from '@/lib/domain/food/lent';
 import { pricesOf } from '@/lib/domain/product/price';
 import type { Product } from '@/lib/domain/product/record';
-import { NUTRITION_FIGURES } from '@/lib/domain/product/types';
+import { CATEGORIES, NUTRITION_FIGURES, ORIGINS } from '@/lib/domain/product/types';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 import css from './ProductView.module.scss';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 type FactRow = readonly [label: string, value: string | null, isLent?: boolean, note?: string];
 
@@ -68,9 +69,9 @@ export function ProductView({ product }: { product: Product }) {
             {t('state.unverified')}
           </Tag>
         )}
-        {product.category && <Tag>{t(`aisle:name.${product.category as 'other'}`)}</Tag>}
-        {product.origin ? (
-          <Tag>{t(`origin.${product.origin as 'plant'}`)}</Tag>
+        {isOneOf(CATEGORIES, product.category) && <Tag>{t(`aisle:name.${product.category}`)}</Tag>}
+        {isOneOf(ORIGINS, product.origin) ? (
+          <Tag>{t(`origin.${product.origin}`)}</Tag>
         ) : (
           <Tag icon={CircleHelp}>{t('view.noOrigin')}</Tag>
         )}

@@ -13,6 +13,7 @@ import { fieldFaults } from '@/lib/hooks/useFormSubmit';
 import { useSaveQueue } from '@/lib/hooks/useSaveQueue';
 import css from './SaveNote.module.scss';
 import { SaveNote, SavedMark } from './SaveNote';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 interface SavedForm<Values> {
   readonly values: Values;
@@ -123,7 +124,7 @@ function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initi
 function changedIn(values: object, before: object, path = ''): string[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const at = path + name;
-    const old = (before as Record<string, unknown>)[name];
+    const old = fieldOf(before, name);
     if (isPart(value) && isPart(old)) return changedIn(value, old, `${at}.`);
     return JSON.stringify(value) === JSON.stringify(old) ? [] : [at];
   });

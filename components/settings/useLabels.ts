@@ -5,6 +5,8 @@ import { ALLERGENS } from '@/lib/domain/product/types';
 import { REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
 import { THEMES } from '@/lib/boot/theme';
 import type { SettingsPart } from './SettingsIndex';
+import { keysOf } from '@/lib/domain/keysOf';
+import { recordOf } from '@/lib/domain/recordOf';
 
 /**
  * Returns the names and labels of each settings part in the chosen language, including parts that are not loaded yet.
@@ -84,9 +86,5 @@ export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
       t('print:export.print'),
     ],
   };
-  const withTitles = Object.entries(labels).map(([part, own]) => [
-    part,
-    [t(`settings.part.${part as SettingsPart}`), ...own],
-  ]);
-  return Object.fromEntries(withTitles) as typeof labels;
+  return recordOf(keysOf(labels), (part) => [t(`settings.part.${part}`), ...labels[part]]);
 }

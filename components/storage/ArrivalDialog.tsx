@@ -18,6 +18,7 @@ import { newKey } from '@/lib/newKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import css from './ArrivalDialog.module.scss';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface ArrivalRow {
   readonly key: string;
@@ -177,7 +178,7 @@ function ArrivalRow({ row, index, fault, products, onChange, onRemove }: Arrival
         <select
           className="form-select"
           value={row.unit}
-          onChange={({ target }) => onChange({ unit: target.value as StockUnit })}
+          onChange={({ target }) => isOneOf(STOCK_UNITS, target.value) && onChange({ unit: target.value })}
         >
           {STOCK_UNITS.map((unit) => (
             <option key={unit} value={unit}>

@@ -11,6 +11,7 @@ import { unitName } from '@/lib/format/unit';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface MoveDialogProps {
   readonly stock: Stock;
@@ -61,7 +62,7 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
           id="move-reason"
           className="form-select"
           value={reason}
-          onChange={({ target }) => setReason(target.value as MoveReason)}
+          onChange={({ target }) => isOneOf(HAND_REASONS, target.value) && setReason(target.value)}
         >
           {HAND_REASONS.map((one) => (
             <option key={one} value={one}>

@@ -1,3 +1,5 @@
+import { fieldOf } from '@/lib/domain/fieldOf';
+
 /** Kinds of failed calls, by meaning; texts are `errors:<kind>`. */
 export const API_ERROR_KINDS = [
   'offline',
@@ -63,8 +65,8 @@ export class ApiError extends Error {
 
 /** Tells whether a call was cancelled by its caller or by the end of the session, so nothing has failed. */
 export const isCancelled = (cause: unknown): boolean => {
-  const { name, code } = (cause ?? {}) as { name?: string; code?: string };
-  return name === 'AbortError' || name === 'CanceledError' || code === 'ERR_CANCELED';
+  const name = fieldOf(cause, 'name');
+  return name === 'AbortError' || name === 'CanceledError' || fieldOf(cause, 'code') === 'ERR_CANCELED';
 };
 
 /** Message to a person: text keys, of which the first that exists counts, and the values in them. */
@@ -145,7 +147,7 @@ export function fromAnswer(status: number, body: unknown, retryAfter?: number): 
     fields: Array.isArray(details?.errors) ? details.errors.map(toFault) : [],
     present: details?.present,
     retryAfter,
-    details: (details as Record<string, unknown> | null | undefined) ?? undefined,
+    details: details ?? undefined,
   });
 }
 
@@ -180,13 +182,12 @@ function place(tree: Tree, path: readonly string[], message: FieldMessage) {
   const parents = path.slice(0, -1);
   let at = tree;
   for (const name of parents) {
-    if (isMessage(at[name])) return; // a fault of the whole part is already set
-    at[name] ??= {};
-    at = at[name] as Tree;
+    const part = (at[name] ??= {});
+    if (isMessage(part)) return; // a fault of the whole part is already set
+    at = part;
   }
   const field = path.at(-1);
   if (field !== undefined) at[field] ??= message;
 }
 
-const isMessage = (value: Tree | FieldMessage | undefined): value is FieldMessage =>
-  typeof (value as FieldMessage | undefined)?.key === 'string';
+const isMessage = (value: Tree | FieldMessage): value is FieldMessage => typeof value.key === 'string';

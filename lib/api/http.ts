@@ -36,18 +36,20 @@ http.interceptors.request.use((config: Config) => {
   return config;
 });
 
-http.interceptors.response.use(undefined, async (cause: AxiosError) => {
-  const config = cause.config as Config | undefined;
+http.interceptors.response.use(undefined, async (cause: AxiosError & { config?: Config }) => {
+  const { config } = cause;
   // the answer may arrive before this tab learns that its person has signed out in another
   if (cause.response?.status === 401) cancelReadsOfSignedOut();
   if (config?.signal?.aborted) throw axios.isCancel(cause) ? cause : new axios.CanceledError();
   const hadToken = Boolean(config?.headers?.has('Authorization'));
   if (cause.response?.status === 401 && config && hadToken && !config.isRetry) {
-    return http.request({ ...config, isRetry: true } as Config);
+    const again: Config = { ...config, isRetry: true };
+    return http.request(again);
   }
   const pauses = config && !config.isRepeat && axios.isAxiosError(cause) ? retryPausesOf(config, cause) : [];
   if (!config || pauses.length === 0) throw toApiError(cause);
-  return withRetries(pauses, () => http.request({ ...config, isRepeat: true } as Config), {
+  const repeated: Config = { ...config, isRepeat: true };
+  return withRetries(pauses, () => http.request(repeated), {
     isAway: (error) => error instanceof ApiError && isUnreachable(error),
     signal: config.signal as AbortSignal | undefined,
   });

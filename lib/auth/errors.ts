@@ -1,3 +1,5 @@
+import { fieldOf } from '@/lib/domain/fieldOf';
+
 /** Provider's faults by meaning; texts are `account:error.<reason>`. */
 export const AUTH_REASONS = [
   'wrongCredentials',
@@ -63,7 +65,7 @@ export const authReason = (code: string | undefined): AuthReason => REASONS[code
 export class AuthError extends Error {
   readonly reason: AuthReason;
 
-  constructor(reason: AuthReason, message = reason as string) {
+  constructor(reason: AuthReason, message: string = reason) {
     super(message);
     this.name = 'AuthError';
     this.reason = reason;
@@ -72,7 +74,7 @@ export class AuthError extends Error {
 
 /** Converts the provider's fault to an AuthError; returns anything else unchanged. */
 export function toAuthError(cause: unknown): unknown {
-  const code = (cause as { code?: unknown } | null)?.code;
+  const code = fieldOf(cause, 'code');
   if (typeof code !== 'string' || !code.startsWith('auth/')) return cause;
   return new AuthError(authReason(code), code);
 }

@@ -4,6 +4,8 @@ import { isAlike } from '@/lib/stored/alike';
 import type { Image } from '@/lib/domain/image/pick';
 import { keysOf } from '@/lib/domain/keysOf';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
+import { isObject } from '@/lib/domain/fieldOf';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 /** Data that the browser stores about the signed-in person (contract.md, "The browser's side"). */
 export interface UserData {
@@ -81,8 +83,8 @@ export const readUserData = (): UserData | null => parseUserData(readStored(USER
  */
 export function parseUserData(text: string | null): UserData | null {
   try {
-    const data = JSON.parse(text ?? '') as UserData;
-    if (!('email' in data && ROLES.includes(data.Rolee))) return null;
+    const data: unknown = JSON.parse(text ?? '');
+    if (!isObject(data) || !('email' in data && isOneOf(ROLES, data.Rolee))) return null;
     const known = FIELDS.filter((name) => isFit(name, data[name])).map((name) => [name, data[name]]);
     return { id: 0, email: null, Name: '', ...Object.fromEntries(known) } as UserData;
   } catch {

@@ -1,8 +1,10 @@
+import { isOneOf } from '@/lib/domain/isOneOf';
+
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'theme';
 
-export const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
+export const isTheme = (value: unknown): value is Theme => isOneOf(THEMES, value);
 
 /** Applies the theme to the page; the script in _document does the same before the first paint. */
 export function applyTheme(theme: Theme) {

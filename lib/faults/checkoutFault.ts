@@ -3,6 +3,7 @@ import { ADDRESS_LINES } from '@/lib/domain/order/types';
 import type { CheckoutValues } from '@/lib/forms/order/values';
 import type { OrderFault } from './orderFault';
 import { formMessage } from '../hooks/useFormSubmit';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 /** Checkout fields that can show their own fault. */
 const FIELDS: readonly string[] = [
@@ -53,14 +54,14 @@ export const fieldRefusals = (cause: unknown, values: CheckoutValues): FieldRefu
 
 /** Returns Formik's errors for fields that still have the refused value. */
 export function stillRefused(refusals: readonly FieldRefusal[], values: CheckoutValues): object {
-  const errors: Record<string, unknown> = {};
+  const errors: Record<string, object> = {};
   for (const { name, value, fault } of refusals) {
     if (valueAt(values, name) !== value) continue;
     const [part = '', inner] = name.split('.');
-    errors[part] = inner ? { ...(errors[part] as object | undefined), [inner]: fault } : fault;
+    errors[part] = inner ? { ...errors[part], [inner]: fault } : fault;
   }
   return errors;
 }
 
 const valueAt = (values: CheckoutValues, name: string): unknown =>
-  name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], values);
+  name.split('.').reduce<unknown>(fieldOf, values);

@@ -90,7 +90,7 @@ export function keepFocus(): () => void {
   remember(document.activeElement);
   const end = new AbortController();
   const first = { capture: true, signal: end.signal };
-  document.addEventListener('focusin', ({ target }) => remember(target as Element), first);
+  document.addEventListener('focusin', ({ target }) => target instanceof Element && remember(target), first);
   document.addEventListener('pointerdown', acted(true), first);
   document.addEventListener('keydown', acted(false), first);
   const watched = {

@@ -4,6 +4,8 @@ import { fractionText } from '@/lib/domain/text/fraction';
 import en from '@/locales/en/unit.json';
 import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
+import { isOneOf } from '@/lib/domain/isOneOf';
+import { PIECE_NAMES } from '@/lib/domain/product/types';
 
 const WORDS = { en, ka } as const;
 /** Amount below which rounding to two digits would lose it. */
@@ -45,7 +47,7 @@ export function formatAmount(
   const number = to ? `${told(amount)}–${told(to)}` : told(amount);
   if (larger) return `${number}\u00A0${names[larger]}`;
   const pieces = isMany(to ?? amount) ? words.pieces : words.piece;
-  const piece = unit === 'Piece' && pieceName ? pieces[pieceName as keyof typeof pieces] : undefined;
+  const piece = unit === 'Piece' && isOneOf(PIECE_NAMES, pieceName) ? pieces[pieceName] : undefined;
   if (beside && unit === 'Piece' && !piece && language === 'en') return number;
   return `${number}\u00A0${piece ?? names[unit]}`;
 }

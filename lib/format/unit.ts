@@ -2,6 +2,8 @@ import { UNITS, type Unit } from '@/lib/domain/dish/types';
 import type { Language } from '@/lib/domain/language';
 import en from '@/locales/en/unit.json';
 import ka from '@/locales/ka/unit.json';
+import { isOneOf } from '@/lib/domain/isOneOf';
+import { PIECE_NAMES } from '@/lib/domain/product/types';
 
 const WORDS = { en, ka } as const;
 
@@ -10,8 +12,7 @@ export const unitName = (unit: Unit | 'kg' | 'l', language: Language, pieceName?
   pieceWord(unit, language, pieceName) ?? WORDS[language].long[unit];
 
 function pieceWord(unit: string, language: Language, pieceName?: string | null): string | undefined {
-  const words = WORDS[language];
-  return unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
+  return unit === 'Piece' && isOneOf(PIECE_NAMES, pieceName) ? WORDS[language].piece[pieceName] : undefined;
 }
 
 interface UnitChoice {

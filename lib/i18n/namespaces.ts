@@ -1,5 +1,5 @@
 import type { CustomTypeOptions, i18n } from 'i18next';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { readStored } from '@/lib/stored/stored';
 
 export const LANGUAGE_KEY = 'selectedLanguage';
@@ -10,12 +10,12 @@ export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
 type Namespace = keyof CustomTypeOptions['resources'];
 export type PageTexts = Partial<Record<Exclude<Namespace, (typeof BASE_NAMESPACES)[number]>, object>>;
 
-const wanted = new Set<Namespace>(BASE_NAMESPACES);
+const wanted = new Set<string>(BASE_NAMESPACES);
 
 /** Adds a page's English texts at once, and marks its namespaces as wanted in other languages. */
 export function addTexts(i18n: i18n, texts: PageTexts) {
   for (const [name, bundle] of Object.entries(texts)) {
-    wanted.add(name as Namespace);
+    wanted.add(name);
     if (!i18n.hasResourceBundle('en', name))
       i18n.addResourceBundle('en', name, bundle, false, false, { silent: true });
   }
@@ -41,7 +41,7 @@ export function fetchTexts(names: readonly string[]) {
 /** Loads the language's missing namespaces; by default all that any page has asked for so far. */
 export async function loadTexts(
   i18n: i18n,
-  language: Language,
+  language: string,
   names: readonly string[] = [...wanted],
 ): Promise<void> {
   const missing = names.filter((name) => !i18n.hasResourceBundle(language, name));

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Language } from '@/lib/domain/language';
 import { addTexts, fetchTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
 
 /**
@@ -20,7 +19,7 @@ export function withNamespaces<Props extends object>(
     const { i18n } = useTranslation();
     const [tried, setTried] = useState<string>();
     addTexts(i18n, texts);
-    const language = i18n.language as Language;
+    const language = i18n.language;
     const isReady = hasTexts(i18n, language, names);
     useEffect(() => {
       if (isReady) return;

@@ -3,6 +3,7 @@ import { currentToken } from '@/lib/api/token';
 import { apiBase } from '@/lib/env';
 import { isOfflineNow, subscribeOffline } from '@/lib/offline/mode';
 import { eventReader } from './events';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 /** Change or removal of a record that the person may read; without a record, any may have changed. */
 export interface Change {
@@ -10,6 +11,7 @@ export interface Change {
   readonly id?: number;
   readonly gone?: boolean;
 }
+const isChange = (said: unknown): said is Change => typeof fieldOf(said, 'collection') === 'string';
 type Listener = (change: Change) => void;
 
 /** Milliseconds of silence after which a stream counts as dead: the CMS sends something every 15 seconds. */
@@ -126,7 +128,9 @@ async function stream(
     if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}`);
     const read = eventReader(({ event, data }) => {
       if (event === 'ready') onReady();
-      if (event === 'change') notifyListeners(JSON.parse(data) as Change);
+      if (event !== 'change') return;
+      const change: unknown = JSON.parse(data);
+      if (isChange(change)) notifyListeners(change);
     });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {

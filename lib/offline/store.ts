@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { DAY } from '@/lib/domain/time/units';
 import type { DATABASES } from '@/lib/browser/stores';
 import type { QueuedCall, UnplacedCall } from './types';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 interface Shape extends DBSchema {
   /** The database assigns the place of a new call. */
@@ -89,13 +90,17 @@ export async function dropCall(place: number): Promise<void> {
   await (await database())?.delete('queue', place);
 }
 
+const isRead = (one: unknown): one is StoredRead =>
+  typeof fieldOf(one, 'key') === 'string' && typeof fieldOf(one, 'at') === 'number';
+const readsIn = (list: unknown): StoredRead[] => (Array.isArray(list) ? list.filter(isRead) : []);
+
 /** Stores a copy of an answer and drops all but the last hundred; does nothing if the browser has no room. */
 export async function storeCopy(key: string, data: unknown): Promise<void> {
   const db = await database();
   if (!db) return;
   try {
     const step = db.transaction('kept', 'readwrite');
-    const list = ((await step.store.get(LIST)) ?? []) as readonly StoredRead[];
+    const list = readsIn(await step.store.get(LIST));
     const { kept, dropped } = withRead(list, { key, at: Date.now() });
     await Promise.all([
       ...dropped.map((old) => step.store.delete(old)),
@@ -117,7 +122,7 @@ export interface StoredCopy<T> {
 /** Reads the last copy of an answer, unless it is older than 30 days. */
 export async function readCopy<T>(key: string): Promise<StoredCopy<T> | undefined> {
   const db = await database();
-  const list = ((await db?.get('kept', LIST)) ?? []) as readonly StoredRead[];
+  const list = readsIn(await db?.get('kept', LIST));
   const at = list.find((read) => read.key === key)?.at ?? 0;
   const data =
     Date.now() - at > COPY_MAX_AGE_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);

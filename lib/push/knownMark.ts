@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/lib/stored/stored';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 const NAME = 'push';
 
@@ -16,9 +17,10 @@ export const clearKnownMark = (): void => writeStored(NAME, null);
 /** Returns the mark last reported to the CMS for this person; undefined if not recorded. */
 export function knownMark(person: number): string | null | undefined {
   try {
-    const kept = JSON.parse(readStored(NAME) ?? 'null') as KnownMark | null;
-    const isKnown = kept?.person === person && (kept.mark === null || typeof kept.mark === 'string');
-    return isKnown ? kept.mark : undefined;
+    const kept: unknown = JSON.parse(readStored(NAME) ?? 'null');
+    const mark = fieldOf(kept, 'mark');
+    const isKnown = fieldOf(kept, 'person') === person && (mark === null || typeof mark === 'string');
+    return isKnown ? mark : undefined;
   } catch {
     return undefined; // written by another version
   }

@@ -13,6 +13,12 @@ interface DetectorClass {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats(): Promise<string[]>;
 }
+declare global {
+  interface Window {
+    /** Reader that few browsers have, so the DOM's own types lack it. */
+    readonly BarcodeDetector?: DetectorClass;
+  }
+}
 const FORMATS = { qr: ['qr_code'], packs: ['ean_13', 'ean_8', 'upc_a', 'upc_e'] };
 /** Width in pixels to which pictures are scaled: a pack's bars are finer than the squares of our own QR codes. */
 const WIDTHS = { qr: 480, packs: 1280 };
@@ -34,7 +40,7 @@ export async function readPicture(file: Blob, of: Codes): Promise<string | undef
 }
 
 async function ownReader(of: Codes): Promise<Read | undefined> {
-  const { BarcodeDetector: Own } = window as unknown as { BarcodeDetector?: DetectorClass };
+  const { BarcodeDetector: Own } = window;
   const known = await Own?.getSupportedFormats();
   if (!Own || !FORMATS[of].every((format) => known?.includes(format))) return undefined;
   const detector = new Own({ formats: FORMATS[of] });

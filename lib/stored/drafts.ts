@@ -6,6 +6,7 @@ import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { isAlike } from './alike';
 import type { LocalName } from '@/lib/browser/stores';
 import { readStored, storedNames, writeStored } from './stored';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 /** Unsaved values in this browser, and the base they started from. */
 interface Draft<Values> {
@@ -79,15 +80,15 @@ const isForm = (kind: keyof typeof FORMS, draft: unknown): boolean =>
 
 function draftsOf<Kept extends Draft<unknown>>(
   kind: string,
-  isWhole: (draft: Partial<Kept>) => unknown,
+  isWhole: (draft: unknown) => draft is Kept,
   mended: (draft: Kept) => Kept = (draft) => draft,
 ): Drafts<Kept> {
   const prefixOf = (person: number) => `draft:${kind}:${person}:` as const;
   const read = (key: DraftKey): Kept | null => {
     try {
-      const draft = JSON.parse(readStored(key) ?? 'null') as (Partial<Kept> & { version?: number }) | null;
-      const isOurs = draft?.version === VERSION && typeof draft.savedAt === 'string';
-      return isOurs && isWhole(draft) ? mended(draft as Kept) : null;
+      const draft: unknown = JSON.parse(readStored(key) ?? 'null');
+      const isOurs = fieldOf(draft, 'version') === VERSION && typeof fieldOf(draft, 'savedAt') === 'string';
+      return isOurs && isWhole(draft) ? mended(draft) : null;
     } catch {
       return null; // not a text written by this app
     }
@@ -109,21 +110,24 @@ function draftsOf<Kept extends Draft<unknown>>(
 
 export const dishDrafts = draftsOf<DishDraft>(
   'dish',
-  (draft) => isForm('dish', draft),
+  (draft): draft is DishDraft => isForm('dish', draft),
   (draft) => ({ ...draft, values: withStepLists(draft.values), base: withStepLists(draft.base) }),
 );
 export const planDrafts = draftsOf<PlanDraft>(
   'mealplan',
-  (draft) => isForm('plan', draft) && isAlike(draft, { parts: NO_PARTS }),
+  (draft): draft is PlanDraft => isForm('plan', draft) && isAlike(draft, { parts: NO_PARTS }),
 );
-export const importDrafts = draftsOf<Draft<SourceValues>>(
-  'import',
-  ({ values }) => values?.text && isAlike({ ...values, page: values.page ?? '' }, { text: '', page: '' }),
-);
+export const importDrafts = draftsOf<Draft<SourceValues>>('import', (draft): draft is Draft<SourceValues> => {
+  const values = fieldOf(draft, 'values');
+  const [text, page] = [fieldOf(values, 'text'), fieldOf(values, 'page') ?? ''];
+  return text !== '' && isAlike({ text, page }, { text: '', page: '' });
+});
 /**
  * Drafts of imported recipes being corrected; the id in the key is that of the import, followed by the recipe's key.
  */
-export const correctionDrafts = draftsOf<Draft<ImportValues>>('mend', (draft) => isForm('mend', draft));
+export const correctionDrafts = draftsOf<Draft<ImportValues>>('mend', (draft): draft is Draft<ImportValues> =>
+  isForm('mend', draft),
+);
 
 /** Draft with its name and the page on which to continue it. */
 export interface DraftPlace {
@@ -136,8 +140,8 @@ export interface DraftPlace {
 /** Returns the page on which this person continues a draft; undefined for any other stored name. */
 export function draftPlace(name: string, person: number): DraftPlace | undefined {
   const [, kind, owner, id] = /^draft:(\w+):(\d+):(\w+)/.exec(name) ?? [];
-  if (Number(owner) !== person) return undefined;
-  const key = name as DraftKey;
+  if (Number(owner) !== person || !isDraftKey(name)) return undefined;
+  const key = name;
   const isNew = id === 'new';
   const dish = kind === 'dish' && dishDrafts.read(key);
   if (dish) return placed(key, dish, dish.values.Name, isNew ? '/dishes/new' : `/dishes/${id}/edit`);

@@ -2,6 +2,8 @@ import type { PackMark, PackMarks } from '@/lib/domain/order/pack';
 import { OUTCOMES } from '@/lib/domain/order/types';
 import { isAlike } from './alike';
 import { readStored, storedNames, writeStored } from './stored';
+import { fieldOf } from '@/lib/domain/fieldOf';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 const PREFIX = 'pack:';
 const NONE: PackMarks = {};
@@ -29,7 +31,7 @@ const ALL: Required<PackMark> = { outcome: 'got', got: '', replacement: 0, calle
 const isMark = (mark: unknown): mark is PackMark =>
   isAlike(mark, {}) &&
   isAlike({ ...ALL, ...mark }, ALL) &&
-  OUTCOMES.includes((mark as PackMark).outcome ?? 'got');
+  isOneOf(OUTCOMES, fieldOf(mark, 'outcome') ?? 'got');
 
 /** Merges into the mark of one line. */
 export function addPackMark(key: ReturnType<typeof packKey>, line: string, part: PackMark) {

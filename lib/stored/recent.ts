@@ -20,7 +20,7 @@ const placeOf = () => `${PREFIX}${readUserData()?.id ?? 0}` as const;
 /** Returns the pages that this person visited last, latest first; works offline. */
 export function recent(): readonly Visited[] {
   try {
-    const kept = JSON.parse(readStored(placeOf()) ?? '[]') as unknown;
+    const kept: unknown = JSON.parse(readStored(placeOf()) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isVisited) : [];
   } catch {
     return []; // not a text written by this app

@@ -69,8 +69,8 @@ export const FORMS = [
     noticedBy: { pure: ['tests/lib/forms/versions/fields'] },
     changes: [
       {
-        find: "changedBy === 'both' ? [] : [[field, changedBy === 'me' ? 'mine' : 'theirs']]",
-        replace: "changedBy === 'them' ? [[field, 'theirs']] : [[field, 'mine']]",
+        find: "changedBy === 'both' ? sides : { ...sides, [field]: changedBy === 'me' ? 'mine' : 'theirs' }",
+        replace: "({ ...sides, [field]: changedBy === 'them' ? 'theirs' : 'mine' })",
         hint: 'lib/forms/versions/fields.ts',
       },
     ],

@@ -30,8 +30,8 @@ export const RIGHTS = [
     noticedBy: { pure: ['tests/lib/domain/access/rights'] },
     changes: [
       {
-        find: 'Object.hasOwn(RIGHTS, action) && (RIGHTS[action as Action]',
-        replace: '!Object.hasOwn(RIGHTS, action) || (RIGHTS[action as Action]',
+        find: 'Object.hasOwn(ALLOWED, action) && Boolean(ALLOWED[action]?.includes(who))',
+        replace: '!Object.hasOwn(ALLOWED, action) || Boolean(ALLOWED[action]?.includes(who))',
         hint: 'lib/domain/access/rights.ts',
       },
     ],
@@ -80,7 +80,7 @@ export const RIGHTS = [
     noticedBy: { cms: ['tests/cms/orders/steps', 'tests/cms/orders/contact'] },
     changes: [
       {
-        find: 'CARRIED_STATES.includes(body.state as OrderState);',
+        find: 'isOneOf(CARRIED_STATES, body.state);',
         replace: "body.state !== 'placed';",
         hint: 'cms/src/collections/orders.ts',
       },

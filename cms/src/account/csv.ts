@@ -1,5 +1,7 @@
 import { unparse } from 'papaparse';
 import { FORMULA } from '../domain/text/formula';
+import { fieldOf } from '../domain/fieldOf';
+import { partsIn } from '../records/read/values';
 
 /** Returns one CSV row, including the line ending; no cell is a formula in a spreadsheet. */
 export const csvLine = (values: readonly unknown[]): string =>
@@ -13,6 +15,8 @@ export function flatValue(value: unknown): unknown {
   if (Array.isArray(value))
     return value.every((one) => typeof one !== 'object') ? value.join('|') : JSON.stringify(value);
   if (!('data' in value)) return JSON.stringify(value);
-  const shown = [value.data ?? []].flat() as { id: number; attributes: Record<string, unknown> }[];
-  return shown.map(({ id, attributes }) => attributes.Name ?? attributes.name ?? id).join('|');
+  const shown = partsIn([value.data ?? []].flat());
+  return shown
+    .map(({ id, attributes }) => fieldOf(attributes, 'Name') ?? fieldOf(attributes, 'name') ?? id)
+    .join('|');
 }

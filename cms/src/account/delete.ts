@@ -18,6 +18,7 @@ import { treeOf } from '../records/read/tree';
 import { sweepVocabulary } from '../records/search/vocabulary';
 import { change, erase, inWrite, sourceTable } from '../records/write/write';
 import { bodiesOf, type Owned, ownedCollections, SHARED } from './owned';
+import { listIn } from '../records/read/values';
 
 const users = () => collectionOf('users');
 
@@ -74,7 +75,7 @@ async function leaveShared(trx: Knex, name: string, field: string, user: number)
       rows.map(({ record }) => record),
     )
   ).values()) {
-    await change(collection, body, { [field]: (body[field] as number[]).filter((id) => id !== user) }, trx);
+    await change(collection, body, { [field]: listIn(body[field]).filter((id) => id !== user) }, trx);
   }
 }
 

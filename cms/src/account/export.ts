@@ -35,6 +35,7 @@ import {
 } from './records';
 import { filesOfVersions, storedVersions } from './versions';
 import { addStored, sendZip } from './zip';
+import { partsIn } from '../records/read/values';
 
 const DEPTH = 3;
 const CALENDAR_DAYS = 365;
@@ -172,7 +173,7 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
   yield csvLine(['day', 'examination', ...RESULT]);
   for await (const bodies of bodiesOf(await sql(), { collection, field: 'owner' }, caller.id)) {
     for (const { day, Name, results } of bodies) {
-      for (const result of results as Record<string, unknown>[])
+      for (const result of partsIn(results))
         yield csvLine([day, Name, ...RESULT.map((name) => result[name])]);
     }
   }

@@ -11,6 +11,7 @@ import { stampOf } from '../records/read/generations';
 import { tokenHash } from '../records/hash';
 import type { Caller } from '../records/types';
 import { dropOldest } from '../records/dropOldest';
+import { present } from '../domain/present';
 
 const compress = promisify(gzip);
 const COMPRESSED_FROM = 1024;
@@ -120,7 +121,7 @@ export function formFor(answer: Answer, headers: IncomingHttpHeaders): Form {
   const etag = `"${answer.hash}${isPacked ? '-gz' : ''}"`;
   const head = { ...answer.head, ETag: etag };
   if (isAsked(headers['if-none-match'], etag)) return { status: 304, head };
-  const body = isPacked ? (answer.packed as Buffer) : answer.plain;
+  const body = isPacked ? present(answer.packed, 'the packed answer') : answer.plain;
   return {
     status: 200,
     head: {

@@ -58,7 +58,7 @@ const CLOCK_LEEWAY = MINUTE;
  */
 function isSound({ exp, iat, auth_time, email, phone_number }: DecodedIdToken): boolean {
   const latest = (Date.now() + CLOCK_LEEWAY) / 1000;
-  const isPast = (at: unknown) => Number.isFinite(at) && (at as number) <= latest;
+  const isPast = (at: unknown) => typeof at === 'number' && Number.isFinite(at) && at <= latest;
   const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string';
   return (
     Number.isFinite(exp) &&

@@ -3,14 +3,7 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { ANSWERS } from '../domain/order/consent';
 import { CARRIED_STATES, isOpen } from '../domain/order/states';
-import {
-  IF_MISSING,
-  ORDER_LIMITS,
-  ORDER_STATES,
-  type OrderState,
-  OUTCOMES,
-  PAYMENTS,
-} from '../domain/order/types';
+import { IF_MISSING, ORDER_LIMITS, ORDER_STATES, OUTCOMES, PAYMENTS } from '../domain/order/types';
 import { guardsOfOrders } from '../orders/guards';
 import { courierPhones } from '../orders/contact';
 import { orderLines, settleLines } from '../orders/listLines';
@@ -36,6 +29,7 @@ import { byFigure, byPerson, byWords, forAdmin } from '../records/write/bodyOrde
 import { remindOfOrder } from '../reminders/orders';
 import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
 import { PHONE } from './shared';
+import { isOneOf } from '../domain/isOneOf';
 
 const byCms = { setBy: 'none' } as const;
 const tetri = () => number({ ...byCms, column: 'number' });
@@ -226,7 +220,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
 };
 
 const isCarriedBy = (body: Body, { id, who }: Caller): boolean =>
-  who === 'Courier' && body.courier === id && CARRIED_STATES.includes(body.state as OrderState);
+  who === 'Courier' && body.courier === id && isOneOf(CARRIED_STATES, body.state);
 
 function reach(body: Body, caller: Caller): Reach {
   if (caller.who === 'Admin') return 'own';

@@ -100,10 +100,10 @@ onInvalidate((name, ids, isCommitted) => {
 
 async function flush(): Promise<void> {
   isPlanned = false;
-  const changed = [...pending].map(([name, ids]) => ({
-    collection: findCollection(name) as Collection,
-    ids: [...ids],
-  }));
+  const changed = [...pending].flatMap(([name, ids]) => {
+    const collection = findCollection(name);
+    return collection ? { collection, ids: [...ids] } : [];
+  });
   pending.clear();
   for (const { collection, ids } of changed) {
     const bodies = await readBodies(await sql(), collection, ids);

@@ -4,6 +4,7 @@ import { cacheHeaders } from '../answers/plainReads';
 import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
 import { stampOf } from '../records/read/generations';
+import { fieldOf } from '../domain/fieldOf';
 
 /**
  * Minimum size in bytes of a write's answer to compress. A write answers the whole record: for a plan of sixty days
@@ -51,7 +52,7 @@ const isJson = (body: unknown): body is object =>
   typeof body === 'object' &&
   body !== null &&
   !Buffer.isBuffer(body) &&
-  typeof (body as { pipe?: unknown }).pipe !== 'function';
+  typeof fieldOf(body, 'pipe') !== 'function';
 
 /**
  * Compresses the answer of a write (the record, or at a conflict the current one) only if that pays, because it is sent

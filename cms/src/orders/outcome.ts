@@ -73,10 +73,8 @@ export function withOutcome(
   const whole = derived(line, one, products);
   if (!whole) throw new Error('A replacement that cannot be priced was let through');
   const [amount, unit] = [one.gotAmount ?? whole.amount, one.replacementUnit ?? whole.unit];
-  const gotTetri = linePrice(
-    { amount, unit, product: getOrThrow(products, replacement) },
-    markupPercent,
-  ) as number;
+  const product = getOrThrow(products, replacement);
+  const gotTetri = present(linePrice({ amount, unit, product }, markupPercent), 'the price of a replacement');
   return { ...line, outcome, gotAmount: amount, replacement, replacementUnit: unit, gotTetri, called };
 }
 

@@ -100,7 +100,7 @@ const wrongLines = (lines: readonly GivenLine[], products: Map<number, Product>)
   });
 
 function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
-  const priceTetri = linePrice({ ...line, product }, shop.markupPercent) as number;
+  const priceTetri = present(linePrice({ ...line, product }, shop.markupPercent), 'the price of a line');
   const open = { outcome: null, gotAmount: null, gotTetri: null, replacement: null, replacementUnit: null };
   return { ...line, Name: product.Name, NameKa: product.NameKa ?? null, priceTetri, ...open };
 }
@@ -207,9 +207,7 @@ function quotedLine(
   const key = faultOf(line, product);
   const held = key || !product ? undefined : reserveLine(ledger, line, product);
   const fault = key ?? (held ? null : 'unitUnknown');
-  const priceTetri = fault
-    ? null
-    : (linePrice({ ...line, product: product as Product }, markupPercent) ?? null);
+  const priceTetri = fault || !product ? null : (linePrice({ ...line, product }, markupPercent) ?? null);
   const left = held?.left ?? null;
   return { product: line.product, priceTetri, isAvailable: held !== undefined && left === null, fault, left };
 }

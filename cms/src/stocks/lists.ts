@@ -28,7 +28,7 @@ export async function listStockedLots(ctx: Context): Promise<void> {
   );
   const products = await productsOf(
     db,
-    lots.map(({ product }) => product as number),
+    lots.flatMap(({ product }) => product ?? []),
   );
   const data = lots.map(({ id, product, quantity, reserved, unit, place, expiresOn, minimum }) => {
     const { Name, NameKa, category, pieceName } = products.get(product ?? 0) ?? NAMELESS;

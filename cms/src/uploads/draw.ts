@@ -112,8 +112,9 @@ async function putInPlace(pictures: readonly Drawn[]): Promise<void> {
 function sizesOf({ width, height }: Drawn['row']): [string, { width: number; height: number }][] {
   const smaller = Object.entries(FORMATS).filter(([, side]) => Math.max(width, height) > side);
   const isTiny = width <= THUMBNAIL.width && height <= THUMBNAIL.height;
+  const thumbnail: [string, typeof THUMBNAIL][] = isTiny ? [] : [['thumbnail', THUMBNAIL]];
   return [
-    ...(isTiny ? [] : [['thumbnail', THUMBNAIL] as [string, typeof THUMBNAIL]]),
+    ...thumbnail,
     ...smaller.map(([name, side]): [string, typeof THUMBNAIL] => [name, { width: side, height: side }]),
   ];
 }

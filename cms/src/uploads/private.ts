@@ -9,6 +9,7 @@ import { storage } from '../records/storage/storage';
 import type { ReceivedFile } from '../vendor/strapi';
 import { checkImages, refuseFile } from './images';
 import { readyAll } from './store';
+import { present } from '../domain/present';
 
 const HEAD_BYTES = 16;
 const TAIL_BYTES = 2048;
@@ -47,7 +48,7 @@ export const readyPrivate = (files: readonly ReceivedFile[]): Promise<ReadyFile[
   readyAll(files, readyOne);
 
 async function readyOne(file: ReceivedFile): Promise<ReadyFile> {
-  const kind = DOCUMENT_KINDS[(await kindOf(file)) as DocumentKind];
+  const kind = DOCUMENT_KINDS[present(await kindOf(file), 'the kind of a file')];
   const hash = randomUUID();
   const row = {
     name: nameOf(file, kind.ext),

@@ -10,6 +10,7 @@ import type { BoardProps } from '@/components/calendar/board';
 import { HourLine } from './HourLine';
 import { placeAfter, type useBlockMove } from './useBlockMove';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+import { cssVariables } from '@/components/ui/cssVariables';
 
 interface HourBlockViewProps {
   readonly block: PositionedBlock;
@@ -35,11 +36,11 @@ export function HourBlockView(props: HourBlockViewProps) {
   // The scale shows the hour, so only blocks below their own hour, or with just a usual one, name it.
   const usual = !first.time && first.type;
   const when = usual ? t(`common:type.${usual}`) : isLower ? timeOf(first) : undefined;
-  const style = {
+  const style = cssVariables({
     '--top': top,
     '--height': height,
     ...(moving && { '--days': moving.days, '--minutes': moving.minutes }),
-  } as React.CSSProperties;
+  });
   const isDone = items.every(({ state }) => state === 'done');
   return (
     <div

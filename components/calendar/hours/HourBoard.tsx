@@ -20,6 +20,7 @@ import { HourBlockView } from './HourBlockView';
 import { HourLine } from './HourLine';
 import { useBlockMove } from './useBlockMove';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+import { cssVariables } from '@/components/ui/cssVariables';
 
 /**
  * Pixels of a minute, of a line, of a line with its marks in the day view, of a line of a name, and of the padding;
@@ -82,7 +83,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   const isNow = days.some(({ day }) => day === today) && now >= 0 && now < count * 60;
   // The present time replaces the label of a nearby hour.
   const isCovered = (past: number) => isNow && past > -NEAR.before && past < NEAR.after;
-  const style = { '--columns': days.length, '--bottom': bottom } as React.CSSProperties;
+  const style = cssVariables({ '--columns': days.length, '--bottom': bottom });
   return (
     <section className={css.board} style={style} aria-label={t(isOne ? 'hoursOfDay' : 'hours')}>
       <p id="calendar-move" className="visually-hidden">
@@ -92,7 +93,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
         {Array.from({ length: count }, (_, hour) => (
           <span key={hour}>{!isCovered(now - hour * 60) && timeAt((hours.from + hour) * 60)}</span>
         ))}
-        {isNow && <time style={{ '--top': now } as React.CSSProperties}>{time}</time>}
+        {isNow && <time style={cssVariables({ '--top': now })}>{time}</time>}
       </div>
       <ol ref={columns}>
         {laid.map(({ day, own, anytime, laid: blocks }) => (
@@ -127,7 +128,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
                 onAdd={(hour) => arrange.setOpen({ kind: 'add', day, time: hour })}
               />
               {day === today && isNow && (
-                <i className={css.now} style={{ '--top': now } as React.CSSProperties} aria-hidden />
+                <i className={css.now} style={cssVariables({ '--top': now })} aria-hidden />
               )}
               {blocks.map((block) => (
                 <HourBlockView

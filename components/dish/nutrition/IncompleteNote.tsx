@@ -22,9 +22,10 @@ interface IncompleteNoteProps {
   readonly onLinked?: (product: Product) => void;
 }
 
+type Gap = ReturnType<typeof gapsOf>[number];
 interface Gaps {
   readonly product: Product;
-  readonly lacks: Set<string>;
+  readonly lacks: Set<Gap>;
 }
 
 export const IncompleteNote = withNamespaces(Incomplete, { food });
@@ -50,8 +51,7 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
           <ul>
             {gaps.map(({ product, lacks }) => (
               <li key={product.id}>
-                {productName(product, language)}:{' '}
-                {[...lacks].map((gap) => t(`incomplete.${gap as 'calories'}`)).join(', ')}
+                {productName(product, language)}: {[...lacks].map((gap) => t(`incomplete.${gap}`)).join(', ')}
                 {may('products.update') && (
                   <>
                     {' '}
@@ -100,7 +100,7 @@ function gapsIn(lines: readonly IngredientLine[]): Gaps[] {
     const product = line.product as Product | undefined;
     const found = gapsOf(line);
     if (!product || found.length === 0) continue;
-    const entry = gaps.get(product.id) ?? { product, lacks: new Set<string>() };
+    const entry = gaps.get(product.id) ?? { product, lacks: new Set<Gap>() };
     found.forEach((gap) => entry.lacks.add(gap));
     gaps.set(product.id, entry);
   }

@@ -1,5 +1,6 @@
 import { useAlerts } from '@/context/AlertContext';
 import type { Dish } from '@/lib/domain/dish/record';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 /**
  * Returns a function that shares a recipe's address via the device, or copies it if sharing is unavailable; for a
@@ -27,7 +28,7 @@ export function useShare() {
       await navigator.share({ title: Name, url });
       if (isPrivate) show({ kind: 'attention', keys: ['dish:share.onlyThose'] });
     } catch (cause) {
-      if ((cause as Error).name !== 'AbortError') await copy(url, isPrivate);
+      if (fieldOf(cause, 'name') !== 'AbortError') await copy(url, isPrivate);
     }
   };
 }

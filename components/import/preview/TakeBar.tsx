@@ -83,7 +83,10 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
             id={`${id}-who`}
             className="form-select"
             value={how.visibility}
-            onChange={(event) => change((now) => ({ ...now, visibility: event.target.value as Who }))}
+            onChange={({ target }) => {
+              const visibility = choices.find((one) => one === target.value);
+              if (visibility) change((now) => ({ ...now, visibility }));
+            }}
           >
             {choices.map((value) => (
               <option key={value} value={value}>

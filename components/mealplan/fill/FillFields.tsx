@@ -85,7 +85,7 @@ function FromFields() {
   const { values } = useFormikContext<FillForm>();
   const cookbooks = useMyCookbooks();
   const options = [
-    ...SOURCES.map((value) => ({ value: value as string, label: t(`from.${value}`) })),
+    ...SOURCES.map((value): { value: string; label: string } => ({ value, label: t(`from.${value}`) })),
     ...cookbooks.map(({ id, Name }) => ({ value: String(id), label: Name })),
   ];
   const chosen = options.filter(({ value }) => values.from.includes(value)).map(({ label }) => label);

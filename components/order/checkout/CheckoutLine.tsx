@@ -6,7 +6,7 @@ import { LIMITS } from '@/lib/domain/limits';
 import { roundQuantity } from '@/lib/domain/storage/units';
 import { measureOf } from '@/lib/forms/order/measure';
 import { inGrams, type LineProblem } from '@/lib/forms/order/problems';
-import { IF_MISSING, type IfMissing } from '@/lib/domain/order/types';
+import { IF_MISSING } from '@/lib/domain/order/types';
 import type { CheckoutLine } from '@/lib/forms/order/values';
 import { amountText, parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
@@ -15,6 +15,7 @@ import { unitName } from '@/lib/format/unit';
 import css from './CheckoutLine.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
 import { useProblemWords } from './useProblemWords';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 export const lineId = (key: string) => `line-${key}`;
 export const amountId = (key: string) => `amount-${key}`;
@@ -73,7 +74,9 @@ function Wish({ line, onSet }: Pick<CheckoutLineRowProps, 'line' | 'onSet'>) {
       <select
         className="form-select"
         value={line.ifMissing ?? ''}
-        onChange={({ target }) => onSet({ ...line, ifMissing: (target.value as IfMissing) || null })}
+        onChange={({ target }) =>
+          onSet({ ...line, ifMissing: isOneOf(IF_MISSING, target.value) ? target.value : null })
+        }
       >
         <option value="">{t('ifMissing.asAll')}</option>
         {IF_MISSING.map((wish) => (

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DishImage } from '@/lib/domain/dish/record';
 import { numberText } from '@/lib/format/number';
+import { fieldOf } from '@/lib/domain/fieldOf';
 
 /** Shows a field's value in one version: a text, a number, a list, pictures. */
 export function VersionValue({ value }: { value: unknown }) {
@@ -23,4 +24,4 @@ export function VersionValue({ value }: { value: unknown }) {
   return <p className="pre-line">{words.join(', ') || t('versions.empty')}</p>;
 }
 
-const isPicture = (one: unknown): one is DishImage => typeof (one as DishImage | null)?.url === 'string';
+const isPicture = (one: unknown): one is DishImage => typeof fieldOf(one, 'url') === 'string';

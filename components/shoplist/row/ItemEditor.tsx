@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useUsual } from '@/context/shoplist/usual';
 import { useLanguage } from '@/context/LanguageContext';
 import { usualUnit } from '@/lib/domain/amount/counted';
-import type { Unit } from '@/lib/domain/dish/types';
+import { UNITS, type Unit } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
@@ -23,6 +23,7 @@ import css from './ItemEditor.module.scss';
 import { BoughtButtons } from '@/components/shoplist/bought/BoughtButtons';
 import { ItemFacts } from './ItemFacts';
 import { OrderedDetails } from './OrderedDetails';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface ItemEditorProps {
   readonly item: ShopItem;
@@ -97,7 +98,7 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
           aria-describedby={isUnitLacking ? `${id}-unit-error` : undefined}
           onChange={({ target }) => {
             setUnitLacking(false);
-            setUnit(target.value as Unit);
+            if (isOneOf(UNITS, target.value)) setUnit(target.value);
           }}
         >
           {!unit && <option value="">{t('unitNone')}</option>}
@@ -117,7 +118,7 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
           id={`${id}-aisle`}
           className="form-select"
           value={category}
-          onChange={({ target }) => setCategory(target.value as Category)}
+          onChange={({ target }) => isOneOf(CATEGORIES, target.value) && setCategory(target.value)}
         >
           {CATEGORIES.map((one) => (
             <option key={one} value={one}>

@@ -67,7 +67,7 @@ export function ChartPlot(props: ChartProps) {
 function draw(place: HTMLElement, props: ChartProps): UPlot {
   const { days, series } = props;
   const at = days.map((day) => Date.parse(day) / 1000);
-  const data = [at, ...series.map(({ values }) => [...values])] as AlignedData;
+  const data: AlignedData = [at, ...series.map(({ values }) => [...values])];
   return new UPlot(optionsFor(place, props), data, place);
 }
 

@@ -36,7 +36,8 @@ export function Dropdown(props: DropdownProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPress = (event: PointerEvent) => !box.current?.contains(event.target as Node) && setOpen(false);
+    const onPress = ({ target }: PointerEvent) =>
+      !(target instanceof Node && box.current?.contains(target)) && setOpen(false);
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOpen]);
@@ -86,7 +87,7 @@ export function Dropdown(props: DropdownProps) {
 
 function moveFocus(box: HTMLElement | null, step: 1 | -1) {
   const items = [...(box?.querySelectorAll<HTMLElement>('.menu-sheet a, .menu-sheet button') ?? [])];
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const at = items.findIndex((item) => item === document.activeElement);
   const next = at === -1 ? (step === 1 ? 0 : items.length - 1) : (at + step + items.length) % items.length;
   items[next]?.focus();
 }

@@ -25,10 +25,17 @@ export function FilterLimit({ label, none, value, steps, word, onChange }: Filte
   );
 }
 
+interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+const optionIn = <Value,>(options: readonly Option<Value>[], chosen: string) =>
+  options.find(({ value }) => value === chosen);
+
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -45,7 +52,10 @@ export function FilterSelect<Value extends string>({
       <select
         className="form-select"
         value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
+        onChange={({ target }) => {
+          const chosen = optionIn(options, target.value);
+          if (chosen) onChange(chosen.value);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -62,7 +72,7 @@ interface BarSelectProps<Value extends string> {
   /** Option for no choice. */
   readonly none: string;
   readonly value?: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value | undefined) => void;
 }
 
@@ -75,7 +85,7 @@ export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
       <select
         className="form-select"
         value={value ?? ''}
-        onChange={({ target }) => onChange((target.value || undefined) as Value | undefined)}
+        onChange={({ target }) => onChange(optionIn(options, target.value)?.value)}
       >
         <option value="">{none}</option>
         {options.map((option) => (

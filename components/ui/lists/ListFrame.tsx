@@ -37,7 +37,10 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
           <select
             className="form-select"
             value={sort}
-            onChange={({ target }) => onSort(target.value as Sort)}
+            onChange={({ target }) => {
+              const chosen = sorts.find(({ value }) => value === target.value);
+              if (chosen) onSort(chosen.value);
+            }}
           >
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -1,11 +1,5 @@
 import type { Nullable } from '@/lib/api/nullable';
-import {
-  NO_PARTS,
-  type PlanDish,
-  type PlanParts,
-  type ShelfExercise,
-  type ShelfSupplement,
-} from '@/lib/domain/mealplan/record';
+import type { PlanDish, PlanParts, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { withOwnCost } from '@/lib/domain/price/ownCost';
 import type { OwnCost } from '@/lib/domain/price/types';
@@ -83,28 +77,29 @@ export const DAYS = {
   },
 } as const;
 
-type Pools = { -readonly [Name in keyof PlanParts]: Record<number, never> };
-
 /** Returns days with ids in place of records, and the records by id. */
 export function toDays(records: readonly DayRecord[] | null | undefined): {
   days: PlanDay[];
   parts: PlanParts;
 } {
-  const pools = Object.fromEntries(Object.keys(NO_PARTS).map((name) => [name, {}])) as unknown as Pools;
+  const dishes: Record<number, PlanDish> = {};
+  const products: Record<number, Product> = {};
+  const exercises: Record<number, ShelfExercise> = {};
+  const supplements: Record<number, ShelfSupplement> = {};
   const link = <T extends { readonly id: number }>(
-    pool: keyof PlanParts,
+    pool: Record<number, T>,
     linked: Linked<T>,
   ): number | null => {
     if (typeof linked === 'number') return linked;
     if (!linked) return null;
-    (pools[pool] as unknown as Record<number, T>)[linked.id] = linked;
+    pool[linked.id] = linked;
     return linked.id;
   };
   const entry = ({ dish, product, ...rest }: EntryRecord): PlanEntry => ({
     ...rest,
     kind: rest.kind,
-    dish: link('dishes', dish),
-    product: link('products', product),
+    dish: link(dishes, dish),
+    product: link(products, product),
   });
   const meal = (at: MealRecord): PlanMeal => ({
     ...at,
@@ -114,14 +109,14 @@ export function toDays(records: readonly DayRecord[] | null | undefined): {
   const days = (records ?? []).map((day): PlanDay => ({
     ...day,
     meals: (day.meals ?? []).map(meal),
-    exercises: (day.exercises ?? []).map((at) => ({ ...at, exercise: link('exercises', at.exercise) })),
+    exercises: (day.exercises ?? []).map((at) => ({ ...at, exercise: link(exercises, at.exercise) })),
     supplements: (day.supplements ?? []).map((at) => ({
       ...at,
-      supplement: link('supplements', at.supplement),
+      supplement: link(supplements, at.supplement),
     })),
     appointments: day.appointments ?? [],
   }));
-  return { days, parts: pools as unknown as PlanParts };
+  return { days, parts: { dishes, products, exercises, supplements } };
 }
 
 export const toEaters = (records: readonly (Nullable<Eater> & Keyed)[] | null | undefined): Eater[] =>

@@ -1,4 +1,5 @@
 import type { Role } from './rights';
+import { isOneOf } from '../isOneOf';
 
 /** Person as an Admin sees them, without data on their body, home or habits. */
 export interface PersonRow {
@@ -71,7 +72,7 @@ const PLACES: Readonly<Record<Reported, string>> = {
 
 /** Returns the page of a record; undefined for collections without pages. */
 export const placeOf = (collection: string, record: number): string | undefined =>
-  Object.hasOwn(PLACES, collection) ? `${PLACES[collection as Reported]}/${record}` : undefined;
+  isOneOf(REPORTED, collection) ? `${PLACES[collection]}/${record}` : undefined;
 
 /** Checks whether records of a collection can be hidden. Products cannot: reports about them are suggestions. */
 export const canHide = (collection: Reported): boolean => collection !== 'products';

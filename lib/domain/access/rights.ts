@@ -282,6 +282,8 @@ export const RIGHTS = {
 
 export type Action = keyof typeof RIGHTS;
 
+const ALLOWED: Readonly<Record<string, readonly Who[]>> = RIGHTS;
+
 /** Checks whether a caller may call an action; an action missing from the table is closed to all. */
 export const may = (who: Who, action: string): boolean =>
-  Object.hasOwn(RIGHTS, action) && (RIGHTS[action as Action] as readonly Who[]).includes(who);
+  Object.hasOwn(ALLOWED, action) && Boolean(ALLOWED[action]?.includes(who));

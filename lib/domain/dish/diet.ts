@@ -7,7 +7,7 @@ const VEGETARIAN: readonly string[] = ['plant', 'dairy', 'egg', 'honey'] satisfi
 
 const CONTRADICTS: Record<DietaryFlag, (product: ProductFacts) => boolean> = {
   Vegan: ({ origin }) => Boolean(origin) && origin !== 'plant',
-  Vegetarian: ({ origin }) => Boolean(origin) && !VEGETARIAN.includes(origin as string),
+  Vegetarian: ({ origin }) => (origin ? !VEGETARIAN.includes(origin) : false),
   'Gluten Free': ({ allergens }) => Boolean(allergens?.includes('gluten')),
   'Dairy-Free': ({ origin, allergens }) => origin === 'dairy' || Boolean(allergens?.includes('milk')),
 };
@@ -44,7 +44,7 @@ export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] 
 }
 
 /** Returns the products that contradict a flag. */
-export const contradictions = (flag: DietaryFlag, products: readonly ProductFacts[]): ProductFacts[] =>
+export const contradictions = <P extends ProductFacts>(flag: DietaryFlag, products: readonly P[]): P[] =>
   products.filter(CONTRADICTS[flag]);
 
 /** Returns the flags of dishes that satisfy a diet: Vegan implies Vegetarian and Dairy-Free. */

@@ -1,3 +1,5 @@
+import { recordOf } from '../recordOf';
+
 const KCAL_PER_GRAM = { prots: 4, carbs: 4, fats: 9 } as const;
 type Macro = keyof typeof KCAL_PER_GRAM;
 export const MACROS = ['prots', 'carbs', 'fats'] as const satisfies readonly Macro[];
@@ -6,7 +8,5 @@ export const MACROS = ['prots', 'carbs', 'fats'] as const satisfies readonly Mac
 export function energyShares(grams: Readonly<Record<Macro, number>>): Record<Macro, number> {
   const energyOf = (macro: Macro): number => grams[macro] * KCAL_PER_GRAM[macro];
   const whole = MACROS.reduce((sum, macro) => sum + energyOf(macro), 0);
-  return Object.fromEntries(
-    MACROS.map((macro) => [macro, whole > 0 ? energyOf(macro) / whole : 0]),
-  ) as Record<Macro, number>;
+  return recordOf(MACROS, (macro) => (whole > 0 ? energyOf(macro) / whole : 0));
 }

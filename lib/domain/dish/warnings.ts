@@ -1,7 +1,8 @@
 import type { Product } from '../product/record';
 import { unknownAllergensIn } from '../product/unknown';
 import { ALLERGEN_OF, contradictions, isFasting } from './diet';
-import { DIETARY_FLAGS, type DietaryFlag } from './types';
+import { DIETARY_FLAGS } from './types';
+import { isOneOf } from '../isOneOf';
 
 export interface Wishes {
   readonly diet?: readonly string[] | null;
@@ -50,6 +51,5 @@ const DECIDED_BY_ORIGIN = ['Vegan', 'Vegetarian', 'fasting'];
 
 function against(diet: string, products: readonly Product[]): Product[] {
   if (diet === 'fasting') return products.filter((product) => product.origin && !isFasting([product]));
-  if (!DIETARY_FLAGS.includes(diet as DietaryFlag)) return [];
-  return contradictions(diet as DietaryFlag, products) as Product[];
+  return isOneOf(DIETARY_FLAGS, diet) ? contradictions(diet, products) : [];
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../product/record';
 
-export type LentName = keyof NonNullable<Product['lent']>;
+type LentName = keyof NonNullable<Product['lent']>;
 
 /** Checks whether a product has a value from its food: it is the product's own unless `lent` holds the same. */
 export function isLent(product: Partial<Product>, name: LentName): boolean {

@@ -3,6 +3,7 @@ import { nameKey } from '../text/clean';
 import { distinctiveWords } from './distinctiveWords';
 import type { Food, FoodState } from './types';
 import { meetTruly, nameWords } from './words';
+import { keysOf } from '../keysOf';
 
 /** Fields of a food needed to compare names. */
 export type NamedFood = Pick<
@@ -72,17 +73,16 @@ export function foodIndex<F extends NamedFood>(foods: readonly F[]): FoodIndex<F
   return index;
 }
 
+const STATE_WORDS = {
+  tinned: 'tinned კონსერვი დაკონსერვებული',
+  frozen: 'frozen გაყინული',
+  dried: 'dried dry ხმელი გამხმარი',
+  cooked: 'cooked boiled მოხარშული',
+  raw: 'fresh raw ახალი უმი',
+} satisfies Partial<Record<FoodState, string>>;
 /** Words that denote a state of food. */
 const STATES: ReadonlyMap<string, FoodState> = new Map(
-  Object.entries({
-    tinned: 'tinned კონსერვი დაკონსერვებული',
-    frozen: 'frozen გაყინული',
-    dried: 'dried dry ხმელი გამხმარი',
-    cooked: 'cooked boiled მოხარშული',
-    raw: 'fresh raw ახალი უმი',
-  } satisfies Partial<Record<FoodState, string>>).flatMap(([state, words]) =>
-    nameWords(words).map((word) => [word, state as FoodState] as const),
-  ),
+  keysOf(STATE_WORDS).flatMap((state) => nameWords(STATE_WORDS[state]).map((word) => [word, state] as const)),
 );
 /** Cost per state; among foods of the same name, the one bought raw is preferred. */
 const COST: Readonly<Record<FoodState, number>> = {

@@ -1,3 +1,5 @@
+import { isOneOf } from '../isOneOf';
+
 /** Warnings that must be fixed before a recipe can be imported. */
 const BLOCKING = [
   'nameShort',
@@ -29,4 +31,4 @@ type Remark =
 export type WarningKey = (typeof BLOCKING)[number] | Remark;
 
 /** Checks whether a warning prevents the import of its recipe. */
-export const isBlocking = (key: string): boolean => (BLOCKING as readonly string[]).includes(key);
+export const isBlocking = (key: string): boolean => isOneOf(BLOCKING, key);

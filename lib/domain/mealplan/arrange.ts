@@ -11,6 +11,7 @@ import {
 } from './edit';
 import type { PlanDay, PlanMeal } from './types';
 import type { DishType } from '../dish/types';
+import { present } from '../present';
 
 /** Copies days with new keys throughout; leftovers refer to the copied dish if it is copied along. */
 export function withNewKeys(days: Days, newKey: NewKey): PlanDay[] {
@@ -21,7 +22,7 @@ export function withNewKeys(days: Days, newKey: NewKey): PlanDay[] {
     key: newKey(),
     entries: at.entries.map((entry) => ({
       ...entry,
-      key: keys.get(entry.key) as string,
+      key: present(keys.get(entry.key)),
       ...(entry.of && { of: keys.get(entry.of) ?? entry.of }),
     })),
   });

@@ -12,6 +12,7 @@ interface SideParts {
   readonly appointments: PlanAppointment;
 }
 export type SideKind = keyof SideParts;
+type Sides = { readonly [K in SideKind]: readonly SideParts[K][] };
 export const SIDE_KINDS = ['exercises', 'supplements', 'appointments'] as const satisfies readonly SideKind[];
 
 /** Order of the meals within a day. */
@@ -127,7 +128,7 @@ export const changePart = <K extends SideKind>(
   change: (part: SideParts[K]) => SideParts[K],
 ): Days =>
   days.map((day) => {
-    const parts = day[kind] as readonly SideParts[K][];
+    const { [kind]: parts }: Sides = day;
     if (!parts.some((part) => part.key === key)) return day;
     return { ...day, [kind]: byTime(parts.map((part) => (part.key === key ? change(part) : part))) };
   });
@@ -140,7 +141,7 @@ export const removePart = (days: Days, kind: SideKind, key: string): Days =>
   });
 
 export function movePart(days: Days, kind: SideKind, key: string, day: string): Days {
-  const parts = days.flatMap((at) => at[kind] as readonly SideParts[SideKind][]);
+  const parts = days.flatMap((at): readonly SideParts[SideKind][] => at[kind]);
   const part = parts.find((at) => at.key === key);
   return part ? addPart(removePart(days, kind, key), day, kind, part) : days;
 }

@@ -9,6 +9,7 @@ import { sumOfEaten } from '../eaten/sum';
 import { USUAL_TIME } from './agenda';
 import { CALENDAR_KINDS, type CalendarKind, type LogKind, type LogState } from './types';
 import type { Warned } from './warnings';
+import { recordOf } from '../recordOf';
 
 /**
  * Origin of a calendar line: a plan of one's own or as a member, a followed plan, a schedule, an intake, a doctor's
@@ -93,10 +94,7 @@ export type KindCounts = Readonly<Record<CalendarKind, number>>;
 /** Counts the lines of each kind. */
 export const byKind = (items: readonly CalendarItem[]): KindCounts => {
   const count = (of: CalendarKind) => items.filter(({ kind }) => kind === of).length;
-  return Object.fromEntries(CALENDAR_KINDS.map((kind) => [kind, count(kind)])) as Record<
-    CalendarKind,
-    number
-  >;
+  return recordOf(CALENDAR_KINDS, count);
 };
 
 /** Returns the number of plans that the lines come from. */
@@ -167,9 +165,7 @@ export function eaten(items: readonly CalendarItem[], others: readonly EatenFigu
   const done = meals.filter(({ state }) => state === 'done');
   const sum = (of: readonly CalendarItem[], name: Nutrient) =>
     of.reduce((total, item) => total + (item[name] ?? 0), 0);
-  const figures = Object.fromEntries(
-    NUTRIENTS.map((name) => [name, sum(done, name) + sumOfEaten(others)[name]]),
-  ) as Record<Nutrient, number>;
+  const figures = recordOf(NUTRIENTS, (name) => sum(done, name) + sumOfEaten(others)[name]);
   return {
     ...figures,
     planned: sum(

@@ -15,13 +15,12 @@ export function placedDays<T extends PlanDay>(
   { startDate, repeat }: Placement,
   today: Day,
 ): PlacedDay<T>[] {
-  const first = startDate ? roundStart(days.length, { startDate, repeat }, today) : null;
+  const first = startDate ? roundStart(days.length, startDate, repeat, today) : null;
   return days.map((day, index) => ({ index, day, date: first && addDays(first, index) }));
 }
 
 /** Returns the start date of a weekly plan's current round; the plan's start for other plans. */
-function roundStart(count: number, { startDate, repeat }: Placement, today: Day): Day {
-  const start = startDate as Day;
+function roundStart(count: number, start: Day, repeat: Placement['repeat'], today: Day): Day {
   const since = daysBetween(start, today);
   if (repeat !== 'weekly' || since < 0 || count === 0) return start;
   const cycle = cycleDays(count);

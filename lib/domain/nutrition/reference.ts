@@ -1,6 +1,7 @@
 import type { Sex } from '../access/settings';
 import { DETAIL_NUTRIENTS, type DetailNutrient } from '../food/nutrients';
 import { EFSA_INTAKES } from './efsa';
+import { recordOf } from '../recordOf';
 
 /**
  * Daily reference intakes of an adult: EU Regulation 1169/2011, Annex XIII (part A: vitamins and minerals, part B:
@@ -59,9 +60,7 @@ interface IntakePerson {
  * adult.
  */
 export const referenceIntakes = (person: IntakePerson | null | undefined, year: number): ReferenceIntakes =>
-  Object.fromEntries(
-    DETAIL_NUTRIENTS.map((name) => [name, personalIntake(name, person, year) ?? adultIntake(name)]),
-  ) as Record<DetailNutrient, ReferenceIntake>;
+  recordOf(DETAIL_NUTRIENTS, (name) => personalIntake(name, person, year) ?? adultIntake(name));
 
 const adultIntake = (name: DetailNutrient): ReferenceIntake => ({
   amount: ADULT_INTAKES[name],

@@ -7,6 +7,7 @@ import {
   PARTIAL_NUTRIENTS,
 } from '../food/nutrients';
 import { isLimited, type ReferenceIntakes } from './reference';
+import { isKeyOf } from '../keysOf';
 
 type DetailUnit = 'g' | 'mg' | 'µg';
 
@@ -49,7 +50,7 @@ export function shareOf(
   return {
     name,
     amount,
-    unit: name in MICRONUTRIENT_UNITS ? MICRONUTRIENT_UNITS[name as keyof typeof MICRONUTRIENT_UNITS] : 'g',
+    unit: isKeyOf(MICRONUTRIENT_UNITS, name) ? MICRONUTRIENT_UNITS[name] : 'g',
     reference,
     share: amount === null ? null : amount / reference,
     known: amount === null ? 0 : (known[name] ?? 0),

@@ -1,4 +1,5 @@
 import { ADDRESS_LINES, type Address } from './types';
+import { recordOf } from '../recordOf';
 
 /** Maximum number of addresses per person and maximum length of an address's label. */
 export const ADDRESS_BOOK_LIMITS = { addresses: 10, label: 40 } as const;
@@ -27,11 +28,11 @@ export const labelOf = ({ kind, own }: LabelValues): string | null =>
 
 /** Returns the lines of an address as form values. */
 export const addressLines = (address: Partial<Address>): AddressValues =>
-  Object.fromEntries(ADDRESS_LINES.map((name) => [name, address[name] ?? ''])) as AddressValues;
+  recordOf(ADDRESS_LINES, (name) => address[name] ?? '');
 
 /** Returns the address to store from form values; empty lines become null. */
 export const addressOf = (lines: AddressValues): Address =>
-  Object.fromEntries(ADDRESS_LINES.map((name) => [name, lines[name].trim() || null])) as unknown as Address;
+  recordOf(ADDRESS_LINES, (name) => lines[name].trim() || null) as Address;
 
 /** Returns the identity of an address within a book: its trimmed lines joined with `|`. */
 export const addressKey = (address: SavedAddress): string =>

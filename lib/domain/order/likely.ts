@@ -1,9 +1,10 @@
 import type { Unit } from '../dish/types';
 import { present } from '../present';
 import { type AllergenFacts, unknownAllergensIn } from '../product/unknown';
-import type { Allergen, ProductFacts } from '../product/types';
+import { ALLERGENS, type Allergen, type ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
 import { kindsOf } from './kinds';
+import { isOneOf } from '../isOneOf';
 
 /** Facts needed about an ordered product or a possible replacement. */
 interface Alike extends AllergenFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
@@ -39,7 +40,7 @@ export function addedRisksOf(ordered: Alike | undefined, other: Alike): AddedRis
   const open = unknownAllergensIn(other);
   const eaten = EATEN_WITH[ordered.origin ?? ''];
   return {
-    allergens: ((other.allergens ?? []) as readonly Allergen[]).filter(isNew),
+    allergens: (other.allergens ?? []).filter((one) => isOneOf(ALLERGENS, one)).filter(isNew),
     isUnknown: open.some(isNew),
     isOther: eaten !== undefined && !eaten.includes(other.origin ?? ''),
   };

@@ -7,6 +7,7 @@ import { gotPrice, linePrice } from './price';
 import type { OrderLine, OptimisticLine } from './record';
 import { replacementFor, type ChosenFacts, type Replacement } from './replace';
 import { ORDER_LIMITS, type Outcome } from './types';
+import { present } from '../present';
 
 /** A courier's mark on one line so far; `got` is the amount as typed, counted in packs if there are packs. */
 export interface PackMark {
@@ -78,7 +79,7 @@ export function proposedBy(line: Line, mark: PackMark, offered: Offered): Propos
   const asOrdered = { key, priceTetri, amount, unit, replacement: null, costsTetri: priceTetri };
   if (faultOf(line, mark, offered)) return { ...asOrdered, outcome: null };
   if (mark.outcome === 'missing') return { ...asOrdered, outcome: 'missing', costsTetri: 0 };
-  const counted = countedAs(line, mark, offered) as Counted;
+  const counted = present(countedAs(line, mark, offered));
   const typed = mark.got === undefined ? counted.amount : (parseAmount(mark.got) ?? counted.amount);
   const gotAmount = Math.round(typed * counted.each * 1000) / 1000;
   if (mark.outcome === 'got')
@@ -88,8 +89,8 @@ export function proposedBy(line: Line, mark: PackMark, offered: Offered): Propos
       amount: gotAmount,
       costsTetri: gotPrice({ ...line, outcome: 'got', gotAmount }),
     };
-  const product = shopPriced(offered.get(mark.replacement as number) as Stockable);
-  const costsTetri = linePrice({ amount: gotAmount, unit: counted.unit, product }, 0) as number;
+  const product = shopPriced(present(offered.get(present(mark.replacement))));
+  const costsTetri = present(linePrice({ amount: gotAmount, unit: counted.unit, product }, 0));
   return {
     ...asOrdered,
     outcome: 'replaced',

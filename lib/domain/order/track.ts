@@ -39,7 +39,7 @@ export function trackOf({ state, history, createdAt }: Tracked): TrackStep[] {
 /** Returns the index in `TRACK` that an order has reached; for a cancelled order, the one reached before. */
 function reachedBy(state: OrderState, history: Tracked['history']): number {
   if (state === 'failed') return TRACK.indexOf('onTheWay');
-  if (state !== 'cancelled') return TRACK.indexOf(state as (typeof TRACK)[number]);
+  if (state !== 'cancelled') return TRACK.findIndex((one) => one === state);
   const before = history.findLast((event) => event.state !== 'cancelled')?.state ?? 'placed';
   return before === 'cancelled' ? 0 : reachedBy(before, history);
 }

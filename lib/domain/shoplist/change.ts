@@ -46,10 +46,11 @@ export function applyChange(
   { product = null, by = null }: Context = {},
 ): ShopItem[] {
   if (change.op === 'remove') return items.filter(({ key }) => key !== change.key);
-  const known = items.some(({ key }) => key === change.key);
-  const { op, key, ...given } = change;
-  if (op === 'add') return known ? [...items] : [...items, newItem(key, given, product)];
-  const fields = given as ItemFields;
+  if (change.op === 'add') {
+    const isKnown = items.some(({ key }) => key === change.key);
+    return isKnown ? [...items] : [...items, newItem(change.key, change, product)];
+  }
+  const { op: _set, key, ...fields } = change;
   return items.map((item) => {
     if (item.key !== key) return item;
     const { checked, ...others } = fields;

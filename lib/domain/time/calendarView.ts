@@ -1,10 +1,10 @@
 import { addDays, daysBetween, wholeWeek, type Day } from './day';
+import { isOneOf } from '../isOneOf';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-export const isCalendarView = (value: unknown): value is CalendarView =>
-  CALENDAR_VIEWS.includes(value as CalendarView);
+export const isCalendarView = (value: unknown): value is CalendarView => isOneOf(CALENDAR_VIEWS, value);
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 const lastOfMonth = (day: Day): Day => addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);

@@ -150,7 +150,7 @@ export const dishSchema = yup
       .test(
         'language',
         message('twinLanguage'),
-        (twin, { parent }) => !twin || twin.language !== (parent as DishValues).language,
+        (twin, { parent }: { parent: DishValues }) => !twin || twin.language !== parent.language,
       ),
     sourceUrl: address,
   })

@@ -34,18 +34,28 @@ const row = yup.lazy((given: ResultValues) =>
         value: value().test('given', message('number'), (value) => value !== null && value !== undefined),
         unit: atMost(MEDICAL_LIMITS.unit),
         low: value(),
-        high: value().test('lowHigh', message('lowHigh'), function isAbove(high) {
-          const { low } = this.parent as ResultValues;
-          return typeof low !== 'number' || typeof high !== 'number' || low <= high;
-        }),
+        high: value().test(
+          'lowHigh',
+          message('lowHigh'),
+          (high, { parent: { low } }: { parent: ResultValues }) => {
+            return typeof low !== 'number' || typeof high !== 'number' || low <= high;
+          },
+        ),
       }),
 );
 
+interface Examination {
+  readonly parent: Partial<ExaminationValues>;
+}
 export const examinationSchema = yup.object({
-  Name: atMost(MEDICAL_LIMITS.name).test('filled', message('required'), function isNamed(Name = '') {
-    const { results = [] } = this.parent as Partial<ExaminationValues>;
-    return examinationName({ Name, results }) !== '';
-  }),
+  Name: atMost(MEDICAL_LIMITS.name).test(
+    'filled',
+    message('required'),
+    (Name = '', { parent }: Examination) => {
+      const { results = [] } = parent;
+      return examinationName({ Name, results }) !== '';
+    },
+  ),
   day,
   results: yup
     .array()

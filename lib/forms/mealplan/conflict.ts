@@ -17,9 +17,7 @@ export const dayIn = ({ days }: PlanValues, key: string): PlanDay | undefined =>
 
 /** Lists the differences between my version and the saved one: fields by name, then days by key. */
 export const planDifferences = (versions: PlanVersions): Difference[] => [
-  ...differencesIn<PlanValues, string>(PLAIN_FIELDS, versions, (field, one, other) =>
-    isSameField(field as PlainField, one, other),
-  ),
+  ...differencesIn(PLAIN_FIELDS, versions, isSameField),
   ...dayDifferences(versions),
 ];
 

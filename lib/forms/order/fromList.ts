@@ -38,7 +38,7 @@ export function orderableOf(items: readonly ListedItem[]): Orderable {
   for (const item of items) {
     const why = stayReason(item) ?? (lines.length < ORDER_LIMITS.lines ? undefined : 'tooMany');
     if (why) staying.push({ ...named(item.product ?? item), why });
-    else lines.push(lineOf(item, item.product as ShopProduct));
+    else if (item.product) lines.push(lineOf(item, item.product));
   }
   return { lines, staying };
 }
@@ -90,7 +90,7 @@ interface OrderedLine {
 export function orderableAgain(ordered: readonly OrderedLine[]): Orderable {
   const isSold = ({ product }: OrderedLine) => Boolean(product?.sold);
   return {
-    lines: ordered.filter(isSold).map((line) => againOf(line, line.product as ShopProduct)),
+    lines: ordered.flatMap((line) => (line.product?.sold ? againOf(line, line.product) : [])),
     staying: ordered.filter((line) => !isSold(line)).map((line) => ({ ...named(line), why: 'notSold' })),
   };
 }

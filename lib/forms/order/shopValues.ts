@@ -1,5 +1,6 @@
 import { amountText, parseAmount } from '../../domain/text/amount';
 import type { Shop } from '../../domain/order/shop';
+import { recordOf } from '../../domain/recordOf';
 
 const MONEY = ['feeTetri', 'minimumTetri'] as const;
 const NUMBERS = ['markupPercent', 'windowMinutes', 'leadMinutes', 'daysAhead'] as const;
@@ -27,10 +28,7 @@ export function shopValues(shop: Shop, language: string): ShopValues {
     phone: shop.phone ?? '',
     feeTetri: gel(shop.feeTetri, language),
     minimumTetri: gel(shop.minimumTetri, language),
-    ...(Object.fromEntries(NUMBERS.map((name) => [name, amountText(shop[name], language)])) as Record<
-      (typeof NUMBERS)[number],
-      string
-    >),
+    ...recordOf(NUMBERS, (name) => amountText(shop[name], language)),
     zones: shop.zones.map(({ key, Name, NameKa, feeTetri }) => ({
       key,
       Name,

@@ -12,8 +12,8 @@ const isNumber = (value: unknown): boolean => typeof value === 'number';
 export const pantrySchema = yup.object({
   Name: filled(atMost(LIMITS.name.max)),
   amount: number('amount', { min: 0, max }),
-  unit: yup.string().test('unit', message('unit'), (unit, { parent }) => {
-    const { amount, isStaple, minimum } = parent as PantryValues;
+  unit: yup.string().test('unit', message('unit'), (unit, { parent }: { parent: PantryValues }) => {
+    const { amount, isStaple, minimum } = parent;
     return Boolean(unit) || !(isNumber(amount) || (isStaple && isNumber(minimum)));
   }),
   ownPlace: yup.string().when('place', {

@@ -2,6 +2,8 @@ import { parseAmount } from '../../domain/text/amount';
 import { nameKey } from '../../domain/text/clean';
 import type { Product } from '../../domain/product/record';
 import { ALLERGENS, CATEGORIES, NUTRITION_FIGURES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
+import { isOneOf } from '../../domain/isOneOf';
+import { recordOf } from '../../domain/recordOf';
 
 const NUMBERS = [
   ...NUTRITION_FIGURES,
@@ -55,7 +57,7 @@ export function csvRecord(product: Product): Record<Column, string> {
     const value = product[column];
     return value === null || value === undefined ? '' : String(value);
   };
-  return Object.fromEntries(CSV_COLUMNS.map((column) => [column, cell(column)])) as Record<Column, string>;
+  return recordOf(CSV_COLUMNS, cell);
 }
 
 /** Parses a whole table into rows to import, or all of its faults; a table with any fault gives no rows. */
@@ -63,7 +65,7 @@ export function readTable(
   columns: readonly string[],
   lines: readonly Readonly<Record<string, string>>[],
 ): { rows: readonly CsvRow[]; faults: readonly CsvFault[] } {
-  const strange = columns.filter((column) => !CSV_COLUMNS.includes(column as Column));
+  const strange = columns.filter((column) => !isOneOf(CSV_COLUMNS, column));
   const faults: CsvFault[] = [
     ...strange.map((column) => ({ line: 1, column, key: 'unknown' })),
     ...(columns.includes('Name') ? [] : [{ line: 1, column: 'Name', key: 'required' }]),
@@ -102,7 +104,7 @@ function readRow(
       return [column, words.filter(Boolean).map((word) => pick(ALLERGENS, word))];
     }
     if (CHOICES[column]) return [column, text ? pick(CHOICES[column], text) : null];
-    if (TEXTS.includes(column as (typeof TEXTS)[number])) return [column, text || null];
+    if (isOneOf(TEXTS, column)) return [column, text || null];
     const number = text === '' ? null : parseAmount(text);
     if (number === undefined) faults.push({ line, column, key: 'number' });
     return [column, number ?? null];

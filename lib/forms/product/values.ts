@@ -1,9 +1,11 @@
 import { PRODUCT_LIMITS } from '../../domain/limits';
 import { amountText, parseAmount } from '../../domain/text/amount';
-import { isLent, type LentName } from '../../domain/food/lent';
+import { isLent } from '../../domain/food/lent';
 import type { Product } from '../../domain/product/record';
 import { NUTRITION_FIGURES } from '../../domain/product/types';
 import type { Substitutes } from '../../domain/substitutes/types';
+import { recordOf } from '../../domain/recordOf';
+import { keysOf } from '../../domain/keysOf';
 
 const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
   min: min * factor,
@@ -50,11 +52,8 @@ const SAME_FIGURES = [...NUTRITION_FIGURES, ...WEIGHT_FIGURES];
 export function productValues(product: Partial<Product>, language: string): ProductValues {
   const own = withoutLent(product);
   const { costTetri, edibleShare, allergens } = own;
-  const figures = Object.fromEntries(
-    SAME_FIGURES.map((figure) => [figure, amountText(own[figure], language)]),
-  );
   return {
-    ...(figures as Record<(typeof SAME_FIGURES)[number], string>),
+    ...recordOf(SAME_FIGURES, (figure) => amountText(own[figure], language)),
     costTetri: amountText(isKnown(costTetri) ? costTetri / 100 : undefined, language),
     edibleShare: edibleShare ? percentText(edibleShare, language) : '',
     Name: own.Name ?? '',
@@ -87,7 +86,7 @@ const isKnown = <T>(value: T | null | undefined): value is T => value !== null &
 const percentText = (share: number, language: string) => amountText(Math.round(share * 1000) / 10, language);
 
 function withoutLent(product: Partial<Product>): Partial<Product> {
-  const names = Object.keys(product.lent ?? {}) as LentName[];
+  const names = product.lent ? keysOf(product.lent) : [];
   const lent = names.filter((name) => isLent(product, name)).map((name) => [name, null]);
   return { ...product, ...Object.fromEntries(lent) };
 }

@@ -30,8 +30,7 @@ export const whole = (key: string, { min, max }: { min: number; max: number }, r
 export const prepTime = whole('time', LIMITS.prepMinutes, typedMinutes).test(
   'prepTime',
   message('prepTime'),
-  function isPart(text) {
-    const { TimeToCook } = this.parent as { TimeToCook?: string };
+  (text, { parent: { TimeToCook } }: { parent: { TimeToCook?: string } }) => {
     return fitsPrep({
       TimeToCook: typedMinutes(TimeToCook ?? ''),
       prepTime: typedMinutes(text ?? ''),
@@ -58,16 +57,24 @@ export const day = yup.string().test('date', message('date'), (text) => !text?.t
 export const time = yup.string().test('time', message('time'), (text) => !text?.trim() || isTime(text));
 
 /** End time, after the start; without a start there is none. */
-export const endTime = time.test('endTime', message('endTime'), function isAfter(end) {
-  const { time: start } = this.parent as { time?: string };
-  return !end?.trim() || !isTime(end) || (Boolean(start) && end > String(start));
-});
+export const endTime = time.test(
+  'endTime',
+  message('endTime'),
+  (end, { parent }: { parent: { time?: string } }) => {
+    const { time: start } = parent;
+    return !end?.trim() || !isTime(end) || (Boolean(start) && end > String(start));
+  },
+);
 
 /** Last day, not before the first. */
-export const until = day.test('until', message('until'), function isAfter(last) {
-  const { from } = this.parent as { from?: string };
-  return !isDay(last) || !isDay(from) || from <= last;
-});
+export const until = day.test(
+  'until',
+  message('until'),
+  (last, { parent }: { parent: { from?: string } }) => {
+    const { from } = parent;
+    return !isDay(last) || !isDay(from) || from <= last;
+  },
+);
 
 /** Times of day, one per row; an empty row is ignored. */
 export const times = (isNeeded: boolean) =>

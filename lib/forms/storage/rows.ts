@@ -93,7 +93,7 @@ function placesOf({ lots }: Group): (string | null)[] {
 /** Sorts the rows, which arrive by name; rows without a date or place come last in both directions. */
 function inOrder(rows: readonly StockRow[], sort: NonNullable<StockFilters['sort']>): StockRow[] {
   const isDown = sort.startsWith('-');
-  const by = sort.replace('-', '') as (typeof STOCK_SORTS)[number];
+  const by = STOCK_SORTS.find((one) => one === sort.replace('-', '')) ?? 'name';
   if (by === 'name') return isDown ? rows.toReversed() : [...rows];
   const way = isDown ? -1 : 1;
   const valueOf = (row: StockRow): string | number | null => {

@@ -1,3 +1,5 @@
+import { fieldOf } from '../../domain/fieldOf';
+
 /** Two versions of one record, and the base that mine started from. */
 export interface Versions<Values> {
   readonly base: Values;
@@ -17,9 +19,9 @@ type IsSame<Values, Field> = (field: Field, one: Values, other: Values) => boole
 
 /** Serialises a value; nested records, e.g. pictures, count as equal by id. */
 const textOf = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_key, part: unknown) => (part as { id?: unknown } | null)?.id ?? part);
+  JSON.stringify(value, (_key, part: unknown) => fieldOf(part, 'id') ?? part);
 const isSameText = <Values>(field: string, one: Values, other: Values): boolean =>
-  textOf(one[field as keyof Values]) === textOf(other[field as keyof Values]);
+  textOf(fieldOf(one, field)) === textOf(fieldOf(other, field));
 
 /** Lists the fields in which my version and the saved one differ; a field changed alike by both does not. */
 export function differencesIn<Values, Field extends string>(
@@ -37,11 +39,11 @@ export function differencesIn<Values, Field extends string>(
 
 /** Proposes the side that changed a field alone; fields changed by both are left to the person. */
 export const proposedSides = <Field extends string>(found: readonly Difference<Field>[]): Sides<Field> =>
-  Object.fromEntries(
-    found.flatMap(({ field, changedBy }) =>
-      changedBy === 'both' ? [] : [[field, changedBy === 'me' ? 'mine' : 'theirs']],
-    ),
-  ) as Sides<Field>;
+  found.reduce<Sides<Field>>(
+    (sides, { field, changedBy }) =>
+      changedBy === 'both' ? sides : { ...sides, [field]: changedBy === 'me' ? 'mine' : 'theirs' },
+    {},
+  );
 
 /** Returns my values with the chosen fields of theirs. */
 export const chosenOf = <Values extends object>(

@@ -53,8 +53,9 @@ export const reports: Collection<Report> = {
 };
 
 const subjectOf = async ({ collection, record }: Report): Promise<Body | undefined> => {
-  const known = findCollection(collection as string);
-  return known && (await readBodies(await sql(), known, [record as number])).get(record as number);
+  if (collection === null || record === null) return undefined;
+  const known = findCollection(collection);
+  return known && (await readBodies(await sql(), known, [record])).get(record);
 };
 
 /** Returns the current name of each report's subject (null once it is gone), and if it is hidden. */

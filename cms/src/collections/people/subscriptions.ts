@@ -71,7 +71,7 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
       return new Map(
         bodies.map(({ id, mealplan, version }) => [
           id,
-          { newestVersion: newest.get(mealplan as number) ?? version },
+          { newestVersion: newest.get(mealplan ?? 0) ?? version },
         ]),
       );
     },

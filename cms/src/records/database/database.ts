@@ -48,7 +48,7 @@ let reader: NativeSqlite | undefined;
 
 /** Opens a read-only SQLite connection. It sees committed data only and does not wait for writers. */
 function openReader(): NativeSqlite {
-  const { filename } = strapi.config.get('database.connection.connection') as { filename: string };
+  const { filename } = strapi.config.get<{ filename: string }>('database.connection.connection');
   const opened = openSqlite(filename);
   opened.exec(
     'pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',

@@ -2,6 +2,7 @@ import { badRequest } from '../http/errors';
 import { fieldNamed, type Field, type Fields } from '../fields';
 import { collectionOf } from '../registry';
 import type { Collection } from '../types';
+import { isObject } from '../../domain/fieldOf';
 
 /**
  * Part of a record that an answer shows: null `fields` means all plain ones; children are relations, media and parts.
@@ -118,8 +119,8 @@ function subtree(field: Field, within: Tree, asked: unknown, path: string[], isD
   if (isDotted) return { fields: null, children: childrenOf(fields, within, asked, path) };
   if (asked === true || asked === 'true') return BARE;
   if (asked === '*') return { fields: null, children: childrenOf(fields, within, '*', path) };
-  if (typeof asked !== 'object' || asked === null) throw badRequest('populate is not understood', path);
-  const { populate, fields: only, ...unknown } = asked as Record<string, unknown>;
+  if (!isObject(asked)) throw badRequest('populate is not understood', path);
+  const { populate, fields: only, ...unknown } = asked;
   const stray = Object.keys(unknown)[0];
   if (stray) throw badRequest(`${stray} is not understood inside populate`, [...path, stray]);
   return {

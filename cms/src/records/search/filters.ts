@@ -5,6 +5,7 @@ import { checkInside, type QueryParams, idOf } from './params';
 import { connection } from '../../vendor/strapi';
 import { columnsOf, maskOf, termOf, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
+import { isObject } from '../../domain/fieldOf';
 
 /** Builds a list's filter; a filter that is not allowed or not understood is a 400 that names it. */
 export function filterOf(collection: Collection, given: unknown, caller: Caller, path: string[]): Narrow {
@@ -70,10 +71,9 @@ function relationFilter(
   caller: Caller,
   path: string[],
 ): Narrow {
-  const inner = typeof given === 'object' && given !== null ? (given as QueryParams) : { id: given };
+  const inner: QueryParams = isObject(given) ? given : { id: given };
   checkInside(inner, ['id'], path);
-  const value =
-    typeof inner.id === 'object' && inner.id !== null ? (inner.id as QueryParams) : { $eq: inner.id };
+  const value: QueryParams = isObject(inner.id) ? inner.id : { $eq: inner.id };
   checkInside(value, ['$eq'], [...path, 'id']);
   const id = idOf(String(value.$eq), name);
   const isAnyones = field.byAdmin && caller.who === 'Admin';

@@ -11,6 +11,8 @@ import { isLanguageAware, type Search, searchedFor, searchOf, withTyposForgiven 
 import { connection } from '../../vendor/strapi';
 import { columnsOf, sortColumn, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
+import { isObject } from '../../domain/fieldOf';
+import { isOneOf } from '../../domain/isOneOf';
 
 type Query = Knex.QueryBuilder;
 
@@ -99,10 +101,9 @@ function listOf(
 
 function pagination(given: unknown): { page: number; pageSize: number } {
   if (given === undefined) return { page: 1, pageSize: DEFAULT_PAGE_SIZE };
-  if (typeof given !== 'object' || given === null)
-    throw badRequest('pagination is not understood', ['pagination']);
-  checkInside(given as QueryParams, ['page', 'pageSize'], ['pagination']);
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = given as QueryParams;
+  if (!isObject(given)) throw badRequest('pagination is not understood', ['pagination']);
+  checkInside(given, ['page', 'pageSize'], ['pagination']);
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = given;
   return {
     page: positive(page, ['pagination', 'page'], 1_000_000),
     pageSize: Math.min(positive(pageSize, ['pagination', 'pageSize'], 1_000_000), MAX_PAGE_SIZE),
@@ -125,7 +126,8 @@ const using = (collection: Collection, id: number) =>
     .select('record')
     .where({ collection: collection.name, kind: 'product', value: String(id) });
 
-type Direction = 'asc' | 'desc';
+const DIRECTIONS = ['asc', 'desc'] as const;
+type Direction = (typeof DIRECTIONS)[number];
 interface Part {
   readonly by: string;
   readonly direction: Direction;
@@ -162,11 +164,10 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
     const column = columns.get(name);
     const own = ownOrders.get(name);
     const isOpen = name === 'id' || own || (column && isSortable(collection, name, caller));
-    if (!isOpen || rest.length || !['asc', 'desc'].includes(direction))
+    if (!isOpen || rest.length || !isOneOf(DIRECTIONS, direction))
       throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
-    const falls = direction as Direction;
     const by = column?.type === 'name' ? sortColumn(name) : name;
-    return { by, direction: falls, own: own?.(falls, caller) };
+    return { by, direction, own: own?.(direction, caller) };
   });
   const seen = parts.map(({ by }) => by);
   return (query) => {

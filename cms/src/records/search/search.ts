@@ -129,7 +129,7 @@ function groupOf(collection: Collection, asked: SearchTerm | Wide, { index, read
       ? db().select('record').from(set.clone().as('s')).union(collection.lists.counterparts(set, reader))
       : set;
 
-  const { near = [], nearOthers: others = [] } = asked as Partial<Wide>;
+  const { near = [], nearOthers: others = [] }: SearchTerm & Partial<Wide> = asked;
   const own = keep('named', both(allOf(asked.tokens.map((token) => begins(collection, token, kinds)))));
   const meant = asked.others.length
     ? keep('meant', both(anyOf(asked.others.map((words) => called(collection, words)))))

@@ -18,6 +18,7 @@ import { parsedRequest } from '../../vendor/strapi';
 import { tableOf } from '../database/tables';
 import { DAY } from '../../domain/time/units';
 import { inWrite } from './write';
+import { fieldOf } from '../../domain/fieldOf';
 
 export const sweepIdempotency = async (now = Date.now()): Promise<void> =>
   sweepAnswers(await sql(), now - DAY);
@@ -109,7 +110,7 @@ async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean>
 
 function idsIn(answer: unknown, of: string): number[] {
   const shown = of === 'files' ? answer : (answer as { data?: unknown }).data;
-  return [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
+  return [shown].flat().map((one) => Number(fieldOf(one, 'id')));
 }
 
 async function saveAnswer<T>(trx: Knex, asked: KeyedRequest, answer: T, of?: string): Promise<T> {

@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Unit } from '@/lib/domain/dish/types';
+import { UNITS, type Unit } from '@/lib/domain/dish/types';
 import type { LineValues } from '@/lib/forms/dish/values';
 import { shownUnit } from '@/lib/forms/dish/unitChange';
 import { unitChoices } from '@/lib/format/unit';
 import recipeFormCss from '@/components/dish/form/RecipeForm.module.scss';
 import css from './LineFields.module.scss';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface AmountFieldsProps {
   readonly line: LineValues;
@@ -49,7 +50,7 @@ export function AmountFields(props: AmountFieldsProps) {
         className={`form-select ${recipeFormCss.unit}${lacksUnit ? ' is-invalid' : ''}`}
         aria-label={t('line.unit')}
         value={unit}
-        onChange={(event) => onUnit(event.target.value as Unit)}
+        onChange={({ target }) => isOneOf(UNITS, target.value) && onUnit(target.value)}
         aria-invalid={lacksUnit || undefined}
         aria-describedby={lacksUnit ? describedBy : undefined}
       >

@@ -13,7 +13,6 @@ import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
-import type { Unit } from '@/lib/domain/dish/types';
 import {
   changeEntry,
   copyEntry,
@@ -118,7 +117,7 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
   const pieceName = entry.product ? parts.products[entry.product]?.pieceName : undefined;
   return (
     <Formik
-      initialValues={{ amount: entry.amount ?? null, unit: (entry.unit ?? 'gr') as Unit }}
+      initialValues={{ amount: entry.amount ?? null, unit: entry.unit ?? 'gr' }}
       validationSchema={productSchema}
       onSubmit={onChange}
     >

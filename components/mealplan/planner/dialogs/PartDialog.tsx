@@ -35,9 +35,9 @@ export function PartDialog({ kind, partKey, shown, onClose }: PartDialogProps) {
 function itemOf(day: PlanDay, kind: SideKind, key: string): SideItem | undefined {
   const find = <T extends { readonly key: string }>(parts: readonly T[]) =>
     parts.find((part) => part.key === key);
-  if (kind === 'exercises') return withKind(kind, find(day.exercises)) as SideItem | undefined;
-  if (kind === 'supplements') return withKind(kind, find(day.supplements)) as SideItem | undefined;
-  return withKind(kind, find(day.appointments)) as SideItem | undefined;
+  if (kind === 'exercises') return withKind(kind, find(day.exercises));
+  if (kind === 'supplements') return withKind(kind, find(day.supplements));
+  return withKind(kind, find(day.appointments));
 }
 const withKind = <K, T>(kind: K, part: T | undefined) => part && { kind, part };
 

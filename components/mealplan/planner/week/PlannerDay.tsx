@@ -7,7 +7,7 @@ import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEdit } from '@/context/mealplan/PlanEditorContext';
-import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
+import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { addMeal } from '@/lib/domain/mealplan/arrange';
 import { blankMeal, SIDE_KINDS } from '@/lib/domain/mealplan/edit';
 import { dayLooksSame, totalsAreSame } from '@/lib/domain/mealplan/looks';
@@ -27,6 +27,7 @@ import { PutHere } from './PutHere';
 import { TotalsLine } from '@/components/day/sums/TotalsLine';
 import { useDayWords } from '@/components/day/useDayWords';
 import type { Table } from '@/components/day/sums/usePlanSums';
+import { isOneOf } from '@/lib/domain/isOneOf';
 
 interface PlannerDayProps {
   readonly at: PlacedDay;
@@ -150,8 +151,8 @@ function Meals({ at: { day }, table, kcal, rows, isFirst, name }: PlannerDayProp
       />
     ));
   if (rows === undefined) return draw(day.meals, true);
-  return (rows ? rows.split(',') : []).map((row) => {
-    const type = row as DishType;
+  const types = (rows ? rows.split(',') : []).filter((row) => isOneOf(DISH_TYPES, row));
+  return types.map((type) => {
     const meals = day.meals.filter((meal) => meal.type === type);
     return (
       <div key={type} className={css.cell}>

@@ -2,6 +2,7 @@ import { isSameMonth } from '../../time/calendarView';
 import type { Day } from '../../time/day';
 import { canMark, foodCost, type CalendarItem } from '../timeline';
 import { CALENDAR_KINDS, type CalendarKind } from '../types';
+import { recordOf } from '../../recordOf';
 
 interface Part {
   readonly done: number;
@@ -30,7 +31,7 @@ export function monthSum(items: readonly CalendarItem[], month: Day, today: Day)
   };
   const eaten = past.filter(({ kind, state }) => kind === 'mealplans' && state === 'done');
   return {
-    kinds: Object.fromEntries(CALENDAR_KINDS.map((kind) => [kind, partOf(kind)])) as MonthSum['kinds'],
+    kinds: recordOf(CALENDAR_KINDS, partOf),
     costTetri: foodCost(eaten),
     isWhole: eaten.every(({ costTetri }) => typeof costTetri === 'number'),
   };

@@ -1,5 +1,6 @@
 import { NUTRIENTS } from '../../dish/nutrition';
 import type { DayTotals } from './totals';
+import { recordOf } from '../../recordOf';
 
 /** Figures of a week: its total cost, and the nutrition of an average day (empty days do not count). */
 interface WeekTotals extends DayTotals {
@@ -11,9 +12,7 @@ export function weekTotals(days: readonly DayTotals[]): WeekTotals {
     ({ calories, costTetri, incomplete }) => calories > 0 || costTetri > 0 || incomplete.length > 0,
   );
   const count = Math.max(1, counted.length);
-  const mean = Object.fromEntries(
-    NUTRIENTS.map((name) => [name, counted.reduce((sum, day) => sum + day[name], 0) / count]),
-  ) as Record<(typeof NUTRIENTS)[number], number>;
+  const mean = recordOf(NUTRIENTS, (name) => counted.reduce((sum, day) => sum + day[name], 0) / count);
   return {
     ...mean,
     costTetri: days.reduce((sum, day) => sum + day.costTetri, 0),

@@ -1,5 +1,4 @@
 import { NUTRIENTS, toGrams, type Figure } from '../../dish/nutrition';
-import type { Unit } from '../../dish/types';
 import type { ProductFacts } from '../../product/types';
 import { leftoversIn, readerPart, type Leftovers } from '../eaten';
 import { servingsOf } from '../servings';
@@ -139,7 +138,7 @@ function missingIn(dish: DishFigures, products: readonly string[] | null | undef
 function productWhole(entry: PlanEntry, sources: Sources): DayTotals | undefined {
   const product = entry.product ? sources.product(entry.product) : undefined;
   if (!product) return entry.Name ? without(entry.Name) : undefined;
-  const grams = toGrams(entry.amount ?? 0, (entry.unit ?? 'gr') as Unit, product);
+  const grams = toGrams(entry.amount ?? 0, entry.unit ?? 'gr', product);
   if (grams === undefined) return without(product.Name);
   const edible = (grams / 100) * (product.edibleShare ?? 1);
   const lacks = (name: Figure) => product[name] === null || product[name] === undefined;
