@@ -8,10 +8,12 @@ const USAGE =
 /**
  * Draws the named pictures, or all, into their places in the repository; `--to=FOLDER` draws into that folder for a
  * preview.
+ * @param {string[]} args
  */
 async function main(args) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const to = args.find((arg) => arg.startsWith('--to='))?.slice(5);
+  /** @param {{ file: string }} picture */
   const isNamed = ({ file }) => names.length === 0 || names.includes(path.parse(file).name);
   const wanted = PICTURES.filter(isNamed);
   if (args.includes('--help') || wanted.length === 0) return console.log(USAGE);

@@ -1,14 +1,26 @@
 // Figures of the printed blue tablecloth, drawn as if cut into a wooden block: a solid form, lines cut out of it, and
 // the details inside the cuts. Each has its own box.
 
+/**
+ * @typedef {readonly [width: number, height: number]} Box
+ * @typedef {{ box: Box, solid: string, cut?: string, inside?: string }} Figure
+ * @typedef {'bird' | 'fish' | 'pomegranate' | 'rosette' | 'twig' | 'grape' | 'jug'} FigureName
+ * @typedef {{ x: number, y: number, size?: number, flip?: boolean, turn?: number }} Spot the place of a figure
+ */
+
 export const INDIGO = '#1F3A6E';
 
+/** @param {string} d */
 const cutLine = (d, width = 2.4) =>
   `<path d="${d}" fill="none" stroke-width="${width}" stroke-linecap="round"/>`;
+/** @param {readonly (readonly [x: number, y: number])[]} places @param {number} r */
 const dots = (places, r) =>
   places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" stroke="none"/>`).join('');
 
-/** A pheasant walking to the left. */
+/**
+ * A pheasant walking to the left.
+ * @type {Figure}
+ */
 export const bird = {
   box: [120, 100],
   solid:
@@ -38,7 +50,10 @@ export const bird = {
     ),
 };
 
-/** A fish to the left. */
+/**
+ * A fish to the left.
+ * @type {Figure}
+ */
 export const fish = {
   box: [130, 60],
   solid:
@@ -54,7 +69,10 @@ export const fish = {
     cutLine('M105 25l14-10M104 30h12M105 35l14 10', 2),
 };
 
-/** An opened pomegranate on a twig. */
+/**
+ * An opened pomegranate on a twig.
+ * @type {Figure}
+ */
 export const pomegranate = {
   box: [90, 110],
   solid:
@@ -78,7 +96,10 @@ export const pomegranate = {
     .join(''),
 };
 
-/** A star of eight petals. */
+/**
+ * A star of eight petals.
+ * @type {Figure}
+ */
 export const rosette = {
   box: [60, 60],
   solid:
@@ -89,7 +110,10 @@ export const rosette = {
   cut: dots([[30, 30]], 3),
 };
 
-/** A leafed twig, upright. */
+/**
+ * A leafed twig, upright.
+ * @type {Figure}
+ */
 export const twig = {
   box: [40, 70],
   solid:
@@ -102,7 +126,10 @@ export const twig = {
       .join(''),
 };
 
-/** A bunch of grapes under its leaf. */
+/**
+ * A bunch of grapes under its leaf.
+ * @type {Figure}
+ */
 export const grape = {
   box: [80, 110],
   solid:
@@ -125,7 +152,10 @@ export const grape = {
   cut: cutLine('M43 33c7-2 14-8 19-15M52 27l10 3', 1.8),
 };
 
-/** A wine jug (doki). */
+/**
+ * A wine jug (doki).
+ * @type {Figure}
+ */
 export const jug = {
   box: [90, 110],
   solid:
@@ -143,7 +173,11 @@ export const jug = {
     ),
 };
 
-/** Draws a figure with transparent cuts, for grounds that show through; `id` must be unique in the document. */
+/**
+ * Draws a figure with transparent cuts, for grounds that show through; `id` must be unique in the document.
+ * @param {Figure} figure
+ * @param {string} id
+ */
 export function cutOut({ box: [width, height], solid, cut = '', inside = '' }, id, ink = INDIGO) {
   if (!cut) return `<g fill="${ink}">${solid}</g>`;
   return (
@@ -152,13 +186,24 @@ export function cutOut({ box: [width, height], solid, cut = '', inside = '' }, i
   );
 }
 
-/** Draws a figure with its cuts in the colour `gap`. */
+/**
+ * Draws a figure with its cuts in the colour `gap`.
+ * @param {Omit<Figure, 'box'>} figure
+ * @param {string} ink
+ * @param {string} gap
+ */
 export const printed = ({ solid, cut = '', inside = '' }, ink, gap) =>
   `<g fill="${ink}">${solid}</g><g fill="${gap}" stroke="${gap}">${cut}</g><g fill="${ink}">${inside}</g>`;
 
-/** Places a drawn figure of the given box, centred at (x, y). */
+/**
+ * Places a drawn figure of the given box, centred at (x, y).
+ * @param {string} drawing
+ * @param {Box} box
+ * @param {Spot} spot
+ */
 export const put = (drawing, [width, height], { x, y, size = 1, flip = false, turn = 0 }) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${flip ? -size : size} ${size}) translate(${-width / 2} ${-height / 2})">${drawing}</g>`;
 
+/** @param {number} width @param {number} height @param {string} body */
 export const svg = (width, height, body, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${more}>${body}</svg>\n`;

@@ -1,20 +1,34 @@
 import sharp from 'sharp';
 import * as motifs from './motifs.mjs';
 
+/** @import { Figure, Spot } from './motifs.mjs' */
+
 const { INDIGO, cutOut, printed, put, svg } = motifs;
 const SAPERAVI = '#7B1E3A';
 const LINEN = '#FBF7F1';
+const { bird, fish, jug, pomegranate, rosette, twig } = motifs;
+/** @type {Record<string, Figure>} */
+const FIGURES = { bird, fish, jug, pomegranate, rosette, twig };
 
+/** @param {Figure} motif */
 const single = (motif) => svg(...motif.box, cutOut(motif, 'cut'));
 
-/** Defines each figure once and places it several times: `places` is { bird: [{ x, y, size }, …] }. */
+/**
+ * Defines each figure once and places it several times: `places` is { bird: [{ x, y, size }, …] }.
+ * @param {number} width
+ * @param {number} height
+ * @param {Record<string, Spot[]>} places
+ */
 function arranged(width, height, places, body = '', more = '') {
-  const names = Object.keys(places);
-  const defined = names.map((name) => `<g id="${name}">${cutOut(motifs[name], `${name}Cut`)}</g>`).join('');
-  const used = names.flatMap((name) =>
-    places[name].map((place) => put(`<use href="#${name}"/>`, motifs[name].box, place)),
-  );
-  return svg(width, height, `<defs>${defined}</defs>${body}${used.join('')}`, more);
+  let defined = '';
+  let used = '';
+  for (const [name, spots] of Object.entries(places)) {
+    const figure = FIGURES[name];
+    if (!figure) throw new Error(`There is no figure ${name}`);
+    defined += `<g id="${name}">${cutOut(figure, `${name}Cut`)}</g>`;
+    used += spots.map((spot) => put(`<use href="#${name}"/>`, figure.box, spot)).join('');
+  }
+  return svg(width, height, `<defs>${defined}</defs>${body}${used}`, more);
 }
 
 /** Horizontal band: two lines, two rows of teeth, fish swimming towards the rosettes. */
@@ -53,13 +67,13 @@ function pattern() {
       ],
       fish: [{ x: 180, y: 60, size: 0.62, flip: true }],
       pomegranate: [{ x: 60, y: 180, size: 0.6 }],
-      rosette: [
+      rosette: /** @type {const} */ ([
         [0, 0],
         [240, 0],
         [0, 240],
         [240, 240],
         [120, 120],
-      ].map(([x, y]) => ({ x, y, size: 0.42 })),
+      ]).map(([x, y]) => ({ x, y, size: 0.42 })),
       twig: [
         { x: 120, y: 0, size: 0.42 },
         { x: 120, y: 240, size: 0.42 },
@@ -72,10 +86,12 @@ function pattern() {
   );
 }
 
+/** @param {number} x @param {number} y @param {number} r */
 const plate = (x, y, r) =>
   `<g fill="none" stroke="${INDIGO}"><circle cx="${x}" cy="${y}" r="${r}" stroke-width="4"/><circle cx="${x}" cy="${y}" r="${r * 0.68}" stroke-width="2"/>` +
   `<circle cx="${x}" cy="${y}" r="${r * 0.84}" stroke-width="5" stroke-dasharray="1 ${((r * 0.84 * Math.PI * 2) / 36 - 1).toFixed(3)}" stroke-linecap="round"/></g>`;
 
+/** @param {number} left @param {number} right @param {number} y */
 const forkAndKnife = (left, right, y) =>
   `<g fill="${INDIGO}"><path d="M${left - 12} ${y - 64}h4v34h4v-34h4v34h4v-34h4v34h4v-34h4v40c0 9-5 13-9 15l2 72c0 6-10 6-10 0l2-72c-4-2-9-6-9-15z"/>` +
   `<path d="M${right - 4} ${y - 66}c12 8 16 30 13 66h-7l3 66c0 6-11 6-11 0z"/></g>`;
@@ -145,6 +161,7 @@ function icon() {
   );
 }
 
+/** @param {Figure} motif @param {string} ground @param {string} accent */
 function avatar(motif, ground, accent) {
   const beads = Array.from(
     { length: 40 },
@@ -159,6 +176,7 @@ function avatar(motif, ground, accent) {
   );
 }
 
+/** @type {Record<string, [motif: Figure, ground: string, accent: string]>} */
 const AVATARS = {
   user: [motifs.pomegranate, SAPERAVI, '#E58AA3'],
   friend: [motifs.bird, '#2F6848', '#8FCBA6'],
@@ -167,7 +185,7 @@ const AVATARS = {
   courier2: [motifs.grape, '#5B2A6B', '#C9A2D6'],
 };
 
-/** Wraps one PNG into an .ico file. */
+/** Wraps one PNG into an .ico file. @param {Buffer} png @param {number} size */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -181,9 +199,12 @@ function ico(png, size) {
   return Buffer.concat([head, png]);
 }
 
+/** @param {string} drawing @param {number} size */
 const raster = (drawing, size) => sharp(Buffer.from(drawing), { density: 288 }).resize(size, size);
+/** @param {string} drawing @param {number} size */
 const png = (drawing, size) => raster(drawing, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
+/** @param {string} file @param {() => string} drawing */
 const drawn = (file, drawing) => ({ file: `public/${file}`, draw: async () => Buffer.from(drawing()) });
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 

@@ -1,11 +1,18 @@
-import { blend, clamp, colour, dome, hex, lerp, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, dome, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { spread } from '../studio/random.mjs';
 import { blob, box } from '../studio/shapes.mjs';
 import { crust, flour } from './dough.mjs';
 import { lay, mottle } from './table/piece.mjs';
 
-/** Open white crumb of a loaf. */
+/** @import { Pixel, Place, Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/**
+ * Open white crumb of a loaf.
+ * @param {Pixel} p
+ * @param {number} seed
+ */
 function openCrumb(p, seed, tone = '#F3E4C2') {
   const pore = cells(p.u / 24 + 0.3 * noise(p.u / 16, p.v / 16, seed), p.v / 15, seed);
   const fine = cells(p.u / 9, p.v / 8, seed + 2);
@@ -18,7 +25,11 @@ function openCrumb(p, seed, tone = '#F3E4C2') {
   p.glow = 0.5;
 }
 
-/** A slice of bread lying on its cut side. */
+/**
+ * A slice of bread lying on its cut side.
+ * @param {Scene} s
+ * @param {Place & { width?: number, height?: number, rot?: number, tall?: number, dark?: boolean }} options
+ */
 export function breadSlice(
   s,
   { x, y, width = 150, height = 96, rot = s.random.angle(), tall = 26, dark = false },
@@ -38,16 +49,21 @@ export function breadSlice(
     paint(p) {
       openCrumb(p, seed, dark ? '#B98B5C' : '#F1E1BD');
       const shell = smooth(10, 5, p.d + 2.5 * noise(p.x / 12, p.y / 12, seed));
-      const before = [p.r, p.g, p.b];
+      const before = /** @type {const} */ ([p.r, p.g, p.b]);
       crust(p, seed, dark ? 0.85 : 0.52);
-      [p.r, p.g, p.b] = before.map((value, k) => lerp(value, [p.r, p.g, p.b][k], shell));
+      colour(p, blend(before, [p.r, p.g, p.b], shell));
     },
   });
 }
 
-/** Tonis puri: a torn half of the long loaf, floury and blistered. */
+/**
+ * Tonis puri: a torn half of the long loaf, floury and blistered.
+ * @param {Scene} s
+ * @param {Place & { length?: number, width?: number, rot?: number, bake?: number }} options
+ */
 export function shoti(s, { x, y, length = 430, width = 120, rot = 0, bake = 0.3 }) {
   const seed = s.random.seed();
+  /** @type {Shape} */
   const sdf = (u, v) => {
     const t = (u + length / 2) / length;
     if (t < -0.05 || t > 1) return -20;
@@ -74,18 +90,22 @@ export function shoti(s, { x, y, length = 430, width = 120, rot = 0, bake = 0.3 
       flour(p, seed, 0.3);
       p.z += 4 * fbm(p.x / 40, p.y / 40, seed) + 1.2 * noise(p.x / 8, p.y / 8, seed);
       if (torn > 0.02) {
-        const skin = [p.r, p.g, p.b];
+        const skin = /** @type {const} */ ([p.r, p.g, p.b]);
         openCrumb(p, seed);
-        [p.r, p.g, p.b] = skin.map((value, k) => lerp(value, [p.r, p.g, p.b][k], torn));
+        colour(p, blend(skin, [p.r, p.g, p.b], torn));
       }
     },
   });
 }
 
-/** Mchadi: a cake of maize bread, cracked, with the prints of the fingers. */
+/**
+ * Mchadi: a cake of maize bread, cracked, with the prints of the fingers.
+ * @param {Scene} s
+ * @param {Place & { length?: number, width?: number, rot?: number, bake?: number, tall?: number }} options
+ */
 export function mchadi(s, { x, y, length = 100, width = 66, rot = s.random.angle(), bake = 0.5, tall = 34 }) {
   const seed = s.random.seed();
-  const [yellow, gold, brown, dark] = ['#F0CB62', '#DDA032', '#A9641C', '#5E3010'].map(hex);
+  const [yellow, gold, brown, dark] = hexes(['#F0CB62', '#DDA032', '#A9641C', '#5E3010']);
   lay(s, {
     x,
     y,
@@ -120,7 +140,11 @@ export function mchadi(s, { x, y, length = 100, width = 66, rot = s.random.angle
   });
 }
 
-/** Crumbs and flecks beside the dish. */
+/**
+ * Crumbs and flecks beside the dish.
+ * @param {Scene} s
+ * @param {Place & { radius: number, count: number, tones?: readonly string[], size?: number }} options
+ */
 export function crumbs(s, { x, y, radius, count, tones = ['#D9A458', '#B9783A'], size = 6 }) {
   for (const place of spread(s.random, { x, y, radius, count, jitter: 2 })) {
     const tone = hex(s.random.pick(tones));

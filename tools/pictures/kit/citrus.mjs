@@ -1,14 +1,22 @@
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { noise } from '../studio/noise.mjs';
 import { circle, ellipse } from '../studio/shapes.mjs';
 import { lay, mottle } from './table/piece.mjs';
 
-/** A round slice of lemon. */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { ThreeTones } from '../studio/colour.mjs' */
+
+/**
+ * A round slice of lemon.
+ * @param {Scene} s
+ * @param {Laid & { r?: number, tones?: ThreeTones }} options
+ */
 export function lemonSlice(
   s,
   { x, y, r = 62, rot = s.random.angle(), tones = ['#E9B92E', '#FBF3D2', '#F3D04E'], ...rest },
 ) {
-  const [peel, pith, pulp] = tones.map(hex);
+  const [peel, pith, pulp] = hexes(tones);
   const seed = s.random.seed();
   lay(s, {
     x,
@@ -38,9 +46,13 @@ export function lemonSlice(
   });
 }
 
-/** A wedge of lemon on its back. */
+/**
+ * A wedge of lemon on its back.
+ * @param {Scene} s
+ * @param {Laid & { length?: number }} options
+ */
 export function lemonWedge(s, { x, y, length = 92, rot = s.random.angle(), ...rest }) {
-  const [peel, pith, pulp] = ['#E5B325', '#FBF1CC', '#F2CC45'].map(hex);
+  const [peel, pith, pulp] = hexes(['#E5B325', '#FBF1CC', '#F2CC45']);
   const seed = s.random.seed();
   const body = ellipse(length, length * 0.36);
   lay(s, {
@@ -69,6 +81,7 @@ export function lemonWedge(s, { x, y, length = 92, rot = s.random.angle(), ...re
   });
 }
 
+/** @param {Scene} s @param {Place & { r?: number, rot?: number }} options */
 export function lemon(s, { x, y, r = 80, rot = s.random.angle() }) {
   const tone = hex('#EDC23A');
   const seed = s.random.seed();

@@ -1,11 +1,19 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { blob, box, chunk, curve, stroke } from '../studio/shapes.mjs';
 import { lay, mottle, rim } from './table/piece.mjs';
 
-/** A pat of butter; `melt` spreads a golden puddle. */
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Pixel, Scene } from '../studio/surface.mjs' */
+
+/**
+ * A pat of butter; `melt` spreads a golden puddle.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, melt?: number }} options
+ */
 export function butter(s, { x, y, size = 34, rot, melt = 0, ...rest }) {
-  const [yellow, gold] = ['#F6DE86', '#EDB93C'].map(hex);
+  const [yellow, gold] = hexes(['#F6DE86', '#EDB93C']);
   if (melt) {
     s.stamp({
       x,
@@ -44,7 +52,11 @@ export function butter(s, { x, y, size = 34, rot, melt = 0, ...rest }) {
   });
 }
 
-/** A slab or cube of white cheese: sulguni, feta, Imeretian cheese. */
+/**
+ * A slab or cube of white cheese: sulguni, feta, Imeretian cheese.
+ * @param {Scene} s
+ * @param {Laid & { width?: number, height?: number, tone?: string, crumb?: number, holes?: number }} options
+ */
 export function cheese(
   s,
   { x, y, width = 60, height = 44, tall = 24, rot, tone = '#F7EFDB', crumb = 1, holes = 0.4, ...rest },
@@ -80,7 +92,11 @@ export function cheese(
   });
 }
 
-/** A swirl of sour cream, matsoni or puree. */
+/**
+ * A swirl of sour cream, matsoni or puree.
+ * @param {Scene} s
+ * @param {Laid & { r?: number, tone?: string, turns?: number }} options
+ */
 export function dollop(
   s,
   { x, y, r = 60, tall = 30, tone = '#FAF5EA', turns = 1.6, rot = s.random.angle(), ...rest },
@@ -112,7 +128,12 @@ export function dollop(
   });
 }
 
-/** Melted cheese on a dish: pale, stretched, browned where it blistered. Used as `paint` with its own height. */
+/**
+ * Melted cheese on a dish: pale, stretched, browned where it blistered. Used as `paint` with its own height.
+ * @param {Pixel} p
+ * @param {number} seed
+ * @param {{ bake?: number, tone?: string, wave?: number }} [options]
+ */
 export function meltedCheese(p, seed, { bake = 0.3, tone = '#F6E3A4', wave = 5 } = {}) {
   const swell = fbm(p.x / 58, p.y / 58, seed, 3);
   const bubble = cells(p.x / 64 + 0.5 * noise(p.x / 50, p.y / 50, seed + 7), p.y / 58, seed + 4);
@@ -129,7 +150,12 @@ export function meltedCheese(p, seed, { bake = 0.3, tone = '#F6E3A4', wave = 5 }
   p.glow = 0.8;
 }
 
-/** Cheese baked in an open oven: broad bubbles with browned tops and butter between them. Used as `paint` like `meltedCheese`. */
+/**
+ * Cheese baked in an open oven: broad bubbles with browned tops and butter between them. Used as `paint`
+ * like `meltedCheese`.
+ * @param {Pixel} p
+ * @param {number} seed
+ */
 export function bubbledCheese(p, seed) {
   const swell = noise(p.x / 120, p.y / 120, seed) + 0.4 * noise(p.x / 54, p.y / 54, seed + 1);
   const bubble = cells(
@@ -151,7 +177,11 @@ export function bubbledCheese(p, seed) {
   p.glow = 0.9;
 }
 
-/** A string of melted cheese from `from` to `to` ([x, y] both): wide at the foot, thin where it was pulled. */
+/**
+ * A string of melted cheese from `from` to `to` ([x, y] both): wide at the foot, thin where it was pulled.
+ * @param {Scene} s
+ * @param {{ from: Point, to: Point, width: number }} options
+ */
 export function cheeseString(s, { from, to, width }) {
   const pale = hex('#FBF0CC');
   const [u, v] = [to[0] - from[0], to[1] - from[1]];

@@ -1,5 +1,10 @@
-import { blend, clamp, colour, dome, hex, lerp, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, dome, hex, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
+
+/** @import { Pixel, Place, Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/** @typedef {(p: Pixel, depth: number, seed: number) => void} Layer paints what lies `depth` below the crust */
 
 const PALE = hex('#F2DCAE');
 
@@ -9,7 +14,12 @@ const BROWN = hex('#A35A22');
 
 const BURNT = hex('#542A12');
 
-/** Baked crust: the higher and the nearer to blisters, the browner. `bake` 0 pale to 1 dark. */
+/**
+ * Baked crust: the higher and the nearer to blisters, the browner. `bake` 0 pale to 1 dark.
+ * @param {Pixel} p
+ * @param {number} seed
+ * @param {number} bake
+ */
 export function crust(p, seed, bake, relief = 0) {
   const patch = fbm(p.x / 95, p.y / 95, seed, 4);
   const fine = noise(p.x / 7, p.y / 7, seed + 3);
@@ -20,7 +30,11 @@ export function crust(p, seed, bake, relief = 0) {
   p.glow = 0.25;
 }
 
-/** Blisters of oven heat: round brown spots, slightly raised. */
+/**
+ * Blisters of oven heat: round brown spots, slightly raised.
+ * @param {Pixel} p
+ * @param {number} seed
+ */
 export function blister(p, seed, size = 46, share = 0.5) {
   const place = cells(p.x / size + 0.25 * noise(p.x / 30, p.y / 30, seed), p.y / size, seed + 20);
   if (place.id > share) return 0;
@@ -31,7 +45,12 @@ export function blister(p, seed, size = 46, share = 0.5) {
   return spot;
 }
 
-/** Flour dust. */
+/**
+ * Flour dust.
+ * @param {Pixel} p
+ * @param {number} seed
+ * @param {number} share
+ */
 export function flour(p, seed, share) {
   const dust = noise(p.x / 3, p.y / 3, seed) * 0.5 + fbm(p.x / 60, p.y / 60, seed + 1);
   tint(p, [0.93, 0.9, 0.84], clamp(share * smooth(0, 0.6, dust)));
@@ -40,6 +59,9 @@ export function flour(p, seed, share) {
 /**
  * One wedge of a flat filled bread (khachapuri, lobiani, cake): `from`–`to` in radians, moved out by `away`.
  * `filling(p, depth)` colours the cut sides.
+ * @param {Scene} s
+ * @param {Place & { r: number, from: number, to: number, away?: number, base?: number, tall?: number, bake?: number,
+ *   seed: number, filling: Layer, side?: number, top?: Layer, gloss?: number }} options
  */
 export function breadWedge(
   s,
@@ -50,6 +72,7 @@ export function breadWedge(
   const cy = y + Math.sin(middle) * away;
   const [ax, ay, bx, by] = [Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to)];
   const full = to - from > 6.2;
+  /** @type {Shape} */
   const toCuts = (u, v) => (full ? 99 : Math.min(ax * v - ay * u, by * u - bx * v));
   s.stamp({
     x: cx,
@@ -82,10 +105,10 @@ export function breadWedge(
       }
       if (cut < side) {
         const depth = cut / side;
-        const before = [p.r, p.g, p.b];
+        const before = /** @type {const} */ ([p.r, p.g, p.b]);
         const open = smooth(1, 0.8, depth);
         filling(p, depth, seed);
-        [p.r, p.g, p.b] = before.map((value, k) => lerp(value, [p.r, p.g, p.b][k], open));
+        colour(p, blend(before, [p.r, p.g, p.b], open));
         p.z -= tall * 0.5 * (1 - depth) ** 1.4;
       }
       p.x = tx;
@@ -94,8 +117,13 @@ export function breadWedge(
   });
 }
 
+/** @param {number} count @param {number} turn */
 export const wedges = (count, turn) =>
-  Array.from({ length: count }, (_, index) => [
-    turn + (index / count) * Math.PI * 2,
-    turn + ((index + 1) / count) * Math.PI * 2,
-  ]);
+  Array.from(
+    { length: count },
+    (_, index) =>
+      /** @type {const} */ ([
+        turn + (index / count) * Math.PI * 2,
+        turn + ((index + 1) / count) * Math.PI * 2,
+      ]),
+  );

@@ -1,12 +1,20 @@
-import { blend, colour, dome, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, dome, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { circle, ellipse } from '../studio/shapes.mjs';
 import { lay } from './table/piece.mjs';
 
-/** Half a boiled egg. */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/**
+ * Half a boiled egg.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, yolk?: string }} options
+ */
 export function eggHalf(s, { x, y, size = 46, rot, yolk = '#F0A92B', ...rest }) {
   const seed = s.random.seed();
-  const [white, gold, deep] = ['#FBF7EE', yolk, '#D98A1C'].map(hex);
+  const [white, gold, deep] = hexes(['#FBF7EE', yolk, '#D98A1C']);
   lay(s, {
     x,
     y,
@@ -30,9 +38,13 @@ export function eggHalf(s, { x, y, size = 46, rot, yolk = '#F0A92B', ...rest }) 
   });
 }
 
-/** A raw or just-set yolk. */
+/**
+ * A raw or just-set yolk.
+ * @param {Scene} s
+ * @param {Place & { r?: number, lift?: number }} options
+ */
 export function yolk(s, { x, y, r = 62, lift = 0 }) {
-  const [gold, deep] = ['#F7A51C', '#E27F0A'].map(hex);
+  const [gold, deep] = hexes(['#F7A51C', '#E27F0A']);
   const seed = s.random.seed();
   const ground = s.level(x, y, r * 0.5);
   s.stamp({
@@ -53,6 +65,7 @@ export function yolk(s, { x, y, r = 62, lift = 0 }) {
   });
 }
 
+/** @param {Scene} s @param {Place & { rot?: number, tone?: string }} options */
 export function egg(s, { x, y, rot, tone = '#F1E2CB' }) {
   const seed = s.random.seed();
   lay(s, {
@@ -75,4 +88,5 @@ export function egg(s, { x, y, rot, tone = '#F1E2CB' }) {
   });
 }
 
+/** @type {Shape} */
 const blobEgg = (u, v) => (1 - Math.hypot(u / 82, (v * (1 + 0.0026 * u)) / 62)) * 62;

@@ -4,6 +4,11 @@ import { blob, ellipse } from '../studio/shapes.mjs';
 import { fill } from './table/heap.mjs';
 import { lay, mottle } from './table/piece.mjs';
 
+/** @import { Colour } from '../studio/colour.mjs' */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s @param {Laid & { length?: number, width?: number, tone?: string }} options */
 export function riceGrain(s, { x, y, length = 12, width = 4, tone = '#F4EFE0', ...rest }) {
   const white = hex(tone);
   const seed = s.random.seed();
@@ -29,7 +34,11 @@ export function riceGrain(s, { x, y, length = 12, width = 4, tone = '#F4EFE0', .
   });
 }
 
-/** A mound of steamed rice that holds together: soft lumps of one tone, with single grains visible on top. */
+/**
+ * A mound of steamed rice that holds together: soft lumps of one tone, with single grains visible on top.
+ * @param {Scene} s
+ * @param {Place & { rx: number, ry?: number, rot?: number, tall: number, base?: number, grains: number }} options
+ */
 export function riceMound(s, { x, y, rx, ry = rx, rot = 0, tall, base, grains }) {
   const ivory = hex('#F6ECD4');
   const seed = s.random.seed();
@@ -55,6 +64,7 @@ export function riceMound(s, { x, y, rx, ry = rx, rot = 0, tall, base, grains })
   });
 }
 
+/** @param {Scene} s @param {Place & { rot: number, ivory: Colour }} options */
 function steamedGrain(s, { ivory, ...place }) {
   const bright = s.random.between(0.96, 1.02);
   lay(s, {
@@ -75,6 +85,7 @@ function steamedGrain(s, { ivory, ...place }) {
   });
 }
 
+/** @param {Scene} s @param {Laid & { size?: number }} options */
 export function oatFlake(s, { x, y, size = 12, ...rest }) {
   const tone = blend(hex('#E9DABB'), hex('#D2B98B'), s.random.next());
   const seed = s.random.seed();

@@ -1,10 +1,17 @@
-import { blend, clamp, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { cells, noise } from '../studio/noise.mjs';
 import { blob, circle } from '../studio/shapes.mjs';
+
+/** @import { Paint, Place, Scene } from '../studio/surface.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/** @typedef {{ tones: TwoTones, fleck?: string, swell?: number }} Sauce */
 
 /**
  * Fills a vessel with thick sauce up to `level`: one calm surface with broad waves and soft flecks; `film` is its tone
  * at the wall.
+ * @param {Scene} s
+ * @param {Place & Sauce & { r: number, level: number, film?: string }} options
  */
 export function gravy(s, { x, y, r, level, film, ...look }) {
   const paintSauce = sauceOf(s, look);
@@ -23,7 +30,12 @@ export function gravy(s, { x, y, r, level, film, ...look }) {
   });
 }
 
-/** Pours a ladle of the same sauce over anything below: it follows big forms and ends in a soft edge. */
+/**
+ * Pours a ladle of the same sauce over anything below: it follows big forms and ends in a soft edge.
+ * @param {Scene} s
+ * @param {Place & Sauce & { rx: number, ry?: number, rot?: number, thick?: number, uneven?: number,
+ *   share?: number }} options
+ */
 export function ladle(s, { x, y, rx, ry = rx, rot, thick = 9, uneven = 0.16, share = 1, ...look }) {
   const paintSauce = sauceOf(s, look);
   s.stamp({
@@ -42,9 +54,12 @@ export function ladle(s, { x, y, rx, ry = rx, rot, thick = 9, uneven = 0.16, sha
 
 /**
  * Returns the paint of one sauce: `swell` is the height of its waves, `fleck` the tone of the pieces cooked into it.
+ * @param {Scene} s
+ * @param {Sauce} sauce
+ * @returns {Paint}
  */
 function sauceOf(s, { tones, fleck = tones[1], swell = 6 }) {
-  const [deep, pale, flake] = [...tones, fleck].map(hex);
+  const [deep, pale, flake] = hexes([...tones, fleck]);
   const seed = s.random.seed();
   return (p) => {
     const slow = noise(p.x / 150, p.y / 150, seed) + 0.45 * noise(p.x / 66, p.y / 66, seed + 1);

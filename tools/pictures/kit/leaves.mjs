@@ -1,19 +1,28 @@
-import { colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { noise } from '../studio/noise.mjs';
 import { curve, leaf, stroke } from '../studio/shapes.mjs';
 import { mottle } from './table/piece.mjs';
 
-export const GREENS = ['#356A2A', '#477D33', '#5E913F', '#2C5F27'].map(hex);
+/** @import { Colour } from '../studio/colour.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+
+export const GREENS = hexes(['#356A2A', '#477D33', '#5E913F', '#2C5F27']);
 
 export const PALE = hex('#A9C97A');
 
 const STEM = hex('#7FA653');
 
-/** One fan-shaped leaflet of coriander or parsley, its foot at (x, y), pointing along `rot`. */
+/**
+ * One fan-shaped leaflet of coriander or parsley, its foot at (x, y), pointing along `rot`.
+ * @param {Scene} s
+ * @param {Place & { size: number, rot: number, lobes?: number, cut?: number, tone?: Colour, lift?: number }} options
+ */
 function fan(s, { x, y, size, rot, lobes = 4, cut = 0.4, tone, lift = 3 }) {
   const seed = s.random.seed();
   const green = tone ?? s.random.pick(GREENS);
   const curl = s.random.between(-0.012, 0.02);
+  /** @type {Shape} */
   const sdf = (u, v) => {
     const reach = Math.hypot(u, v);
     const angle = Math.atan2(v, u);
@@ -46,8 +55,9 @@ function fan(s, { x, y, size, rot, lobes = 4, cut = 0.4, tone, lift = 3 }) {
   });
 }
 
+/** @param {Scene} s @param {readonly Point[]} points @param {number} width */
 export function stem(s, points, width, tone = STEM, lift = 4) {
-  const [x, y] = points[0];
+  const [[x, y] = [0, 0]] = points;
   const base = s.level(x, y, 6) + lift;
   const path = curve(
     points.map(([px, py]) => [px - x, py - y]),
@@ -72,16 +82,21 @@ export function stem(s, points, width, tone = STEM, lift = 4) {
   });
 }
 
-/** A leaf of coriander: three fans on a short stem. */
+/**
+ * A leaf of coriander: three fans on a short stem.
+ * @param {Scene} s
+ * @param {Place & { size?: number, rot?: number, lobes?: number, cut?: number }} options
+ */
 export function corianderLeaf(s, { x, y, size = 34, rot = s.random.angle(), lobes = 4, cut = 0.42 }) {
   const tone = s.random.pick(GREENS);
+  /** @type {Point} */
   const foot = [x - Math.cos(rot) * size * 0.8, y - Math.sin(rot) * size * 0.8];
   stem(s, [foot, [x, y]], 2.1);
-  for (const [turn, share] of [
+  for (const [turn, share] of /** @type {const} */ ([
     [-1.75, 0.74],
     [1.75, 0.74],
     [0, 0.95],
-  ])
+  ]))
     fan(s, {
       x,
       y,
@@ -93,9 +108,15 @@ export function corianderLeaf(s, { x, y, size = 34, rot = s.random.angle(), lobe
     });
 }
 
+/** @param {Scene} s @param {Parameters<typeof corianderLeaf>[1]} place */
 export const parsleyLeaf = (s, place) => corianderLeaf(s, { lobes: 5, cut: 0.62, ...place });
 
-/** A simple pointed leaf with a midrib. */
+/**
+ * A simple pointed leaf with a midrib.
+ * @param {Scene} s
+ * @param {Place & { length: number, width: number, rot: number, tone?: Colour, belly?: number, vein?: Colour,
+ *   veins?: number, lift?: number, gloss?: number }} options
+ */
 export function bladeLeaf(
   s,
   { x, y, length, width, rot, tone, belly = 0.42, vein = PALE, veins = 0, lift = 3, gloss = 0.15 },
@@ -127,6 +148,10 @@ export function bladeLeaf(
   });
 }
 
-/** Leaves of coriander at [x, y, size]. */
+/**
+ * Leaves of coriander at [x, y, size].
+ * @param {Scene} s
+ * @param {readonly (readonly [x: number, y: number, size?: number])[]} places
+ */
 export const corianderLeaves = (s, places) =>
   places.forEach(([x, y, size = 38]) => corianderLeaf(s, { x, y, size }));

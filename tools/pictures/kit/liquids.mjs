@@ -1,12 +1,21 @@
-import { blend, clamp, colour, hex, lerp, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, lerp, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { spread } from '../studio/random.mjs';
 import { blob, circle, curve, stroke } from '../studio/shapes.mjs';
 import { pool } from './table/ware.mjs';
 
-/** A long drop of honey, jam or sauce drawn with a spoon. */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/**
+ * A long drop of honey, jam or sauce drawn with a spoon.
+ * @param {Scene} s
+ * @param {{ points: readonly Point[], width?: number, tone?: string, deep?: string, lift?: number,
+ *   gloss?: number }} options
+ */
 export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A10', lift = 0, gloss = 0.9 }) {
-  const [x, y] = points[0];
+  const [[x, y] = [0, 0]] = points;
   const path = curve(
     points.map(([px, py]) => [px - x, py - y]),
     8,
@@ -31,9 +40,14 @@ export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A1
   });
 }
 
-/** Clear or cloudy soup: darker in the middle, a bright line at the wall, oil on top. */
+/**
+ * Clear or cloudy soup: darker in the middle, a bright line at the wall, oil on top.
+ * @param {Scene} s
+ * @param {Omit<Parameters<typeof pool>[1], 'paint'> & { tones: TwoTones, cloud?: number, eyes?: number,
+ *   eyeTone?: string }} options
+ */
 export function broth(s, { tones, cloud = 0.3, eyes = 0, eyeTone = '#F0B43C', ...vessel }) {
-  const [deep, shallow] = tones.map(hex);
+  const [deep, shallow] = hexes(tones);
   const seed = s.random.seed();
   const place = pool(s, {
     gloss: 0.55,
@@ -56,7 +70,11 @@ export function broth(s, { tones, cloud = 0.3, eyes = 0, eyeTone = '#F0B43C', ..
   return place;
 }
 
-/** Round drops of oil on a liquid. */
+/**
+ * Round drops of oil on a liquid.
+ * @param {Scene} s
+ * @param {Place & { radius: number, count: number, tone?: string, size?: number }} options
+ */
 export function oilEyes(s, { x, y, radius, count, tone = '#E0862A', size = 13 }) {
   const gold = hex(tone);
   for (const place of count ? spread(s.random, { x, y, radius, count, jitter: 1.6 }) : []) {
@@ -78,7 +96,13 @@ export function oilEyes(s, { x, y, radius, count, tone = '#E0862A', size = 13 })
   }
 }
 
-/** A spoonful of thick sauce over anything below: it levels small gaps and follows big forms. */
+/**
+ * A spoonful of thick sauce over anything below: it levels small gaps and follows big forms.
+ * @param {Scene} s
+ * @param {Place & { rx: number, ry?: number, rot?: number, tones: TwoTones, base?: number, thick?: number,
+ *   lumps?: number, gloss?: number, rough?: number, uneven?: number, sdf?: Shape, speck?: string, share?: number,
+ *   grain?: number, rise?: boolean }} options
+ */
 export function sauce(
   s,
   {
@@ -101,7 +125,7 @@ export function sauce(
     rise = true,
   },
 ) {
-  const [dark, pale] = tones.map(hex);
+  const [dark, pale] = hexes(tones);
   const fleck = speck && hex(speck);
   const seed = s.random.seed();
   s.stamp({
@@ -128,7 +152,12 @@ export function sauce(
   });
 }
 
-/** A stain of oil or juice: colour only; its edge fades over `soft`. */
+/**
+ * A stain of oil or juice: colour only; its edge fades over `soft`.
+ * @param {Scene} s
+ * @param {Place & { rx: number, ry?: number, tone: string, share?: number, gloss?: number, uneven?: number,
+ *   soft?: number }} options
+ */
 export function sheen(s, { x, y, rx, ry = rx, tone, share = 0.4, gloss = 0.7, uneven = 0.2, soft = 10 }) {
   const oil = hex(tone);
   s.stamp({
@@ -147,7 +176,11 @@ export function sheen(s, { x, y, rx, ry = rx, tone, share = 0.4, gloss = 0.7, un
   });
 }
 
-/** Ground spice or flour: a soft heap of powder with scattered grains. */
+/**
+ * Ground spice or flour: a soft heap of powder with scattered grains.
+ * @param {Scene} s
+ * @param {Place & { r?: number, tone: string, tall?: number, scatter?: number }} options
+ */
 export function powder(s, { x, y, r = 50, tone, tall = 20, scatter = 1.5 }) {
   const dust = hex(tone);
   const seed = s.random.seed();
@@ -167,7 +200,11 @@ export function powder(s, { x, y, r = 50, tone, tall = 20, scatter = 1.5 }) {
   });
 }
 
-/** Icing sugar through a sieve. */
+/**
+ * Icing sugar through a sieve.
+ * @param {Scene} s
+ * @param {Place & { r: number, share?: number }} options
+ */
 export function dusting(s, { x, y, r, share = 0.7 }) {
   const seed = s.random.seed();
   s.stamp({

@@ -1,8 +1,14 @@
-import { blend, clamp, colour, dome, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, dome, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise, ridge } from '../studio/noise.mjs';
 import { blob, chunk, circle, ellipse } from '../studio/shapes.mjs';
 import { lay } from './table/piece.mjs';
 
+/** @import { ThreeTones } from '../studio/colour.mjs' */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/** @type {Record<'beef' | 'pork' | 'lamb' | 'poultry', ThreeTones>} */
 const MEATS = {
   beef: ['#7A4630', '#5A2E1E', '#A86E4C'],
   pork: ['#C08A58', '#8E5426', '#E0B888'],
@@ -10,7 +16,12 @@ const MEATS = {
   poultry: ['#E6CFA2', '#C79A5E', '#F4E6C6'],
 };
 
-/** A piece of cooked meat; `glaze` is the colour of a sauce on it, `sear` browns it, `fibres` sets their depth. */
+/**
+ * A piece of cooked meat; `glaze` is the colour of a sauce on it, `sear` browns it, `fibres` sets their depth.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, kind?: keyof typeof MEATS, sear?: number, glaze?: string, coat?: number,
+ *   fibres?: number, gloss?: number }} options
+ */
 export function meat(
   s,
   {
@@ -29,8 +40,8 @@ export function meat(
   },
 ) {
   const seed = s.random.seed();
-  const [base, dark, pale] = MEATS[kind].map(hex);
-  const [roast, burnt] = ['#8A4A1C', '#3A1C0C'].map(hex);
+  const [base, dark, pale] = hexes(MEATS[kind]);
+  const [roast, burnt] = hexes(['#8A4A1C', '#3A1C0C']);
   const sauce = glaze && hex(glaze);
   const soft = size * 0.3;
   lay(s, {
@@ -69,6 +80,9 @@ export function meat(
 /**
  * A joint of chicken with golden skin; `crisp` goes from 0 (stewed, smooth) to 1 (blistered), `shape` is 'drum',
  * 'thigh' or 'wing'.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, shape?: 'drum' | 'thigh' | 'wing', bake?: number, crisp?: number, glaze?: string,
+ *   coat?: number }} options
  */
 export function chickenPiece(
   s,
@@ -87,10 +101,11 @@ export function chickenPiece(
   },
 ) {
   const seed = s.random.seed();
-  const [pale, gold, brown, burnt, bone] = ['#EFC98A', '#D88E34', '#9A4E18', '#4A220C', '#EFE3CB'].map(hex);
+  const [pale, gold, brown, burnt, bone] = hexes(['#EFC98A', '#D88E34', '#9A4E18', '#4A220C', '#EFE3CB']);
   const sauce = glaze && hex(glaze);
   const thigh = blob(s.random, size, size * 0.74, 0.09, 4);
   const drumHead = ellipse(size * 0.62, size * 0.5);
+  /** @type {Shape} */
   const sdf = (u, v) => {
     if (shape !== 'drum') return thigh(u, v);
     const t = clamp((u + size * 0.4) / (size * 1.4));
@@ -127,10 +142,14 @@ export function chickenPiece(
   });
 }
 
-/** A strip of boiled chicken pulled along its fibres. */
+/**
+ * A strip of boiled chicken pulled along its fibres.
+ * @param {Scene} s
+ * @param {Laid & { length?: number, width?: number }} options
+ */
 function pulledChicken(s, { x, y, length = 84, width = 24, rot, ...rest }) {
   const seed = s.random.seed();
-  const [pale, warm, line] = ['#F8EBCF', '#E6CC9C', '#C9A46C'].map(hex);
+  const [pale, warm, line] = hexes(['#F8EBCF', '#E6CC9C', '#C9A46C']);
   const bend = s.random.between(-0.2, 0.2) / length;
   lay(s, {
     x,
@@ -160,5 +179,6 @@ function pulledChicken(s, { x, y, length = 84, width = 24, rot, ...rest }) {
   });
 }
 
+/** @param {Scene} s @param {Parameters<typeof pulledChicken>[1]} place */
 export const shredded = (s, place) =>
   pulledChicken(s, { length: s.random.between(70, 120), width: s.random.between(18, 30), ...place });

@@ -1,16 +1,23 @@
-import { blend, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise, ridge } from '../studio/noise.mjs';
 import { spread } from '../studio/random.mjs';
 import { blob, chunk, ellipse } from '../studio/shapes.mjs';
 import { lay, mottle, rim } from './table/piece.mjs';
 
-const WALNUT = ['#C79A63', '#A9743F', '#D9B27C'].map(hex);
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+const WALNUT = hexes(['#C79A63', '#A9743F', '#D9B27C']);
 
 const SKIN = hex('#7A4A22');
 
 const FLESH = hex('#EAD7B0');
 
-/** Half a walnut kernel with its folds and the furrow in the middle. */
+/**
+ * Half a walnut kernel with its folds and the furrow in the middle.
+ * @param {Scene} s
+ * @param {Laid & { size?: number }} options
+ */
 export function walnutHalf(s, { x, y, size = 30, rot, ...rest }) {
   const seed = s.random.seed();
   const tone = s.random.pick(WALNUT);
@@ -39,7 +46,11 @@ export function walnutHalf(s, { x, y, size = 30, rot, ...rest }) {
   });
 }
 
-/** A broken or chopped piece of walnut. */
+/**
+ * A broken or chopped piece of walnut.
+ * @param {Scene} s
+ * @param {Laid & { size?: number }} options
+ */
 function walnutBit(s, { x, y, size = 10, rot, ...rest }) {
   const seed = s.random.seed();
   const tone = s.random.pick([...WALNUT, FLESH]);
@@ -62,12 +73,17 @@ function walnutBit(s, { x, y, size = 10, rot, ...rest }) {
   });
 }
 
+/** @param {Scene} s @param {Laid & { radius: number, count: number, size?: number, squash?: number }} options */
 export const choppedWalnuts = (s, { x, y, radius, count, size = 10, squash, ...rest }) =>
   spread(s.random, { x, y, radius, count, jitter: 1.3, squash }).forEach((place) =>
     walnutBit(s, { x: place.x, y: place.y, size: s.random.around(size, 0.4), ...rest }),
   );
 
-/** A whole walnut in its shell. */
+/**
+ * A whole walnut in its shell.
+ * @param {Scene} s
+ * @param {Place & { size?: number, rot?: number }} options
+ */
 export function walnutShell(s, { x, y, size = 46, rot }) {
   const seed = s.random.seed();
   const [pale, dark] = [hex('#C9A06C'), hex('#7D5430')];
@@ -93,9 +109,14 @@ export function walnutShell(s, { x, y, size = 46, rot }) {
   });
 }
 
-/** Small seeds: sesame, cumin, coriander. */
+/**
+ * Small seeds: sesame, cumin, coriander.
+ * @param {Scene} s
+ * @param {Place & { radius: number, count: number, size?: number, thin?: number, tones: readonly string[],
+ *   squash?: number }} options
+ */
 export function seeds(s, { x, y, radius, count, size = 4, thin = 0.6, tones, squash }) {
-  const palette = tones.map(hex);
+  const palette = hexes(tones);
   for (const place of spread(s.random, { x, y, radius, count, jitter: 1.5, squash })) {
     const tone = s.random.pick(palette);
     lay(s, {

@@ -1,20 +1,30 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob, stroke } from '../studio/shapes.mjs';
 import { lay, rim } from './table/piece.mjs';
 
-/** A ring or arc of onion (`sweep` in radians). */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/**
+ * A ring or arc of onion (`sweep` in radians).
+ * @param {Scene} s
+ * @param {Laid & { r?: number, width?: number, sweep?: number, tones?: TwoTones }} options
+ */
 export function onionArc(
   s,
   { x, y, r = 40, width = 6, sweep = 3, rot = s.random.angle(), tones = ['#F3EBD8', '#E2CFA2'], ...rest },
 ) {
-  const [flesh, edge] = tones.map(hex);
+  const [flesh, edge] = hexes(tones);
   const squash = s.random.between(0.7, 1);
+  /** @type {Point[]} */
   const points = Array.from({ length: 13 }, (_, index) => {
     const angle = (index / 12 - 0.5) * sweep;
     return [Math.cos(angle) * r - r * 0.6, Math.sin(angle) * r * squash];
   });
-  const at = {};
+  const at = { t: 0, side: 0 };
   lay(s, {
     x,
     y,
@@ -35,13 +45,19 @@ export function onionArc(
   });
 }
 
+/** @param {Scene} s @param {Parameters<typeof onionArc>[1]} place */
 export const redOnionArc = (s, place) => onionArc(s, { tones: ['#EBD3DE', '#8E2C5C'], ...place });
 
+/** @param {Scene} s @param {Parameters<typeof onionArc>[1]} place */
 export const friedOnionArc = (s, place) => onionArc(s, { tones: ['#D69A45', '#9A5A1E'], width: 5, ...place });
 
-/** A whole onion, dry skin. */
+/**
+ * A whole onion, dry skin.
+ * @param {Scene} s
+ * @param {Place & { r?: number, rot?: number, tones?: TwoTones }} options
+ */
 export function onion(s, { x, y, r = 74, rot = s.random.angle(), tones = ['#C98A3C', '#8F5320'] }) {
-  const [gold, dark] = tones.map(hex);
+  const [gold, dark] = hexes(tones);
   const seed = s.random.seed();
   lay(s, {
     x,
@@ -64,10 +80,15 @@ export function onion(s, { x, y, r = 74, rot = s.random.angle(), tones = ['#C98A
   });
 }
 
-/** A clove of garlic in its skin or peeled. */
+/**
+ * A clove of garlic in its skin or peeled.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, peeled?: boolean, roast?: number }} options
+ */
 export function garlicClove(s, { x, y, size = 26, rot, peeled = false, roast = 0, ...rest }) {
   const seed = s.random.seed();
-  const [ivory, violet, brown] = [peeled ? '#F0E2BC' : '#F2ECE2', '#C9A6B4', '#B9812F'].map(hex);
+  const [ivory, violet, brown] = hexes([peeled ? '#F0E2BC' : '#F2ECE2', '#C9A6B4', '#B9812F']);
+  /** @type {Shape} */
   const sdf = (u, v) => {
     const t = clamp((u + size) / (size * 2.2));
     return u < -size || u > size * 1.2
@@ -98,10 +119,14 @@ export function garlicClove(s, { x, y, size = 26, rot, peeled = false, roast = 0
   });
 }
 
-/** A head of garlic from above. */
+/**
+ * A head of garlic from above.
+ * @param {Scene} s
+ * @param {Place & { r?: number }} options
+ */
 export function garlic(s, { x, y, r = 62 }) {
   const seed = s.random.seed();
-  const [ivory, violet, straw] = ['#F3EDE2', '#C39BB0', '#CDB187'].map(hex);
+  const [ivory, violet, straw] = hexes(['#F3EDE2', '#C39BB0', '#CDB187']);
   const lobes = s.random.pick([7, 8, 9]);
   lay(s, {
     x,

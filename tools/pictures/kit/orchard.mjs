@@ -1,15 +1,25 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob, circle, curve, stroke } from '../studio/shapes.mjs';
 import { lay, mottle } from './table/piece.mjs';
 
-/** A thin slice of apple, skin on its round side. */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/**
+ * A thin slice of apple, skin on its round side.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, skin?: string, baked?: number }} options
+ */
 export function appleSlice(
   s,
   { x, y, size = 62, rot = s.random.angle(), skin = '#B3262E', baked = 0, ...rest },
 ) {
-  const [red, flesh, brown] = [skin, '#F3E2AE', '#C98A3E'].map(hex);
+  const [red, flesh, brown] = hexes([skin, '#F3E2AE', '#C98A3E']);
   const seed = s.random.seed();
+  /** @type {Shape} */
   const sdf = (u, v) => {
     const outer = circle(size)(u, v + size * 0.4);
     const core = circle(size * 0.34)(u, v + size * 0.5);
@@ -38,9 +48,13 @@ export function appleSlice(
   });
 }
 
-/** A whole apple from above. */
+/**
+ * A whole apple from above.
+ * @param {Scene} s
+ * @param {Place & { r?: number, rot?: number, tones?: TwoTones }} options
+ */
 export function apple(s, { x, y, r = 92, rot = s.random.angle(), tones = ['#B4232B', '#E0B04C'] }) {
-  const [red, yellow] = tones.map(hex);
+  const [red, yellow] = hexes(tones);
   const seed = s.random.seed();
   lay(s, {
     x,
@@ -64,6 +78,7 @@ export function apple(s, { x, y, r = 92, rot = s.random.angle(), tones = ['#B423
       p.glow = 0.3;
     },
   });
+  /** @type {Point} */
   const end = [Math.cos(rot) * 34, Math.sin(rot) * 34];
   s.stamp({
     x,
@@ -80,9 +95,13 @@ export function apple(s, { x, y, r = 92, rot = s.random.angle(), tones = ['#B423
   });
 }
 
-/** Sour green plum (tkemali), or another small round fruit. */
+/**
+ * Sour green plum (tkemali), or another small round fruit.
+ * @param {Scene} s
+ * @param {Laid & { r?: number, tones?: TwoTones, bloom?: number }} options
+ */
 export function plum(s, { x, y, r = 34, tones = ['#8FA93A', '#C2C75A'], bloom = 0.25, ...rest }) {
-  const [green, pale] = tones.map(hex);
+  const [green, pale] = hexes(tones);
   const seed = s.random.seed();
   const rot = s.random.angle();
   lay(s, {

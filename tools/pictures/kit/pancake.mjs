@@ -1,8 +1,16 @@
-import { colour, dome, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { colour, dome, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { circle } from '../studio/shapes.mjs';
 
-/** A pancake with its browned face and pale rim. */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Pixel, Scene } from '../studio/surface.mjs' */
+/** @import { ThreeTones } from '../studio/colour.mjs' */
+
+/**
+ * A pancake with its browned face and pale rim.
+ * @param {Scene} s
+ * @param {Laid & { r?: number, bake?: number, rim?: number, tones?: ThreeTones }} options
+ */
 export function pancake(
   s,
   {
@@ -18,7 +26,7 @@ export function pancake(
   },
 ) {
   const seed = s.random.seed();
-  const [pale, gold, brown] = tones.map(hex);
+  const [pale, gold, brown] = hexes(tones);
   const ground = rest.base ?? s.level(x, y, r * 0.55);
   s.stamp({
     x,
@@ -46,6 +54,7 @@ export function pancake(
   });
 }
 
+/** @param {Pixel} p @param {number} seed @param {number} fine */
 function mottle(p, seed, fine) {
   shade(p, 1 + 0.05 * fine + 0.05 * noise(p.x / 14, p.y / 14, seed + 8));
 }

@@ -1,7 +1,16 @@
 import { blend, clamp, colour, hex } from '../studio/colour.mjs';
 import { curve, stroke } from '../studio/shapes.mjs';
 
-/** One strand of pasta along the points (world coordinates), drawn in short runs so that each covers few pixels. */
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/**
+ * One strand of pasta along the points (world coordinates), drawn in short runs so that each covers few pixels.
+ * @param {Scene} s
+ * @param {{ points: readonly Point[], width?: number, tones?: TwoTones, gloss?: number, lift?: number,
+ *   follow?: boolean }} options
+ */
 export function strand(
   s,
   { points, width = 6, tones = ['#EFCB77', '#DDAE52'], gloss = 0.5, lift = 0, follow = true },
@@ -11,10 +20,11 @@ export function strand(
   const ground = follow ? calm(path.map(([x, y]) => s.level(x, y, 0))) : path.map(() => 0);
   for (let start = 0; start < path.length - 1; start += 4) {
     const run = path.slice(start, start + 5);
-    const [x, y] = run[0];
+    const [[x, y] = [0, 0]] = run;
+    /** @type {Point[]} */
     const local = run.map(([px, py]) => [px - x, py - y]);
     const reach = Math.max(...local.map(([u, v]) => Math.hypot(u, v))) + width + 2;
-    const at = { t: 0 };
+    const at = { t: 0, side: 0 };
     s.stamp({
       x,
       y,
@@ -25,8 +35,8 @@ export function strand(
       paint(p) {
         const place = start + at.t * (run.length - 1);
         const before = Math.floor(place);
-        const rest =
-          ground[before] + ((ground[before + 1] ?? ground[before]) - ground[before]) * (place - before);
+        const here = ground[before] ?? 0;
+        const rest = here + ((ground[before + 1] ?? here) - here) * (place - before);
         p.z = rest + lift + 1.5 * width * Math.sqrt(1 - (1 - clamp(p.d / width)) ** 2) - width * 0.3;
         colour(p, tone);
         p.gloss = gloss;
@@ -37,7 +47,10 @@ export function strand(
   }
 }
 
-/** Returns the running mean of the levels, so that a strand bridges small gaps. */
+/**
+ * Returns the running mean of the levels, so that a strand bridges small gaps.
+ * @param {readonly number[]} levels
+ */
 const calm = (levels) =>
   levels.map((_, index) => {
     const near = levels.slice(Math.max(0, index - 4), index + 5);

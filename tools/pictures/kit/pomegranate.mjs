@@ -1,12 +1,16 @@
-import { blend, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { spread } from '../studio/random.mjs';
 import { blob } from '../studio/shapes.mjs';
 import { bladeLeaf } from './leaves.mjs';
 import { lay, mottle, rim } from './table/piece.mjs';
 
-const RUBY = ['#A30F2B', '#8C0A24', '#C2203C', '#B3152F'].map(hex);
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
 
+const RUBY = hexes(['#A30F2B', '#8C0A24', '#C2203C', '#B3152F']);
+
+/** @param {Scene} s @param {Laid & { size?: number }} options */
 function pomegranateSeed(s, { x, y, size = 11, ...rest }) {
   const tone = s.random.pick(RUBY);
   const rot = s.random.angle();
@@ -31,12 +35,17 @@ function pomegranateSeed(s, { x, y, size = 11, ...rest }) {
   });
 }
 
+/** @param {Scene} s @param {Laid & { radius: number, count: number, size?: number, squash?: number }} options */
 export const pomegranateSeeds = (s, { x, y, radius, count, size = 11, squash, ...rest }) =>
   spread(s.random, { x, y, radius, count, jitter: 1.4, squash }).forEach((place) =>
     pomegranateSeed(s, { x: place.x, y: place.y, size: s.random.around(size, 0.2), ...rest }),
   );
 
-/** An opened pomegranate: seeds in their chambers between pale skins. */
+/**
+ * An opened pomegranate: seeds in their chambers between pale skins.
+ * @param {Scene} s
+ * @param {Place & { r?: number }} options
+ */
 export function pomegranateHalf(s, { x, y, r = 105 }) {
   const seed = s.random.seed();
   const [skin, pith] = [hex('#A8283A'), hex('#F0DDB4')];
@@ -68,9 +77,10 @@ export function pomegranateHalf(s, { x, y, r = 105 }) {
   }
 }
 
+/** @param {Scene} s @param {Place & { r?: number, rot?: number }} options */
 export function pomegranate(s, { x, y, r = 110, rot = s.random.angle() }) {
   const seed = s.random.seed();
-  const [red, pink, gold] = ['#9C2233', '#C4505A', '#D9A066'].map(hex);
+  const [red, pink, gold] = hexes(['#9C2233', '#C4505A', '#D9A066']);
   lay(s, {
     x,
     y,

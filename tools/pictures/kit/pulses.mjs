@@ -3,12 +3,19 @@ import { noise } from '../studio/noise.mjs';
 import { ellipse } from '../studio/shapes.mjs';
 import { lay, rim } from './table/piece.mjs';
 
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
 const BEANS = {
   red: ['#6B1E1C', '#8F3328', '#4A1214'],
   white: ['#F1E6CC', '#E6D6B0', '#F7EFDC'],
 };
 
-/** A kidney bean. */
+/**
+ * A kidney bean.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, kind?: keyof typeof BEANS, tones?: readonly string[], gloss?: number }} options
+ */
 export function bean(s, { x, y, size = 21, kind = 'red', rot, tones = BEANS[kind], gloss = 0.55, ...rest }) {
   const tone = hex(s.random.pick(tones));
   const seed = s.random.seed();
@@ -37,6 +44,7 @@ export function bean(s, { x, y, size = 21, kind = 'red', rot, tones = BEANS[kind
   });
 }
 
+/** @param {Scene} s @param {Laid & { r?: number, tone?: string }} options */
 export function chickpea(s, { x, y, r = 17, tone = '#DDB36A', rot, ...rest }) {
   const gold = hex(tone);
   const bright = s.random.between(0.88, 1.1);

@@ -1,8 +1,13 @@
-import { blend, clamp, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob, box, chunk, curve, polygon, stroke } from '../studio/shapes.mjs';
 import { lay, mottle, rim } from './table/piece.mjs';
 
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/** @param {Scene} s @param {Laid & { r?: number, tone?: string }} options */
 export function carrotCoin(s, { x, y, r = 24, rot, tone = '#E5812A', ...rest }) {
   const seed = s.random.seed();
   const [orange, core] = [hex(tone), hex('#F2A548')];
@@ -30,7 +35,12 @@ export function carrotCoin(s, { x, y, r = 24, rot, tone = '#E5812A', ...rest }) 
   });
 }
 
-/** A stick or dice of carrot, celery, beetroot, cucumber … */
+/**
+ * A stick or dice of carrot, celery, beetroot, cucumber …
+ * @param {Scene} s
+ * @param {Laid & { length?: number, width?: number, tone?: string, pale?: string, gloss?: number,
+ *   corner?: number }} options
+ */
 export function stick(
   s,
   {
@@ -72,7 +82,12 @@ export function stick(
   });
 }
 
-/** A boiled or roast lump: potato, pumpkin, beetroot, aubergine (`brown` 0–1 roasts its edges). */
+/**
+ * A boiled or roast lump: potato, pumpkin, beetroot, aubergine (`brown` 0–1 roasts its edges).
+ * @param {Scene} s
+ * @param {Laid & { size?: number, tones?: TwoTones, brown?: number, gloss?: number, corner?: number, sides?: number,
+ *   grain?: number }} options
+ */
 export function lump(
   s,
   {
@@ -91,8 +106,8 @@ export function lump(
   },
 ) {
   const seed = s.random.seed();
-  const [pale, deep] = tones.map(hex);
-  const [roast, dark] = ['#B8702A', '#5C3012'].map(hex);
+  const [pale, deep] = hexes(tones);
+  const [roast, dark] = hexes(['#B8702A', '#5C3012']);
   const soft = corner ?? size * 0.28;
   lay(s, {
     x,
@@ -119,10 +134,14 @@ export function lump(
   });
 }
 
-/** A fried potato wedge: two flat cuts that meet in a ridge, brown at the edges. */
+/**
+ * A fried potato wedge: two flat cuts that meet in a ridge, brown at the edges.
+ * @param {Scene} s
+ * @param {Laid & { length?: number }} options
+ */
 export function potatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   const seed = s.random.seed();
-  const [pale, gold, roast, dark] = ['#F6E09A', '#E8B04A', '#BC762A', '#71401A'].map(hex);
+  const [pale, gold, roast, dark] = hexes(['#F6E09A', '#E8B04A', '#BC762A', '#71401A']);
   const half = length * s.random.between(0.32, 0.42);
   const bend = s.random.between(0.1, 0.3) / length;
   const ridgeAt = s.random.between(-0.35, 0.35) * half;
@@ -168,7 +187,11 @@ export function potatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   });
 }
 
-/** A shred or ribbon: cabbage, spinach, grated beetroot. */
+/**
+ * A shred or ribbon: cabbage, spinach, grated beetroot.
+ * @param {Scene} s
+ * @param {Laid & { length?: number, width?: number, tones?: TwoTones, gloss?: number }} options
+ */
 export function shred(
   s,
   { x, y, length = 50, width = 4, rot, tones = ['#E4E3B4', '#BFCF8A'], gloss = 0.35, ...rest },

@@ -1,12 +1,20 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm } from '../studio/noise.mjs';
 import { circle, curve, stroke } from '../studio/shapes.mjs';
 import { lay, mottle } from './table/piece.mjs';
 
-/** A slice of cucumber; `half` cuts it once more. */
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/**
+ * A slice of cucumber; `half` cuts it once more.
+ * @param {Scene} s
+ * @param {Laid & { r?: number, half?: boolean }} options
+ */
 export function cucumberSlice(s, { x, y, r = 44, rot, half = false, ...rest }) {
   const seed = s.random.seed();
-  const [skin, pale, core, pip] = ['#2F5E27', '#DDE8B4', '#C9DB98', '#EEF1CF'].map(hex);
+  const [skin, pale, core, pip] = hexes(['#2F5E27', '#DDE8B4', '#C9DB98', '#EEF1CF']);
   const round = circle(r);
   lay(s, {
     x,
@@ -37,12 +45,16 @@ export function cucumberSlice(s, { x, y, r = 44, rot, half = false, ...rest }) {
   });
 }
 
-/** A bent strip of pepper, cooked or raw. */
+/**
+ * A bent strip of pepper, cooked or raw.
+ * @param {Scene} s
+ * @param {Laid & { length?: number, width?: number, tones?: TwoTones }} options
+ */
 export function pepperStrip(
   s,
   { x, y, length = 70, width = 12, rot, tones = ['#C7301F', '#E8734A'], ...rest },
 ) {
-  const [skin, pale] = tones.map(hex);
+  const [skin, pale] = hexes(tones);
   const bend = s.random.between(-22, 22);
   const sdf = stroke(
     curve(
@@ -75,12 +87,16 @@ export function pepperStrip(
   });
 }
 
-/** A chilli pepper, or rings of it. */
+/**
+ * A chilli pepper, or rings of it.
+ * @param {Scene} s
+ * @param {Place & { length?: number, width?: number, rot?: number, tone?: string }} options
+ */
 export function chilli(s, { x, y, length = 170, width = 17, rot = s.random.angle(), tone = '#B81C1A' }) {
   const red = hex(tone);
   const stemTone = hex('#5F7F34');
   const bend = s.random.between(-34, 34);
-  const at = {};
+  const at = { t: 0, side: 0 };
   const sdf = stroke(
     curve(
       [
@@ -116,8 +132,9 @@ export function chilli(s, { x, y, length = 170, width = 17, rot = s.random.angle
   });
 }
 
+/** @param {Scene} s @param {Laid & { r?: number, tones?: TwoTones }} options */
 export function chilliRing(s, { x, y, r = 11, tones = ['#C2231C', '#F0C98A'], ...rest }) {
-  const [red, pip] = tones.map(hex);
+  const [red, pip] = hexes(tones);
   lay(s, {
     x,
     y,
@@ -141,11 +158,15 @@ export function chilliRing(s, { x, y, r = 11, tones = ['#C2231C', '#F0C98A'], ..
   });
 }
 
-/** A whole aubergine. */
+/**
+ * A whole aubergine.
+ * @param {Scene} s
+ * @param {Place & { length?: number, width?: number, rot?: number }} options
+ */
 export function aubergine(s, { x, y, length = 330, width = 70, rot = 0 }) {
   const seed = s.random.seed();
-  const [purple, dark, green] = ['#3A1B3E', '#1E0E22', '#5E7A3A'].map(hex);
-  const at = {};
+  const [purple, dark, green] = hexes(['#3A1B3E', '#1E0E22', '#5E7A3A']);
+  const at = { t: 0, side: 0 };
   const sdf = stroke(
     curve(
       [

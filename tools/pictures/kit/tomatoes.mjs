@@ -1,16 +1,23 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { blob, ellipse } from '../studio/shapes.mjs';
 import { bladeLeaf } from './leaves.mjs';
 import { lay, mottle } from './table/piece.mjs';
 
-const TOMATO = ['#C62A1E', '#D23A24', '#B8221C'].map(hex);
+/** @import { Laid } from './table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
 
-/** A slice of tomato with its chambers. */
+const TOMATO = hexes(['#C62A1E', '#D23A24', '#B8221C']);
+
+/**
+ * A slice of tomato with its chambers.
+ * @param {Scene} s
+ * @param {Laid & { r?: number }} options
+ */
 export function tomatoSlice(s, { x, y, r = 60, rot = s.random.angle(), ...rest }) {
   const seed = s.random.seed();
   const skin = s.random.pick(TOMATO);
-  const [flesh, jelly, pip] = ['#E4523A', '#D8481F', '#F1D58C'].map(hex);
+  const [flesh, jelly, pip] = hexes(['#E4523A', '#D8481F', '#F1D58C']);
   const rooms = s.random.pick([3, 4, 5]);
   lay(s, {
     x,
@@ -42,11 +49,15 @@ export function tomatoSlice(s, { x, y, r = 60, rot = s.random.angle(), ...rest }
   });
 }
 
-/** A wedge of tomato: skin below, wet flesh above. */
+/**
+ * A wedge of tomato: skin below, wet flesh above.
+ * @param {Scene} s
+ * @param {Laid & { length?: number }} options
+ */
 export function tomatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   const seed = s.random.seed();
   const skin = s.random.pick(TOMATO);
-  const [flesh, jelly, pip] = ['#E8604A', '#D2421C', '#F0D28A'].map(hex);
+  const [flesh, jelly, pip] = hexes(['#E8604A', '#D2421C', '#F0D28A']);
   const side = s.random.pick([-1, 1]);
   const body = ellipse(length, length * 0.56);
   lay(s, {
@@ -79,10 +90,14 @@ export function tomatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   });
 }
 
-/** A whole tomato with its star. */
+/**
+ * A whole tomato with its star.
+ * @param {Scene} s
+ * @param {Place & { r?: number, rot?: number }} options
+ */
 export function tomato(s, { x, y, r = 78, rot = s.random.angle() }) {
   const seed = s.random.seed();
-  const [red, orange] = ['#C3281C', '#DB5A2C'].map(hex);
+  const [red, orange] = hexes(['#C3281C', '#DB5A2C']);
   lay(s, {
     x,
     y,

@@ -1,5 +1,18 @@
+/** @import { Point } from '../studio/shapes.mjs' */
+
+/**
+ * @typedef {{ head: Point, neck: Point, hip: Point, arms: readonly (readonly Point[])[],
+ *   legs: readonly (readonly Point[])[] }} Figure
+ */
+
 /**
  * Returns a figure from its joints in a frame of 400 × 300; arms and legs run shoulder–elbow–hand and hip–knee–foot.
+ * @param {Point} head
+ * @param {Point} neck
+ * @param {Point} hip
+ * @param {readonly (readonly Point[])[]} arms
+ * @param {readonly (readonly Point[])[]} legs
+ * @returns {Figure}
  */
 const figure = (head, neck, hip, arms, legs) => ({ head, neck, hip, arms, legs });
 
@@ -105,7 +118,9 @@ const CLIMB = figure(
   ],
 );
 
+/** @param {Figure} figure @param {number} dx @param {number} dy @returns {Figure} */
 const shift = ({ head, neck, hip, arms, legs }, dx, dy) => {
+  /** @param {Point} point @returns {Point} */
   const at = ([x, y]) => [x + dx, y + dy];
   return {
     head: at(head),
@@ -115,6 +130,7 @@ const shift = ({ head, neck, hip, arms, legs }, dx, dy) => {
     legs: legs.map((leg) => leg.map(at)),
   };
 };
+/** @param {string} d */
 const line = (d, width = 7) => `<path d="${d}" fill="none" stroke-width="${width}"/>`;
 const GROUND = line('M50 266H350', 5);
 const SUN =
@@ -128,6 +144,7 @@ const WAVES = [196, 226, 256]
   .map((y) => line(`M40 ${y}q20-16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0`, 6))
   .join('');
 const MAT = line('M56 264H344', 10);
+/** @param {number} x @param {number} y */
 const weight = (x, y) =>
   `<g class="solid"><rect x="${x - 30}" y="${y - 13}" width="13" height="26" rx="4"/><rect x="${x + 17}" y="${y - 13}" width="13" height="26" rx="4"/></g>${line(`M${x - 20} ${y}h40`, 7)}`;
 

@@ -11,6 +11,10 @@ import { clamp, colour, dome, hex, smooth } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob, curve, stroke } from '../studio/shapes.mjs';
 
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [80, 210] });
   board(s, {
@@ -64,7 +68,11 @@ export function draw(s) {
   fallen(s, { x: 180, y: 160 });
 }
 
-/** Cheese pulled up the crust, all around the hollow. */
+/**
+ * Cheese pulled up the crust, all around the hollow.
+ * @param {Scene} s
+ * @param {Place & { rot: number, inner: Shape }} options
+ */
 function strings(s, { x, y, rot, inner }) {
   const count = 19;
   for (let index = 0; index < count; index += 1) {
@@ -72,6 +80,7 @@ function strings(s, { x, y, rot, inner }) {
     const [du, dv] = [Math.cos(angle), Math.sin(angle)];
     let reach = 40;
     while (inner(du * reach, dv * reach) > 0) reach += 2;
+    /** @param {number} far @returns {Point} */
     const on = (far) => [
       x + (du * Math.cos(rot) - dv * Math.sin(rot)) * far,
       y + (du * Math.sin(rot) + dv * Math.cos(rot)) * far,
@@ -84,16 +93,23 @@ function strings(s, { x, y, rot, inner }) {
   }
 }
 
-/** The boat of adjaruli: two rolled sides that meet in twisted ends. */
+/**
+ * The boat of adjaruli: two rolled sides that meet in twisted ends.
+ * @param {Scene} s
+ * @param {Place & { rot: number, length?: number, width?: number, rim?: number, base?: number,
+ *   bake?: number }} options
+ */
 function boat(s, { x, y, rot, length = 540, width = 270, rim = 92, base, bake = 0.5 }) {
   const seed = s.random.seed();
+  /** @param {number} u @param {number} v */
   const outline = (u, v, grow = 0) => {
     const t = clamp(Math.abs(u) / (length + grow));
     const half = (width + grow) * (1 - t ** 2.1) ** 0.92;
     const slope = 1 / Math.sqrt(1 + ((2.1 * t ** 1.1 * width) / length) ** 2);
     return t >= 1 ? -Math.hypot(Math.abs(u) - length, v) : (half - Math.abs(v)) * slope;
   };
-  const ends = [-1, 1].map((side) =>
+  /** @param {number} side */
+  const endAt = (side) =>
     stroke(
       curve(
         [
@@ -104,8 +120,8 @@ function boat(s, { x, y, rot, length = 540, width = 270, rim = 92, base, bake = 
         4,
       ),
       (t) => 56 - 26 * t,
-    ),
-  );
+    );
+  const [left, right] = [endAt(-1), endAt(1)];
   s.stamp({
     x,
     y,
@@ -113,10 +129,10 @@ function boat(s, { x, y, rot, length = 540, width = 270, rim = 92, base, bake = 
     reach: length * 1.2,
     base,
     rise: true,
-    sdf: (u, v) => Math.max(outline(u, v), ends[0](u, v), ends[1](u, v)),
+    sdf: (u, v) => Math.max(outline(u, v), left(u, v), right(u, v)),
     paint(p) {
       const inside = outline(p.u, p.v);
-      const end = Math.max(ends[0](p.u, p.v), ends[1](p.u, p.v));
+      const end = Math.max(left(p.u, p.v), right(p.u, p.v));
       const wall = clamp(inside / rim);
       const tube = Math.sin(Math.PI * clamp(0.04 + wall * 0.92)) ** 0.7;
       const knot = end > 0 ? dome(end, 40) : 0;
@@ -131,8 +147,14 @@ function boat(s, { x, y, rot, length = 540, width = 270, rim = 92, base, bake = 
       p.rough = 0.38;
     },
   });
-  return { inner: (u, v) => outline(u, v) - rim * 0.62 };
+  /** @type {Shape} */
+  const inner = (u, v) => outline(u, v) - rim * 0.62;
+  return { inner };
 }
 
-/** A few leaves fallen on the table. */
+/**
+ * A few leaves fallen on the table.
+ * @param {Scene} s
+ * @param {Place} place
+ */
 const fallen = (s, place) => chopped(s, { count: 7, radius: 60, size: 10, ...place });

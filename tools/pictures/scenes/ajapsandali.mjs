@@ -11,10 +11,14 @@ import { aubergine, chilli, pepperStrip } from '../kit/salad.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { tomato, tomatoWedge } from '../kit/tomatoes.mjs';
 import { bowl } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { TwoTones } from '../studio/colour.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [700, 500] });
   const dish = bowl(s, {
@@ -25,6 +29,7 @@ export function draw(s) {
     inside: '#E9DFCC',
     decor: glazeDecor({ tone: '#7E5A3C', from: 0.9 }),
   });
+  /** @param {Place} p @param {TwoTones} tones @param {number} size @param {{ brown?: number }} [more] */
   const soft = (p, tones, size, more) =>
     lump(s, { ...p, size: s.random.around(size, 0.18), tones, gloss: 0.5, sink: 0.25, ...more });
   stew(s, dish, {
@@ -54,10 +59,10 @@ export function draw(s) {
     [930, 640, 42],
   ]);
   aubergine(s, { x: 1250, y: 1080, length: 300, width: 76, rot: -0.5 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [160, 140],
     [90, 280],
-  ])
+  ]))
     tomato(s, { x, y, r: 88 });
   garlic(s, { x: 1450, y: 190, r: 80 });
   garlicClove(s, { x: 1350, y: 120, size: 38 });
@@ -65,9 +70,10 @@ export function draw(s) {
   spoon(s, { x: 1230, y: 250, rot: -0.7, size: 0.8 });
 }
 
+/** @param {Scene} s @param {Place} place */
 function auberginePiece(s, place) {
   const seed = s.random.seed();
-  const [flesh, brown, skin] = ['#B98E52', '#7A5430', '#2E1630'].map(hex);
+  const [flesh, brown, skin] = hexes(['#B98E52', '#7A5430', '#2E1630']);
   const size = s.random.between(42, 58);
   const side = s.random.angle();
   const sdf = blob(s.random, size, size * 0.72, 0.12, 5);

@@ -9,9 +9,12 @@ import { apple, appleSlice } from '../kit/orchard.mjs';
 import { MIDDLE } from '../kit/table/piece.mjs';
 import { napkin } from '../kit/table/props.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 
+/** @import { Pixel, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#B58C62', '#6F4E32'], turn: 0.04 });
   napkin(s, {
@@ -28,6 +31,7 @@ export function draw(s) {
   });
   plate(s, { ...MIDDLE, r: 506, tone: '#F0EADF', decor: rimDecor({ tone: '#2F6848', from: 0.965 }) });
   const seed = s.random.seed();
+  /** @param {Pixel} p @param {number} outer */
   const top = (p, outer) => sponge(p, outer, seed);
   const part = Math.PI / 4;
   const away = 100;
@@ -48,10 +52,10 @@ export function draw(s) {
       filling: sharlotkaSide,
     });
   }
-  for (const [far, number, size, turn] of [
+  for (const [far, number, size, turn] of /** @type {const} */ ([
     [300, 24, 92, 0.38],
     [170, 16, 80, 0.44],
-  ]) {
+  ])) {
     for (let index = 0; index < number; index += 1) {
       const angle = turn + (index / number) * Math.PI * 2;
       const inLoose = angle - 0.25 > 0 && angle - 0.25 < part;
@@ -82,11 +86,11 @@ export function draw(s) {
   dusting(s, { ...MIDDLE, r: 390, share: 0.5 });
   apple(s, { x: 150, y: 180, r: 116, tones: ['#8FA93A', '#D9C65A'] });
   apple(s, { x: 1440, y: 170, r: 110 });
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [1330, 1040, 0.4],
     [1400, 1080, 0.8],
     [1440, 990, 1.4],
-  ])
+  ]))
     appleSlice(s, { x, y, rot, size: 84, skin: '#8FA93A' });
   egg(s, { x: 150, y: 1050, rot: 0.7 });
   egg(s, { x: 260, y: 1110, rot: 2.2, tone: '#E9CDA8' });
@@ -94,9 +98,14 @@ export function draw(s) {
   crumbs(s, { x: 1230, y: 760, radius: 90, count: 14 });
 }
 
-/** Baked sponge, browner towards the tin. */
+/**
+ * Baked sponge, browner towards the tin.
+ * @param {Pixel} p
+ * @param {number} outer
+ * @param {number} seed
+ */
 function sponge(p, outer, seed) {
-  const [pale, gold, brown, dark] = ['#F1CE86', '#D9943C', '#A35E22', '#633214'].map(hex);
+  const [pale, gold, brown, dark] = hexes(['#F1CE86', '#D9943C', '#A35E22', '#633214']);
   const fine = noise(p.x / 6, p.y / 6, seed + 2);
   const heat = 0.34 + 0.4 * fbm(p.x / 80, p.y / 80, seed, 4) + 0.22 * smooth(50, 5, outer);
   colour(p, blend(pale, gold, smooth(0.05, 0.5, heat)));
@@ -107,6 +116,7 @@ function sponge(p, outer, seed) {
   p.glow = 0.5;
 }
 
+/** @param {Pixel} p @param {number} depth @param {number} seed */
 function sharlotkaSide(p, depth, seed) {
   const pore = cells(p.x / 9, p.y / 9, seed + 3);
   colour(p, hex('#F3DFA0'));

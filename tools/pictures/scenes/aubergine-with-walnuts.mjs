@@ -9,9 +9,13 @@ import { pomegranateHalf, pomegranateSeeds } from '../kit/pomegranate.mjs';
 import { napkin, spiceDish } from '../kit/table/props.mjs';
 import { aubergine } from '../kit/salad.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#A27A54', '#5A3A24'], turn: 0.05 });
   napkin(s, {
@@ -58,11 +62,16 @@ export function draw(s) {
   spiceDish(s, { x: 140, y: 1070, r: 92, tone: '#D9921E' });
 }
 
-/** A fried slice of aubergine folded over walnut paste. */
+/**
+ * A fried slice of aubergine folded over walnut paste.
+ * @param {Scene} s
+ * @param {Place & { rot?: number, length?: number }} options
+ */
 function auberginRoll(s, { x, y, rot, length = 170 }) {
   const seed = s.random.seed();
-  const [flesh, brown, skin] = ['#A98548', '#5E3C1E', '#26102A'].map(hex);
-  const [paste, pale] = ['#C9A468', '#E9D3A0'].map(hex);
+  const [flesh, brown, skin] = hexes(['#A98548', '#5E3C1E', '#26102A']);
+  const [paste, pale] = hexes(['#C9A468', '#E9D3A0']);
+  /** @type {Shape} */
   const shape = (u, v) => {
     const t = u / length;
     if (t < -0.52 || t > 0.56) return -99;

@@ -7,10 +7,14 @@ import { seeds } from '../kit/nuts.mjs';
 import { garlicClove } from '../kit/onions.mjs';
 import { lay } from '../kit/table/piece.mjs';
 import { potatoWedge } from '../kit/roots.mjs';
-import { blend, clamp, colour, dome, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, dome, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise, ridge } from '../studio/noise.mjs';
 import { box } from '../studio/shapes.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#DDE2DF',
@@ -31,36 +35,37 @@ export function draw(s) {
       share: 0.3,
       gloss: 0.6,
     });
+  /** @type {Point[]} */
   const wedges = [];
   for (let index = 0; index < 66; index += 1)
     wedges.push([s.random.between(290, 1310), s.random.between(300, 900)]);
   for (const [x, y] of wedges) potatoWedge(s, { x, y, length: s.random.between(62, 84) });
   trout(s, { x: 830, y: 450, length: 430, rot: -0.05, tall: 74 });
   trout(s, { x: 790, y: 750, length: 430, rot: Math.PI - 0.05, tall: 74 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [610, 440],
     [770, 436],
     [930, 428],
     [700, 752],
     [860, 748],
     [1010, 750],
-  ])
+  ]))
     lemonSlice(s, { x, y, r: 58, lean: 0.02 });
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [520, 590, 0.1],
     [900, 600, 3.0],
     [1150, 560, 2.2],
     [400, 800, 0.6],
-  ])
+  ]))
     tarragon(s, { x, y, length: 190, rot, leaves: 12, size: 56 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [350, 470],
     [1260, 720],
     [1130, 880],
     [560, 900],
     [1180, 330],
     [330, 660],
-  ])
+  ]))
     garlicClove(s, { x, y, size: 36, peeled: true, roast: 0.7 });
   seeds(s, { x: 800, y: 600, radius: 430, count: 110, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
   lemon(s, { x: 1480, y: 1080, r: 92, rot: 0.4 });
@@ -69,23 +74,30 @@ export function draw(s) {
   fork(s, { x: 110, y: 1040, rot: 0.1, size: 0.85 });
 }
 
-/** A whole baked trout along `rot`, head to the right. */
+/**
+ * A whole baked trout along `rot`, head to the right.
+ * @param {Scene} s
+ * @param {Place & { length?: number, rot?: number, tall?: number }} options
+ */
 function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
   const seed = s.random.seed();
-  const [back, belly, gold, spotTone, fin, rose] = [
+  const [back, belly, gold, spotTone, fin, rose] = hexes([
     '#7E683E',
     '#EFDDB0',
     '#D9A04A',
     '#2C2015',
     '#B98A48',
     '#D98A66',
-  ].map(hex);
+  ]);
+  /** @param {number} t */
   const half = (t) => 76 * Math.sin(Math.PI * clamp(t * 0.94 + 0.06) ** 1.25) ** 0.62 * (length / 330) + 8;
+  /** @type {Shape} */
   const body = (u, v) => {
     const t = (u + length) / (length * 2);
     if (t < 0.1 || t > 1) return -20;
     return (half(t) * smooth(1.0, 0.93, t) ** 0.5 - Math.abs(v + 8 * Math.sin(t * 3))) * 0.9;
   };
+  /** @type {Shape} */
   const tail = (u, v) => {
     const t = (-u - length * 0.72) / (length * 0.34);
     if (t < 0 || t > 1) return -20;
@@ -145,10 +157,14 @@ function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
   });
 }
 
-/** An oven tray of dark enamel. */
+/**
+ * An oven tray of dark enamel.
+ * @param {Scene} s
+ * @param {Place} options
+ */
 function tray(s, { x, y }) {
   const seed = s.random.seed();
-  const [iron, worn] = ['#3A3634', '#57504A'].map(hex);
+  const [iron, worn] = hexes(['#3A3634', '#57504A']);
   const outline = box(660, 430, 70);
   s.stamp({
     x,
@@ -166,7 +182,11 @@ function tray(s, { x, y }) {
   });
 }
 
-/** Baking paper, creased, its edges curling up in the tray. */
+/**
+ * Baking paper, creased, its edges curling up in the tray.
+ * @param {Scene} s
+ * @param {Place} options
+ */
 function parchment(s, { x, y }) {
   const seed = s.random.seed();
   const outline = box(604, 374, 20);

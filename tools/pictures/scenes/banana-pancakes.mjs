@@ -10,10 +10,14 @@ import { pancake } from '../kit/pancake.mjs';
 import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { sideBowl } from '../kit/table/props.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { clamp, colour, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { noise } from '../studio/noise.mjs';
 import { blob, curve, stroke } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#E7DCC6',
@@ -23,14 +27,14 @@ export function draw(s) {
     ],
   });
   plate(s, { ...MIDDLE, r: 494, tone: '#EFE9DE', decor: glazeDecor({ tone: '#5F7F86', from: 0.9 }) });
-  const places = [
+  const places = /** @type {const} */ ([
     [560, 430, 186],
     [980, 430, 184],
     [1010, 760, 188],
     [600, 790, 186],
     [780, 590, 200],
     [800, 600, 190],
-  ];
+  ]);
   places.forEach(([x, y, r], index) =>
     pancake(s, {
       x,
@@ -46,16 +50,16 @@ export function draw(s) {
     const angle = (index / 9) * Math.PI * 2;
     bananaSlice(s, { x: 800 + Math.cos(angle) * 116, y: 600 + Math.sin(angle) * 116, r: 52 });
   }
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [800, 596],
     [500, 500],
     [1080, 700],
     [560, 860],
     [1060, 410],
-  ])
+  ]))
     bananaSlice(s, { x, y, r: 50 });
   butter(s, { x: 800, y: 598, size: 48, melt: 1.1 });
-  for (const points of [
+  for (const points of /** @type {const} */ ([
     [
       [640, 520],
       [740, 470],
@@ -79,7 +83,7 @@ export function draw(s) {
       [560, 500],
       [490, 450],
     ],
-  ])
+  ]))
     drizzle(s, { points, width: 11 });
   fill(s, { ...MIDDLE, rx: 380, count: 46 }, (p) => oatFlake(s, { ...p, size: s.random.between(11, 16) }));
   banana(s, { x: 1400, y: 210, length: 380, rot: 1.0, width: 54 });
@@ -98,10 +102,14 @@ export function draw(s) {
   fill(s, { x: 1400, y: 1090, rx: 90, count: 26 }, (p) => oatFlake(s, { ...p, size: 15 }));
 }
 
-/** A round slice of banana. */
+/**
+ * A round slice of banana.
+ * @param {Scene} s
+ * @param {Laid & { r?: number }} options
+ */
 function bananaSlice(s, { x, y, r = 34, ...rest }) {
   const seed = s.random.seed();
-  const [rimTone, flesh, core, pip] = ['#E9CF8B', '#F7EBC2', '#EFDB9C', '#7A5A36'].map(hex);
+  const [rimTone, flesh, core, pip] = hexes(['#E9CF8B', '#F7EBC2', '#EFDB9C', '#7A5A36']);
   lay(s, {
     x,
     y,
@@ -133,9 +141,13 @@ function bananaSlice(s, { x, y, r = 34, ...rest }) {
   });
 }
 
-/** A whole banana. */
+/**
+ * A whole banana.
+ * @param {Scene} s
+ * @param {Place & { length?: number, rot?: number, width?: number }} options
+ */
 function banana(s, { x, y, length = 330, rot = 0, width = 44 }) {
-  const [yellow, green, brown] = ['#EFC53B', '#B9B24A', '#5E4424'].map(hex);
+  const [yellow, green, brown] = hexes(['#EFC53B', '#B9B24A', '#5E4424']);
   const seed = s.random.seed();
   const path = curve(
     [
@@ -147,7 +159,7 @@ function banana(s, { x, y, length = 330, rot = 0, width = 44 }) {
     ],
     5,
   );
-  const at = {};
+  const at = { t: 0, side: 0 };
   const sdf = stroke(
     path,
     (t) => width * Math.min(1, 0.22 + Math.sin(Math.PI * clamp(t, 0.02, 0.98)) ** 0.5 * 0.85),

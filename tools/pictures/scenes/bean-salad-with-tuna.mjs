@@ -12,10 +12,14 @@ import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { napkin } from '../kit/table/props.mjs';
 import { bean } from '../kit/pulses.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { chunk } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#B9C2BE', '#8C9894'] });
   napkin(s, {
@@ -51,11 +55,11 @@ export function draw(s) {
     });
   }
   chopped(s, { ...MIDDLE, radius: 340, count: 120, size: 11 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [790, 590],
     [640, 510],
     [930, 700],
-  ])
+  ]))
     corianderLeaf(s, { x, y, size: 38, lobes: 5, cut: 0.62 });
   seeds(s, { ...MIDDLE, radius: 360, count: 80, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
   lemonSlice(s, { x: 1020, y: 400, r: 72 });
@@ -64,18 +68,22 @@ export function draw(s) {
   onion(s, { x: 140, y: 160, r: 92, tones: ['#8E2C5C', '#5A1638'] });
   parsley(s, { x: 1250, y: 1010, length: 290, rot: 0.2, leaves: 9, size: 44 });
   fork(s, { x: 150, y: 940, rot: 0.3, size: 0.85, base: 8 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1380, 340],
     [1440, 380],
     [1350, 400],
-  ])
+  ]))
     bean(s, { x, y, kind: 'white', size: 28 });
 }
 
-/** Flakes of tuna. */
+/**
+ * Flakes of tuna.
+ * @param {Scene} s
+ * @param {Laid & { size?: number }} options
+ */
 function tunaFlake(s, { x, y, size = 36, rot, ...rest }) {
   const seed = s.random.seed();
-  const [pink, pale, line] = ['#D6A98C', '#EBCFB4', '#A9745A'].map(hex);
+  const [pink, pale, line] = hexes(['#D6A98C', '#EBCFB4', '#A9745A']);
   lay(s, {
     x,
     y,

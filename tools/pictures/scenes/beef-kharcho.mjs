@@ -13,6 +13,9 @@ import { MIDDLE } from '../kit/table/piece.mjs';
 import { napkin, spiceDish } from '../kit/table/props.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#8F6A48', '#4C3220'] });
   napkin(s, {
@@ -81,10 +84,10 @@ export function draw(s) {
   mchadi(s, { x: 1420, y: 1020, length: 132, width: 90, rot: -0.2 });
   spoon(s, { x: 170, y: 330, rot: 1.25, size: 0.95 });
   spiceDish(s, { x: 1440, y: 170, r: 96, tone: '#A85A1E' });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1270, 110],
     [1330, 60],
-  ])
+  ]))
     garlicClove(s, { x, y, size: 34 });
   sprig(s, { x: 40, y: 1040, length: 270, rot: 0.25, leaves: 8, size: 42 });
 }

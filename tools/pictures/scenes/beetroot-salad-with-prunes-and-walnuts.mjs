@@ -8,10 +8,14 @@ import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { shred } from '../kit/roots.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { bowl } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth } from '../studio/colour.mjs';
+import { blend, colour, hexes, smooth } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [620, 90] });
   const dish = bowl(s, {
@@ -43,26 +47,26 @@ export function draw(s) {
   strew(s, dish, 17, 0.68, (p) => prune(s, { ...p, size: s.random.between(38, 46), half: true }));
   dollop(s, { x: 790, y: 590, r: 104, tall: 46, sink: 0.1 });
   choppedWalnuts(s, { ...MIDDLE, radius: 320, count: 90, size: 15 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [640, 480],
     [940, 520],
     [700, 760],
     [920, 730],
     [790, 420],
     [560, 620],
-  ])
+  ]))
     walnutHalf(s, { x, y, size: 44 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [770, 570],
     [815, 610],
-  ])
+  ]))
     walnutHalf(s, { x, y, size: 34 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1390, 1030],
     [1460, 980],
     [1470, 1080],
     [1350, 1110],
-  ])
+  ]))
     prune(s, { x, y, size: 48 });
   walnutShell(s, { x: 140, y: 160, size: 58 });
   walnutShell(s, { x: 250, y: 100, size: 54 });
@@ -71,9 +75,10 @@ export function draw(s) {
   fork(s, { x: 90, y: 820, rot: 0.75, size: 0.85 });
 }
 
+/** @param {Scene} s @param {Laid & { size?: number, half?: boolean }} options */
 function prune(s, { x, y, size = 34, rot, half = false, ...rest }) {
   const seed = s.random.seed();
-  const [dark, brown] = ['#1B1114', '#4A2A22'].map(hex);
+  const [dark, brown] = hexes(['#1B1114', '#4A2A22']);
   lay(s, {
     x,
     y,

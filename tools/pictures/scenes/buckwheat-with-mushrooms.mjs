@@ -7,10 +7,15 @@ import { MIDDLE, lay, mottle, rim } from '../kit/table/piece.mjs';
 import { napkin, sideBowl } from '../kit/table/props.mjs';
 import { stick } from '../kit/roots.mjs';
 import { bowl } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm } from '../studio/noise.mjs';
 import { box, chunk, ellipse } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#8E7458', '#4C3A2A'] });
   napkin(s, {
@@ -48,11 +53,11 @@ export function draw(s) {
     [800, 500, 110, -0.9],
     [640, 690, 110, 0.8],
   ]);
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [150, 170, 0.3],
     [260, 110, 1.4],
     [130, 300, 2.6],
-  ])
+  ]))
     mushroomSlice(s, { x, y, rot, size: 78, fried: 0.05 });
   sideBowl(s, {
     x: 150,
@@ -71,6 +76,7 @@ export function draw(s) {
   ]);
 }
 
+/** @param {Scene} s @param {Place & { size?: number }} options */
 function buckwheatGrain(s, { x, y, size = 7 }) {
   const tone = blend(hex('#8A5A34'), hex('#BE9160'), s.random.next());
   lay(s, {
@@ -92,12 +98,17 @@ function buckwheatGrain(s, { x, y, size = 7 }) {
   });
 }
 
-/** A sliced mushroom: cap and stalk in section, fried at the rim. */
+/**
+ * A sliced mushroom: cap and stalk in section, fried at the rim.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, fried?: number }} options
+ */
 function mushroomSlice(s, { x, y, size = 44, rot, fried = 0.6, ...rest }) {
   const seed = s.random.seed();
-  const [cream, skin, gill, roast] = ['#E0C698', '#A97C4C', '#8E6840', '#965420'].map(hex);
+  const [cream, skin, gill, roast] = hexes(['#E0C698', '#A97C4C', '#8E6840', '#965420']);
   const cap = ellipse(size, size * 0.62);
   const stalk = box(size * 0.24, size * 0.52, 8);
+  /** @type {Shape} */
   const sdf = (u, v) =>
     Math.max(Math.min(cap(u, v + size * 0.1), -v + size * 0.22), stalk(u, v - size * 0.34));
   lay(s, {

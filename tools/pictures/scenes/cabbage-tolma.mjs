@@ -10,10 +10,13 @@ import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { sideBowl } from '../kit/table/props.mjs';
 import { lump, shred } from '../kit/roots.mjs';
 import { supra } from '../kit/table/supra.mjs';
-import { blend, colour, dome, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, dome, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise, ridge } from '../studio/noise.mjs';
 import { box } from '../studio/shapes.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [60, 560] });
   const dish = ketsi(s, { ...MIDDLE, r: 486, tall: 78, wall: 32, tone: ['#8E4B2E', '#4A2114'] });
@@ -30,32 +33,32 @@ export function draw(s) {
   strew(s, dish, 10, 0.66, (p) =>
     ladle(s, { ...p, rx: s.random.between(56, 84), ry: 40, tones: ['#96421C', '#C6703E'] }),
   );
-  const rows = [
-    [-250, -170],
-    [0, -215],
-    [240, -150],
-    [-285, 10],
-    [-20, -10],
-    [255, 40],
-    [-190, 190],
-    [60, 200],
-    [265, 215],
-  ];
-  rows.forEach(([dx, dy], index) =>
+  const rows = /** @type {const} */ ([
+    [-250, -170, 0.5],
+    [0, -215, 0.1],
+    [240, -150, -0.5],
+    [-285, 10, 1.5],
+    [-20, -10, 0.2],
+    [255, 40, 1.4],
+    [-190, 190, -0.5],
+    [60, 200, 0.05],
+    [265, 215, 0.75],
+  ]);
+  rows.forEach(([dx, dy, rot]) =>
     tolma(s, {
       x: 790 + dx,
       y: 600 + dy,
-      rot: [0.5, 0.1, -0.5, 1.5, 0.2, 1.4, -0.5, 0.05, 0.75][index] + s.random.between(-0.1, 0.1),
+      rot: rot + s.random.between(-0.1, 0.1),
       length: 128,
       width: 68,
     }),
   );
-  for (const [dx, dy, rx, ry] of [
+  for (const [dx, dy, rx, ry] of /** @type {const} */ ([
     [-230, -150, 84, 40],
     [20, -30, 104, 46],
     [240, 20, 70, 54],
     [70, 190, 92, 40],
-  ])
+  ]))
     sauce(s, {
       x: 790 + dx,
       y: 600 + dy,
@@ -90,18 +93,22 @@ export function draw(s) {
   });
   spoon(s, { x: 170, y: 960, rot: 0.3, size: 0.85, material: 'wood' });
   garlic(s, { x: 1450, y: 170, r: 80 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1340, 110],
     [1330, 210],
-  ])
+  ]))
     garlicClove(s, { x, y, size: 38 });
   sprig(s, { x: 30, y: 130, length: 270, rot: 0.15, leaves: 8, size: 42 });
 }
 
-/** A stuffed cabbage leaf, folded and braised. */
+/**
+ * A stuffed cabbage leaf, folded and braised.
+ * @param {Scene} s
+ * @param {Place & { rot?: number, length?: number, width?: number }} options
+ */
 function tolma(s, { x, y, rot, length = 132, width = 62 }) {
   const seed = s.random.seed();
-  const [pale, olive, vein, brown] = ['#D9CE84', '#A9A24E', '#EFE6B4', '#A8702E'].map(hex);
+  const [pale, olive, vein, brown] = hexes(['#D9CE84', '#A9A24E', '#EFE6B4', '#A8702E']);
   const body = box(length, width, width * 0.82);
   lay(s, {
     x,

@@ -9,10 +9,13 @@ import { plum } from '../kit/orchard.mjs';
 import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { napkin } from '../kit/table/props.mjs';
 import { chilliRing } from '../kit/salad.mjs';
-import { blend, colour, hex, smooth } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth } from '../studio/colour.mjs';
 import { spread } from '../studio/random.mjs';
 import { ring } from '../studio/shapes.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#D8CFBC', '#B3A68E'] });
   napkin(s, {
@@ -80,21 +83,25 @@ export function draw(s) {
   chilliRing(s, { x: 700, y: 690, r: 17 });
   chilliRing(s, { x: 900, y: 500, r: 17 });
   tarragon(s, { x: 660, y: 520, length: 240, rot: 0.5, leaves: 16, size: 72 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1340, 1010],
     [1420, 950],
     [1440, 1050],
     [1350, 1110],
-  ])
+  ]))
     plum(s, { x, y, r: 46 });
   tarragon(s, { x: 1200, y: 60, length: 360, rot: 0.35, leaves: 20, size: 76 });
   tarragon(s, { x: 1250, y: 40, length: 330, rot: 0.6, leaves: 18, size: 74 });
   glass(s, { x: 150, y: 170, r: 100, tall: 120, tones: ['#D9B84A', '#F0DF94'] });
 }
 
-/** Rings of spring onion. */
+/**
+ * Rings of spring onion.
+ * @param {Scene} s
+ * @param {Place & { radius: number, count: number, size?: number, tones?: readonly string[] }} options
+ */
 function onionRings(s, { x, y, radius, count, size = 10, tones = ['#8DBB4E', '#5D9A3A', '#D6E3B0'] }) {
-  const greens = tones.map(hex);
+  const greens = hexes(tones);
   for (const place of spread(s.random, { x, y, radius, count, jitter: 1.3 })) {
     const outer = s.random.around(size, 0.3);
     const tone = s.random.pick(greens);

@@ -11,6 +11,9 @@ import { chilli } from '../kit/salad.mjs';
 import { tomato } from '../kit/tomatoes.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#DCCDB4',
@@ -43,7 +46,7 @@ export function draw(s) {
       [12, (p) => ladle(s, { ...p, rx: 58, ry: 42, tones: ['#B02A12', '#D2481E'], thick: 11 }), 0.74],
     ],
   });
-  const joints = [
+  const joints = /** @type {const} */ ([
     [-170, -140, 'thigh', 0.4],
     [100, -190, 'drum', 2.6],
     [210, 20, 'thigh', 1.3],
@@ -51,7 +54,7 @@ export function draw(s) {
     [0, 20, 'thigh', -0.6],
     [90, 210, 'thigh', 2.9],
     [-120, 230, 'drum', -0.4],
-  ];
+  ]);
   for (const [dx, dy, shape, rot] of joints)
     chickenPiece(s, {
       x: 790 + dx,

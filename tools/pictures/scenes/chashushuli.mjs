@@ -12,6 +12,9 @@ import { chilli, pepperStrip } from '../kit/salad.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { tomato } from '../kit/tomatoes.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [500, 330] });
   roundBoard(s);

@@ -9,10 +9,14 @@ import { MIDDLE, lay, mottle } from '../kit/table/piece.mjs';
 import { napkin } from '../kit/table/props.mjs';
 import { carrotCoin, lump } from '../kit/roots.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { blob, box, ellipse } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#DAD3C6', '#B0A796'] });
   napkin(s, {
@@ -29,13 +33,13 @@ export function draw(s) {
   strew(s, { x: 600, y: 700, r: 180 }, 9, 0.9, (p) =>
     lump(s, { ...p, size: 14, tones: ['#EE9A3C', '#D97A24'] }),
   );
-  for (const [x, y, size, rot] of [
+  for (const [x, y, size, rot] of /** @type {const} */ ([
     [540, 400, 106, 1.0],
     [700, 350, 110, 1.5],
     [870, 350, 106, 1.9],
     [1020, 440, 100, 2.5],
     [790, 460, 96, 1.6],
-  ])
+  ]))
     broccoli(s, { x, y, size, rot: rot + 3.1 });
   breastSlices(s, { x: 935, y: 690, rot: -0.5, count: 8 });
   for (let index = 0; index < 20; index += 1)
@@ -55,10 +59,14 @@ export function draw(s) {
   carrotCoin(s, { x: 230, y: 200, r: 44 });
 }
 
-/** A floret of broccoli: a pale stalk and a crown of buds. */
+/**
+ * A floret of broccoli: a pale stalk and a crown of buds.
+ * @param {Scene} s
+ * @param {Laid & { size?: number }} options
+ */
 function broccoli(s, { x, y, size = 62, rot = s.random.angle(), ...rest }) {
   const seed = s.random.seed();
-  const [deep, green, pale, stalkTone] = ['#2E5F24', '#4E8C34', '#8DBB54', '#B4CF86'].map(hex);
+  const [deep, green, pale, stalkTone] = hexes(['#2E5F24', '#4E8C34', '#8DBB54', '#B4CF86']);
   lay(s, {
     x: x - Math.cos(rot) * size * 0.75,
     y: y - Math.sin(rot) * size * 0.75,
@@ -76,14 +84,14 @@ function broccoli(s, { x, y, size = 62, rot = s.random.angle(), ...rest }) {
       p.glow = 0.6;
     },
   });
-  const crowns = [
+  const crowns = /** @type {const} */ ([
     [0, 0, 0.62],
     [0.42, 0.36, 0.48],
     [0.42, -0.38, 0.5],
     [-0.1, 0.5, 0.44],
     [-0.08, -0.52, 0.44],
     [0.72, 0, 0.42],
-  ];
+  ]);
   for (const [u, v, share] of crowns) {
     const px = x + (u * Math.cos(rot) - v * Math.sin(rot)) * size;
     const py = y + (u * Math.sin(rot) + v * Math.cos(rot)) * size;
@@ -112,15 +120,17 @@ function broccoli(s, { x, y, size = 62, rot = s.random.angle(), ...rest }) {
   }
 }
 
-/** Sliced fried chicken breast, fanned out. */
+/**
+ * Sliced fried chicken breast, fanned out.
+ * @param {Scene} s
+ * @param {Place & { rot: number, count?: number }} options
+ */
 function breastSlices(s, { x, y, rot, count = 6 }) {
   const cos = Math.cos(rot);
   const sin = Math.sin(rot);
   for (let index = 0; index < count; index += 1) {
     const seed = s.random.seed();
-    const [white, pink, gold, brown, burnt] = ['#F6E6C6', '#EBCBA0', '#D8943E', '#9E581E', '#55290F'].map(
-      hex,
-    );
+    const [white, pink, gold, brown, burnt] = hexes(['#F6E6C6', '#EBCBA0', '#D8943E', '#9E581E', '#55290F']);
     const half = 146 - Math.abs(index - (count - 1) * 0.45) * 15;
     const far = (index - (count - 1) / 2) * 68;
     const body = ellipse(70, half);

@@ -13,6 +13,10 @@ import { napkin } from '../kit/table/props.mjs';
 import { carrotCoin, lump } from '../kit/roots.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#C9A77E', '#8A6240'] });
   napkin(s, {
@@ -64,12 +68,12 @@ export function draw(s) {
   ]);
   seeds(s, { ...MIDDLE, radius: 360, count: 40, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
   spoon(s, { x: 180, y: 720, rot: 1.1, size: 1.05, base: 8 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1370, 1040],
     [1440, 1010],
     [1460, 1090],
     [1330, 1120],
-  ])
+  ]))
     carrotCoin(s, { x, y, r: 40 });
   dillFronds(s, [
     [1220, 120, 260, 0.3],
@@ -80,10 +84,15 @@ export function draw(s) {
   breadSlice(s, { x: 1440, y: 330, width: 210, height: 150, rot: 1.2 });
 }
 
-/** Short soup noodles, curled as they fall. */
+/**
+ * Short soup noodles, curled as they fall.
+ * @param {Scene} s
+ * @param {Place} options
+ */
 function vermicelli(s, { x, y }) {
   const turn = s.random.angle();
   const bend = s.random.between(-1.4, 1.4);
+  /** @type {Point[]} */
   const points = [0, 1, 2, 3].map((step) => [
     x + Math.cos(turn + bend * step) * step * 17,
     y + Math.sin(turn + bend * step) * step * 17,

@@ -14,6 +14,10 @@ import { chickpea } from '../kit/pulses.mjs';
 import { lump } from '../kit/roots.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#6E6A62', '#47433D'] });
   napkin(s, {
@@ -65,7 +69,7 @@ export function draw(s) {
     lump(s, { ...p, size: 58, tones: ['#F39C30', '#DE7A1A'], gloss: 0.5, sink: 0.1, grain: 0.1 }),
   );
   riceMound(s, { x: 610, y: 520, rx: 230, ry: 190, rot: -0.6, tall: 92, base: 60, grains: 560 });
-  for (const points of [
+  for (const points of /** @type {const} */ ([
     [
       [820, 470],
       [900, 540],
@@ -78,7 +82,7 @@ export function draw(s) {
       [980, 770],
       [1060, 800],
     ],
-  ])
+  ]))
     strandOfCream(s, points);
   chopped(s, { ...MIDDLE, radius: 350, count: 34, size: 14 });
   corianderLeaves(s, [
@@ -89,17 +93,17 @@ export function draw(s) {
   ]);
   seeds(s, { ...MIDDLE, radius: 350, count: 24, size: 3, thin: 0.8, tones: ['#9A3A16', '#2A1F18'] });
   spiceDish(s, { x: 150, y: 160, r: 94, tone: '#D99A1E' });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [130, 1020],
     [220, 1070],
     [160, 1110],
-  ])
+  ]))
     lump(s, { x, y, size: 58, tones: ['#F0962A', '#DB7416'], tall: 46 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [300, 1120],
     [330, 1080],
     [70, 930],
-  ])
+  ]))
     chickpea(s, { x, y, r: 24 });
   spoon(s, { x: 1250, y: 930, rot: 0.45, size: 1 });
   garlicClove(s, { x: 1440, y: 200, size: 40 });
@@ -107,6 +111,7 @@ export function draw(s) {
   sprig(s, { x: 1220, y: 1120, length: 240, rot: -0.2, leaves: 7, size: 40 });
 }
 
+/** @param {Scene} s @param {readonly Point[]} points */
 function strandOfCream(s, points) {
   drizzle(s, { points, width: 15, tone: '#FBF4E2', deep: '#EBD6A4', gloss: 0.5 });
 }

@@ -12,6 +12,9 @@ import { lump } from '../kit/roots.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [420, 620] });
   const dish = bowl(s, {

@@ -7,9 +7,12 @@ import { sheen } from '../kit/liquids.mjs';
 import { seeds } from '../kit/nuts.mjs';
 import { sideBowl } from '../kit/table/props.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { clamp, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { clamp, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#8C6A4C', '#4A3222'], turn: 0.06 });
   plate(s, {
@@ -21,7 +24,7 @@ export function draw(s) {
   });
   sheen(s, { x: 790, y: 600, rx: 330, ry: 330, tone: '#E6D9B8', share: 0.3 });
   const ring = Array.from({ length: 7 }, (_, index) => [(index / 7) * Math.PI * 2 + 0.3, 268]);
-  for (const [angle, far] of [...ring, [0.9, 96], [4.0, 100]])
+  for (const [angle, far] of /** @type {const} */ ([...ring, [0.9, 96], [4.0, 100]]))
     khinkali(s, {
       x: 790 + Math.cos(angle) * far,
       y: 600 + Math.sin(angle) * far,
@@ -61,14 +64,18 @@ export function draw(s) {
   fork(s, { x: 130, y: 110, rot: 0.9, size: 0.8 });
 }
 
-/** One khinkali: thin dough gathered into pleats and a topknot. */
+/**
+ * One khinkali: thin dough gathered into pleats and a topknot.
+ * @param {Scene} s
+ * @param {Place & { r?: number, base?: number }} options
+ */
 function khinkali(s, { x, y, r = 104, base }) {
   const seed = s.random.seed();
   const pleats = s.random.pick([17, 18, 19, 20]);
   const twist = s.random.between(0.35, 0.7);
   const turn = s.random.angle();
   const squash = s.random.between(0.94, 1.04);
-  const [dough, shadowTone, wet, pepper] = ['#F1E6CD', '#C9AC82', '#E6D3AE', '#3A2C22'].map(hex);
+  const [dough, shadowTone, wet, pepper] = hexes(['#F1E6CD', '#C9AC82', '#E6D3AE', '#3A2C22']);
   const ground = base ?? s.level(x, y, r * 0.4);
   const knob = r * 0.22;
   s.stamp({

@@ -12,6 +12,10 @@ import { plate } from '../kit/table/ware.mjs';
 import { colour, dome, hex } from '../studio/colour.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#A88862', '#644830'], turn: -0.05 });
   napkin(s, {
@@ -43,10 +47,10 @@ export function draw(s) {
     });
   pancake(s, { x: 800, y: 590, r: 138, tall: 54, rim: 17, bake: 0.55, base: 44 });
   dollop(s, { x: 800, y: 585, r: 96, tall: 44, sink: 0.1 });
-  for (const [dx, dy] of [
+  for (const [dx, dy] of /** @type {const} */ ([
     [-250, -40],
     [150, 240],
-  ])
+  ]))
     sauce(s, {
       x: 790 + dx,
       y: 600 + dy,
@@ -85,7 +89,11 @@ export function draw(s) {
   fork(s, { x: 140, y: 900, rot: 0.4, size: 0.95, base: 8 });
 }
 
-/** Curds: soft white grains. */
+/**
+ * Curds: soft white grains.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, tone?: string }} options
+ */
 function curd(s, { x, y, size = 14, tone = '#F8F2E4', ...rest }) {
   const white = hex(tone);
   lay(s, {

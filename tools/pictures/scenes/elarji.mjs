@@ -13,6 +13,10 @@ import { blend, colour, dome, hex } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [240, 300] });
   board(s, { ...MIDDLE, r: 540, tone: ['#A9764A', '#5E3A20'], tall: 20 });
@@ -33,6 +37,7 @@ export function draw(s) {
   // The cheese draws threads to the lifted spoon.
   for (let index = 0; index < 15; index += 1) {
     const side = (index - 7) * 8.5;
+    /** @type {Point[]} */
     const points = [
       [900 + side * 1.5, 640 + side * 0.9],
       [990 + side * 0.8, 660 + side * 0.6],
@@ -65,11 +70,11 @@ export function draw(s) {
       p.glow = 1;
     },
   });
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [150, 170, 0.4],
     [250, 110, 1],
     [140, 290, -0.3],
-  ])
+  ]))
     cheese(s, { x, y, rot, width: 150, height: 66, tall: 26, holes: 0.5 });
   sprig(s, { x: 1270, y: 90, length: 270, rot: 0.35, leaves: 8, size: 42 });
   sideBowl(s, {

@@ -11,10 +11,16 @@ import { napkin, sideBowl } from '../kit/table/props.mjs';
 import { cucumberSlice } from '../kit/salad.mjs';
 import { tomato, tomatoWedge } from '../kit/tomatoes.mjs';
 import { bowl } from '../kit/table/ware.mjs';
-import { blend, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hexes, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm } from '../studio/noise.mjs';
 import { ellipse } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#D9CDBB', '#A8977F'] });
   napkin(s, {
@@ -65,18 +71,18 @@ export function draw(s) {
     thin: 0.5,
     tones: ['#6F7B45', '#4E5A30', '#8A8A52'],
   });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [150, 170],
     [220, 120],
     [120, 250],
     [250, 220],
     [170, 90],
-  ])
+  ]))
     olive(s, { x, y, r: 32 });
-  for (const [x, y, r] of [
+  for (const [x, y, r] of /** @type {const} */ ([
     [1450, 170, 94],
     [1330, 90, 78],
-  ])
+  ]))
     tomato(s, { x, y, r });
   sideBowl(s, {
     x: 150,
@@ -89,10 +95,16 @@ export function draw(s) {
   fork(s, { x: 1230, y: 900, rot: 0.4, size: 0.85, base: 8 });
 }
 
-/** A ring of sweet pepper. */
+/**
+ * A ring of sweet pepper.
+ * @param {Scene} s
+ * @param {Laid & { r?: number, width?: number, tones?: TwoTones }} options
+ */
 function pepperRing(s, { x, y, r = 46, width = 8, rot, tones = ['#2F7A2E', '#9CC46A'], ...rest }) {
-  const [skin, inner] = tones.map(hex);
+  const [skin, inner] = hexes(tones);
+  /** @param {number} angle */
   const outline = (angle) => r * (1 + 0.13 * Math.cos(angle * 3 + 0.4) + 0.05 * Math.cos(angle * 5));
+  /** @type {Shape} */
   const sdf = (u, v) => {
     const from = Math.abs(Math.hypot(u, v) - outline(Math.atan2(v, u)));
     return width - from;
@@ -119,8 +131,9 @@ function pepperRing(s, { x, y, r = 46, width = 8, rot, tones = ['#2F7A2E', '#9CC
   });
 }
 
+/** @param {Scene} s @param {Laid & { r?: number, tones?: TwoTones }} options */
 function olive(s, { x, y, r = 23, rot, tones = ['#2A1A22', '#4E2E36'], ...rest }) {
-  const [dark, pale] = tones.map(hex);
+  const [dark, pale] = hexes(tones);
   const seed = s.random.seed();
   lay(s, {
     x,

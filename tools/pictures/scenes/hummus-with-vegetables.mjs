@@ -10,10 +10,13 @@ import { sideBowl } from '../kit/table/props.mjs';
 import { chickpea } from '../kit/pulses.mjs';
 import { stick } from '../kit/roots.mjs';
 import { bowl } from '../kit/table/ware.mjs';
-import { blend, colour, dome, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, dome, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#E0D6C4', '#BDAF98'] });
   board(s, { x: 800, y: 610, r: 545, tone: ['#B98A58', '#6F462A'], tall: 22 });
@@ -28,7 +31,7 @@ export function draw(s) {
     base: 22,
   });
   const seed = s.random.seed();
-  const [cream, deep, oil] = ['#EBD3A0', '#D2AE70', '#B98A1E'].map(hex);
+  const [cream, deep, oil] = hexes(['#EBD3A0', '#D2AE70', '#B98A1E']);
   s.stamp({
     x: 800,
     y: 600,
@@ -100,9 +103,9 @@ export function draw(s) {
   garlic(s, { x: 130, y: 160, r: 78 });
   garlicClove(s, { x: 240, y: 100, size: 36 });
   parsley(s, { x: 30, y: 1060, length: 260, rot: 0.1, leaves: 8, size: 42 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1250, 1130],
     [1290, 1160],
-  ])
+  ]))
     chickpea(s, { x, y, r: 20 });
 }

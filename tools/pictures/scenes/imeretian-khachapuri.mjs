@@ -11,6 +11,9 @@ import { colour, hex, smooth, tint } from '../studio/colour.mjs';
 import { noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Pixel, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#A9794E', '#5E3A20'] });
   napkin(s, {
@@ -61,12 +64,12 @@ export function draw(s) {
     tone: '#2E4A7C',
     inside: '#F0EADC',
     draw: ({ x, y, r }) => {
-      for (const [dx, dy, rot] of [
+      for (const [dx, dy, rot] of /** @type {const} */ ([
         [-50, -20, 0.3],
         [44, -42, 1.1],
         [10, 46, -0.4],
         [-4, -8, 0.9],
-      ])
+      ]))
         cheese(s, { x: x + dx, y: y + dy, width: r * 0.62, height: r * 0.44, tall: 26, rot });
     },
   });
@@ -76,7 +79,12 @@ export function draw(s) {
   crumbs(s, { x: 1240, y: 780, radius: 120, count: 16 });
 }
 
-/** White curd cheese running out where the bread is cut. */
+/**
+ * White curd cheese running out where the bread is cut.
+ * @param {Pixel} p
+ * @param {number} depth
+ * @param {number} seed
+ */
 function cheeseFilling(p, depth, seed) {
   colour(p, hex('#FBF1D2'));
   tint(p, hex('#EBCB84'), 0.5 * smooth(0, 0.6, noise(p.x / 12, p.y / 12, seed)));

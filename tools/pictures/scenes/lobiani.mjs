@@ -10,6 +10,9 @@ import { bean } from '../kit/pulses.mjs';
 import { colour, hex, smooth, tint } from '../studio/colour.mjs';
 import { noise } from '../studio/noise.mjs';
 
+/** @import { Pixel, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#C9B79C', '#9C866A'] });
   napkin(s, {
@@ -56,12 +59,12 @@ export function draw(s) {
       }
     },
   });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1190, 1110],
     [1240, 1140],
     [1150, 1160],
     [1330, 730],
-  ])
+  ]))
     bean(s, { x, y, size: 21 });
   tarragon(s, { x: 60, y: 110, length: 300, rot: 0.3, leaves: 16, size: 66 });
   onion(s, { x: 150, y: 1060, r: 92 });
@@ -69,6 +72,7 @@ export function draw(s) {
   crumbs(s, { x: 1180, y: 900, radius: 100, count: 14 });
 }
 
+/** @param {Pixel} p @param {number} depth @param {number} seed */
 function beanFilling(p, depth, seed) {
   colour(p, hex('#7A4434'));
   tint(p, hex('#A26A50'), 0.7 * smooth(0.1, 0.5, noise(p.x / 9, p.y / 9, seed)));

@@ -9,9 +9,12 @@ import { sauce, sheen } from '../kit/liquids.mjs';
 import { onionArc, redOnionArc } from '../kit/onions.mjs';
 import { napkin, sideBowl, sidePlate } from '../kit/table/props.mjs';
 import { bean } from '../kit/pulses.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#A07A54', '#5C3C24'] });
   napkin(s, {
@@ -90,15 +93,16 @@ export function draw(s) {
     },
   });
   spoon(s, { x: 150, y: 880, rot: 0.4, size: 0.85, material: 'wood', base: 8 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [120, 190],
     [170, 230],
     [90, 260],
     [210, 170],
-  ])
+  ]))
     bean(s, { x, y, size: 28 });
 }
 
+/** @param {Scene} s @param {Place & { rot?: number }} place */
 function bayLeaf(s, place) {
   bladeLeaf(s, {
     length: 110,
@@ -112,10 +116,14 @@ function bayLeaf(s, place) {
   });
 }
 
-/** Kotani: a round-bellied clay pot with two ears. */
+/**
+ * Kotani: a round-bellied clay pot with two ears.
+ * @param {Scene} s
+ * @param {Place & { r: number }} options
+ */
 function clayPot(s, { x, y, r }) {
   const seed = s.random.seed();
-  const [clay, burnt] = ['#A4583A', '#54261A'].map(hex);
+  const [clay, burnt] = hexes(['#A4583A', '#54261A']);
   const mouth = r * 0.74;
   for (const side of [-1, 1]) {
     s.stamp({

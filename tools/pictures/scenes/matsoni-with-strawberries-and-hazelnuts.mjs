@@ -7,10 +7,15 @@ import { choppedWalnuts } from '../kit/nuts.mjs';
 import { lay, mottle } from '../kit/table/piece.mjs';
 import { napkin, sideBowl } from '../kit/table/props.mjs';
 import { bowl } from '../kit/table/ware.mjs';
-import { blend, clamp, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { blob, circle } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+/** @import { Point, Shape } from '../studio/shapes.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#E6DFD3', '#C2B8A8'] });
   napkin(s, {
@@ -65,12 +70,12 @@ export function draw(s) {
       crown: index % 4 === 1,
     }),
   );
-  for (const [x, y, rot, half] of [
+  for (const [x, y, rot, half] of /** @type {const} */ ([
     [640, 560, 0.4, true],
     [720, 700, 1.9, true],
     [690, 470, -0.6, false],
     [610, 670, 2.6, true],
-  ])
+  ]))
     strawberry(s, { x, y, rot, size: 76, half, crown: !half });
   strew(s, { x: 900, y: 650, r: 170 }, 30, 1, (p) =>
     hazelnut(s, { ...p, size: s.random.between(23, 28), half: s.random.next() > 0.6 }),
@@ -89,19 +94,19 @@ export function draw(s) {
     ],
     width: 12,
   });
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [140, 180, 0.5],
     [270, 110, 2.0],
     [120, 320, 1.2],
-  ])
+  ]))
     strawberry(s, { x, y, rot, size: 78 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1400, 1050],
     [1460, 1000],
     [1350, 1100],
     [1450, 1090],
     [1310, 1140],
-  ])
+  ]))
     hazelnut(s, { x, y, size: 30 });
   sideBowl(s, {
     x: 1430,
@@ -114,10 +119,15 @@ export function draw(s) {
   spoon(s, { x: 160, y: 960, rot: 0.35, size: 0.9, material: 'wood' });
 }
 
-/** A strawberry, whole (with its green) or cut in half. */
+/**
+ * A strawberry, whole (with its green) or cut in half.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, half?: boolean, crown?: boolean }} options
+ */
 function strawberry(s, { x, y, size = 52, rot = s.random.angle(), half = false, crown = !half, ...rest }) {
   const seed = s.random.seed();
-  const [red, deep, pale] = ['#D21F2E', '#A31224', '#F6C9B8'].map(hex);
+  const [red, deep, pale] = hexes(['#D21F2E', '#A31224', '#F6C9B8']);
+  /** @type {Shape} */
   const sdf = (u, v) => {
     const t = clamp((u + size) / (size * 2.1));
     const halfWidth = size * 0.82 * Math.sin(Math.PI * clamp(t) ** 0.62) ** 0.7;
@@ -158,6 +168,7 @@ function strawberry(s, { x, y, size = 52, rot = s.random.angle(), half = false, 
     },
   });
   if (!crown) return;
+  /** @type {Point} */
   const top = [x - Math.cos(rot) * size * 0.86, y - Math.sin(rot) * size * 0.86];
   for (let index = -3; index <= 3; index += 1)
     bladeLeaf(s, {
@@ -170,6 +181,7 @@ function strawberry(s, { x, y, size = 52, rot = s.random.angle(), half = false, 
     });
 }
 
+/** @param {Scene} s @param {Laid & { size?: number, half?: boolean }} options */
 function hazelnut(s, { x, y, size = 19, half = false, rot, ...rest }) {
   const seed = s.random.seed();
   const [shell, pale, flesh] = [hex('#9A5A2C'), hex('#C99A62'), hex('#EBD5A8')];

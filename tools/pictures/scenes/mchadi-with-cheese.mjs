@@ -7,6 +7,9 @@ import { sprig, tarragon } from '../kit/herbs.mjs';
 import { napkin, spiceDish } from '../kit/table/props.mjs';
 import { tomato } from '../kit/tomatoes.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#C2B59E', '#8F8069'] });
   napkin(s, {
@@ -28,7 +31,7 @@ export function draw(s) {
     tone: ['#B98855', '#6E4527'],
     tall: 24,
   });
-  const cakes = [
+  const cakes = /** @type {const} */ ([
     [430, 400, 0.2],
     [690, 360, -0.1],
     [950, 400, 0.25],
@@ -36,7 +39,7 @@ export function draw(s) {
     [790, 610, 0.15],
     [470, 860, 0.1],
     [745, 850, -0.2],
-  ];
+  ]);
   for (const [x, y, rot] of cakes) mchadi(s, { x, y, rot: rot + 1.35, length: 142, width: 102, tall: 44 });
   for (let index = 0; index < 6; index += 1)
     cheese(s, {

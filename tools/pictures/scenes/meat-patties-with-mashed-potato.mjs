@@ -9,10 +9,14 @@ import { onion } from '../kit/onions.mjs';
 import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { sideBowl } from '../kit/table/props.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#D8CBB4',
@@ -39,12 +43,12 @@ export function draw(s) {
     gloss: 0.32,
   });
   butter(s, { x: 655, y: 550, size: 46, melt: 1.15 });
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [900, 830, 0.4],
     [1040, 650, 1.1],
     [970, 420, 2.0],
     [690, 900, -0.1],
-  ])
+  ]))
     patty(s, { x, y, rot, size: 144 });
   chopped(s, { x: 680, y: 570, radius: 200, count: 40, size: 9 });
   dillFronds(s, [
@@ -69,10 +73,14 @@ export function draw(s) {
   onion(s, { x: 150, y: 160, r: 88 });
 }
 
-/** A fried patty. */
+/**
+ * A fried patty.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, bake?: number }} options
+ */
 function patty(s, { x, y, size = 96, rot, bake = 0.55, ...rest }) {
   const seed = s.random.seed();
-  const [gold, brown, dark] = ['#C98A48', '#94572A', '#522A12'].map(hex);
+  const [gold, brown, dark] = hexes(['#C98A48', '#94572A', '#522A12']);
   lay(s, {
     x,
     y,

@@ -10,6 +10,9 @@ import { cinnamon, napkin, sideBowl } from '../kit/table/props.mjs';
 import { lump } from '../kit/roots.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#CDB08A', '#8E6C4A'] });
   napkin(s, {
@@ -69,14 +72,14 @@ export function draw(s) {
   strew(s, { x: 690, y: 760, r: 190 }, 24, 0.9, (p) =>
     lump(s, { ...p, size: s.random.between(24, 32), tones: ['#F6E6B0', '#E9CC80'], gloss: 0.5 }),
   );
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [930, 640],
     [1000, 560],
     [900, 740],
     [1000, 700],
     [860, 560],
     [780, 660],
-  ])
+  ]))
     walnutHalf(s, { x, y, size: 44 });
   choppedWalnuts(s, { x: 930, y: 660, radius: 170, count: 40, size: 13 });
   drizzle(s, {

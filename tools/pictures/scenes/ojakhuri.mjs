@@ -10,6 +10,9 @@ import { friedOnionArc, garlic, garlicClove, onion, onionArc } from '../kit/onio
 import { pomegranateHalf, pomegranateSeeds } from '../kit/pomegranate.mjs';
 import { potatoWedge } from '../kit/roots.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#9C7650', '#573820'], turn: -0.08 });
   roundBoard(s, { tone: ['#B98A5A', '#70472A'] });
@@ -36,9 +39,9 @@ export function draw(s) {
   sprig(s, { x: 1290, y: 110, length: 280, rot: 0.3, leaves: 8, size: 44 });
   onion(s, { x: 130, y: 1060, r: 92 });
   garlic(s, { x: 130, y: 150, r: 76 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [250, 90],
     [240, 190],
-  ])
+  ]))
     garlicClove(s, { x, y, size: 36 });
 }

@@ -9,9 +9,13 @@ import { sheen } from '../kit/liquids.mjs';
 import { seeds } from '../kit/nuts.mjs';
 import { tomato, tomatoSlice } from '../kit/tomatoes.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, clamp, colour, dome, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, dome, hexes, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { Shape } from '../studio/shapes.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#EDE4D4',
@@ -25,26 +29,26 @@ export function draw(s) {
   plate(s, { x: 770, y: 600, r: 500, tone: '#F3EEE4', decor: rimDecor({ tone: '#2B4A86', from: 0.965 }) });
   sheen(s, { x: 770, y: 600, rx: 340, tone: '#EBC65A', share: 0.25, uneven: 0.1 });
   omelette(s, { x: 765, y: 450, rot: 0.14 });
-  for (const [x, y, r] of [
+  for (const [x, y, r] of /** @type {const} */ ([
     [560, 320, 60],
     [660, 285, 64],
     [770, 275, 62],
-  ])
+  ]))
     tomatoSlice(s, { x, y, r });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [720, 560],
     [900, 640],
     [620, 690],
     [800, 750],
-  ])
+  ]))
     parsleyLeaf(s, { x, y, size: 42 });
   chopped(s, { x: 760, y: 600, radius: 300, count: 70, size: 11 });
   seeds(s, { x: 770, y: 600, radius: 340, count: 60, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
   butter(s, { x: 850, y: 510, size: 44, melt: 1.1 });
-  for (const [x, y, rot] of [
+  for (const [x, y, rot] of /** @type {const} */ ([
     [1400, 170, 0.4],
     [1300, 90, 1.5],
-  ])
+  ]))
     egg(s, { x, y, rot });
   egg(s, { x: 1450, y: 300, rot: 2.2, tone: '#E9CDA8' });
   tomato(s, { x: 120, y: 1070, r: 96 });
@@ -52,10 +56,15 @@ export function draw(s) {
   fork(s, { x: 240, y: 1090, rot: 0.05, size: 0.85 });
 }
 
-/** An omelette folded over tomato: the upper leaf a little shorter, so that the filling shows along the round edge. */
+/**
+ * An omelette folded over tomato: the upper leaf a little shorter, so that the filling shows along the round edge.
+ * @param {Scene} s
+ * @param {Place & { rot: number }} options
+ */
 function omelette(s, { x, y, rot }) {
   const seed = s.random.seed();
-  const [yellow, pale, gold, brown] = ['#F5C843', '#FAE392', '#E39C2C', '#AD671E'].map(hex);
+  const [yellow, pale, gold, brown] = hexes(['#F5C843', '#FAE392', '#E39C2C', '#AD671E']);
+  /** @param {number} size @param {number} wobble @returns {Shape} */
   const half =
     (size, wobble, r = size * 0.94) =>
     (u, v) =>
@@ -63,6 +72,7 @@ function omelette(s, { x, y, rot }) {
         r * (1 + 0.02 * Math.sin(Math.atan2(v, u) * 7 + wobble)) - Math.hypot(u * 0.86, v),
         v + 46 + 6 * Math.sin(u / 90 + wobble),
       );
+  /** @param {Shape} sdf @param {number} base @param {number} tall @param {number} bake */
   const leaf = (sdf, base, tall, bake) =>
     s.stamp({
       x,
@@ -89,6 +99,7 @@ function omelette(s, { x, y, rot }) {
         p.glow = 0.9;
       },
     });
+  /** @param {number} angle @param {number} far */
   const at = (angle, far) => ({
     x: x + Math.cos(angle + rot) * far * 1.14,
     y: y + Math.sin(angle + rot) * far,

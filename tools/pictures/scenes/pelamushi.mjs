@@ -7,9 +7,14 @@ import { plum } from '../kit/orchard.mjs';
 import { sideBowl } from '../kit/table/props.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, clamp, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hexes, smooth, tint } from '../studio/colour.mjs';
 import { fbm } from '../studio/noise.mjs';
 
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [330, 420] });
   plate(s, { x: 760, y: 600, r: 486, tone: '#F4EFE5', decor: rimDecor({ tone: '#7B1E3A', from: 0.965 }) });
@@ -40,8 +45,13 @@ export function draw(s) {
   spoon(s, { x: 130, y: 780, rot: 1, size: 0.85 });
 }
 
-/** A bunch of dark grapes with a leaf. */
+/**
+ * A bunch of dark grapes with a leaf.
+ * @param {Scene} s
+ * @param {Place & { rot?: number, count?: number, r?: number, tones?: TwoTones }} options
+ */
 function grapes(s, { x, y, rot = 0, count = 30, r = 30, tones = ['#3A1536', '#6A2A55'] }) {
+  /** @type {Point} */
   const along = [Math.cos(rot), Math.sin(rot)];
   for (let index = count - 1; index >= 0; index -= 1) {
     const t = index / count;
@@ -59,10 +69,14 @@ function grapes(s, { x, y, rot = 0, count = 30, r = 30, tones = ['#3A1536', '#6A
   }
 }
 
-/** A set pudding turned out of a fluted mould. */
+/**
+ * A set pudding turned out of a fluted mould.
+ * @param {Scene} s
+ * @param {Place & { r: number, flutes?: number, base?: number }} options
+ */
 function fluted(s, { x, y, r, flutes = 14, base }) {
   const seed = s.random.seed();
-  const [dark, wine, bright] = ['#3A0F2C', '#6A1E4A', '#9A3E6E'].map(hex);
+  const [dark, wine, bright] = hexes(['#3A0F2C', '#6A1E4A', '#9A3E6E']);
   s.stamp({
     x,
     y,

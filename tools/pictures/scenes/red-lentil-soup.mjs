@@ -11,6 +11,11 @@ import { bowl } from '../kit/table/ware.mjs';
 import { blend, colour, hex } from '../studio/colour.mjs';
 import { ellipse } from '../studio/shapes.mjs';
 
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#CFC0A6', '#9F8C70'] });
   napkin(s, {
@@ -45,6 +50,7 @@ export function draw(s) {
       [34, (p) => lump(s, { ...p, size: 15, tones: ['#EE9A3C', '#D97A24'], sink: 0.4 })],
     ],
   });
+  /** @type {Point[]} */
   const spiral = Array.from({ length: 15 }, (_, i) => [
     780 + Math.cos(i * 0.62 + 2) * (70 + i * 13),
     600 + Math.sin(i * 0.62 + 2) * (70 + i * 13),
@@ -86,6 +92,7 @@ export function draw(s) {
     });
 }
 
+/** @param {Scene} s @param {Laid & { r?: number, tone?: string }} options */
 function lentil(s, { x, y, r = 7, tone = '#D9793A', ...rest }) {
   const tint0 = blend(hex(tone), hex('#EBA85A'), s.random.next());
   lay(s, {

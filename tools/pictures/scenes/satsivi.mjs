@@ -12,6 +12,9 @@ import { spiceDish } from '../kit/table/props.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [300, 40] });
   const dish = bowl(s, {
@@ -47,7 +50,7 @@ export function draw(s) {
       ],
     ],
   });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [620, 460],
     [950, 480],
     [690, 790],
@@ -55,7 +58,7 @@ export function draw(s) {
     [800, 610],
     [520, 640],
     [1060, 640],
-  ])
+  ]))
     ladle(s, {
       x,
       y,
@@ -66,12 +69,12 @@ export function draw(s) {
       uneven: 0.24,
     });
   seeds(s, { ...MIDDLE, radius: 380, count: 40, size: 3, tones: ['#B98448', '#9A6A34'] });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [560, 480],
     [1000, 700],
     [740, 830],
     [900, 400],
-  ])
+  ]))
     sheen(s, { x, y, rx: 84, ry: 34, tone: '#D9721A', share: 0.5, uneven: 0.3, soft: 26 });
   pomegranateSeeds(s, { x: 780, y: 590, radius: 180, count: 26, size: 15 });
   corianderLeaves(s, [
@@ -84,10 +87,10 @@ export function draw(s) {
   spoon(s, { x: 1250, y: 960, rot: 0.35, size: 0.9, material: 'wood', base: 8 });
   pomegranateHalf(s, { x: 1440, y: 190, r: 130 });
   pomegranate(s, { x: 1470, y: 420, r: 104, rot: 0.8 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [130, 1020],
     [230, 1090],
-  ])
+  ]))
     walnutShell(s, { x, y, size: 56 });
   choppedWalnuts(s, { x: 190, y: 960, radius: 90, count: 16, size: 13 });
   spiceDish(s, { x: 150, y: 160, r: 92, tone: '#D9921E' });

@@ -11,6 +11,10 @@ import { garlic, garlicClove } from '../kit/onions.mjs';
 import { MIDDLE } from '../kit/table/piece.mjs';
 import { napkin } from '../kit/table/props.mjs';
 
+/** @import { Sauce } from '../kit/gravy.mjs' */
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   stone(s, { tone: ['#8F8478', '#5E554C'] });
   napkin(s, {
@@ -25,8 +29,9 @@ export function draw(s) {
     ],
   });
   const pan = ketsi(s, { ...MIDDLE, r: 482, tall: 78, wall: 34 });
+  /** @type {Sauce & { film: string }} */
   const cream = { tones: ['#E9D6AA', '#FAF1DA'], fleck: '#EBD294', film: '#D9A95A' };
-  const joints = [
+  const joints = /** @type {const} */ ([
     [-170, -150, 'thigh', 0.4],
     [120, -190, 'drum', 2.4],
     [215, 40, 'thigh', 1.4],
@@ -34,7 +39,7 @@ export function draw(s) {
     [-20, 20, 'thigh', -0.5],
     [80, 215, 'thigh', 2.8],
     [-140, 230, 'drum', -0.5],
-  ];
+  ]);
   for (const [dx, dy, shape, rot] of joints)
     chickenPiece(s, {
       x: 790 + dx,
@@ -51,12 +56,12 @@ export function draw(s) {
       base: 40,
     });
   gravy(s, { ...pan, ...cream, level: 54 });
-  for (const [dx, dy] of [
+  for (const [dx, dy] of /** @type {const} */ ([
     [-60, -110],
     [150, -70],
     [-150, 150],
     [120, 140],
-  ])
+  ]))
     ladle(s, {
       x: 790 + dx,
       y: 600 + dy,
@@ -74,11 +79,11 @@ export function draw(s) {
   ]);
   garlic(s, { x: 150, y: 170, r: 86 });
   garlic(s, { x: 280, y: 90, r: 66 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [110, 320],
     [330, 200],
     [190, 300],
-  ])
+  ]))
     garlicClove(s, { x, y, size: 38 });
   mchadi(s, { x: 1330, y: 1020, length: 130, width: 90, rot: -0.4 });
   mchadi(s, { x: 1430, y: 890, length: 130, width: 90, rot: 0.5 });

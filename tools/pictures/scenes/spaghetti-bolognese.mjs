@@ -15,6 +15,12 @@ import { blend, clamp, colour, dome, hex, smooth, tint } from '../studio/colour.
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob, box } from '../studio/shapes.mjs';
 
+/** @import { Point } from '../studio/shapes.mjs' */
+/** @import { Laid } from '../kit/table/piece.mjs' */
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+/** @import { TwoTones } from '../studio/colour.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   planks(s, { tone: ['#B08A62', '#6B4A30'] });
   napkin(s, {
@@ -79,10 +85,10 @@ export function draw(s) {
   seeds(s, { ...MIDDLE, radius: 330, count: 50, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
   fork(s, { x: 150, y: 560, rot: 1.3, size: 1, base: 8 });
   parmesan(s, { x: 1420, y: 1010 });
-  for (const [x, y, r] of [
+  for (const [x, y, r] of /** @type {const} */ ([
     [1440, 170, 92],
     [1310, 90, 76],
-  ])
+  ]))
     tomato(s, { x, y, r });
   greenBasil(s, { x: 140, y: 150, size: 110, leaves: 6 });
   strew(s, { x: 1260, y: 1090, r: 90 }, 20, 1, (p) =>
@@ -90,7 +96,11 @@ export function draw(s) {
   );
 }
 
-/** Cooked mince in its sauce: small crumbs of meat. */
+/**
+ * Cooked mince in its sauce: small crumbs of meat.
+ * @param {Scene} s
+ * @param {Laid & { size?: number, tones?: readonly string[] }} options
+ */
 function mince(s, { x, y, size = 12, tones = ['#7A3A20', '#9A4E2A', '#5E2A18'], ...rest }) {
   const tone = hex(s.random.pick(tones));
   const seed = s.random.seed();
@@ -113,14 +123,20 @@ function mince(s, { x, y, size = 12, tones = ['#7A3A20', '#9A4E2A', '#5E2A18'], 
   });
 }
 
-/** A tangle of pasta in a round: loose coils, the later ones nearer the middle. */
+/**
+ * A tangle of pasta in a round: loose coils, the later ones nearer the middle.
+ * @param {Scene} s
+ * @param {Place & { r: number, count: number, width: number, tones: TwoTones, lift?: number }} options
+ */
 function nest(s, { x, y, r, count, width, tones, lift = 0 }) {
   for (let index = 0; index < count; index += 1) {
     const share = index / count;
     const far = r * (0.95 - 0.75 * share * s.random.between(0.6, 1));
     const start = s.random.angle();
     const sweep = s.random.between(1.6, 3.4) * s.random.pick([-1, 1]);
+    /** @type {Point} */
     const drift = [s.random.between(-0.22, 0.22) * r, s.random.between(-0.22, 0.22) * r];
+    /** @type {Point[]} */
     const points = Array.from({ length: 9 }, (_, step) => {
       const angle = start + (sweep * step) / 8;
       const wander = far * (1 + 0.14 * Math.sin(step * 1.7 + start * 5));
@@ -133,7 +149,11 @@ function nest(s, { x, y, r, count, width, tones, lift = 0 }) {
   }
 }
 
-/** A broken piece of parmesan with its rind. */
+/**
+ * A broken piece of parmesan with its rind.
+ * @param {Scene} s
+ * @param {Place} options
+ */
 function parmesan(s, { x, y }) {
   const seed = s.random.seed();
   lay(s, {

@@ -6,10 +6,13 @@ import { MIDDLE, lay } from '../kit/table/piece.mjs';
 import { pomegranateHalf, pomegranateSeeds } from '../kit/pomegranate.mjs';
 import { supra } from '../kit/table/supra.mjs';
 import { plate } from '../kit/table/ware.mjs';
-import { blend, colour, hex, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
+/** @import { Place, Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   supra(s, { shift: [180, 470] });
   plate(s, {
@@ -19,7 +22,7 @@ export function draw(s) {
     decor: strokesDecor({ tone: '#7B1E3A', count: 48, from: 0.84, to: 0.93 }),
   });
   const ring = Array.from({ length: 8 }, (_, index) => [(index / 8) * Math.PI * 2 + 0.2, 262]);
-  for (const [angle, far] of [...ring, [0.5, 104], [2.6, 104], [4.7, 104]]) {
+  for (const [angle, far] of /** @type {const} */ ([...ring, [0.5, 104], [2.6, 104], [4.7, 104]])) {
     const [x, y] = [790 + Math.cos(angle) * far, 600 + Math.sin(angle) * far];
     pkhali(s, { x, y, r: s.random.between(84, 91) });
     pomegranateSeeds(s, { x, y, radius: 22, count: 4, size: 15, sink: 0.2 });
@@ -50,10 +53,14 @@ export function draw(s) {
   fork(s, { x: 1330, y: 170, rot: -0.5, size: 0.75 });
 }
 
-/** A ball of spinach and walnut paste, with the hollow the thumb makes. */
+/**
+ * A ball of spinach and walnut paste, with the hollow the thumb makes.
+ * @param {Scene} s
+ * @param {Place & { r: number }} options
+ */
 function pkhali(s, { x, y, r }) {
   const seed = s.random.seed();
-  const [deep, green, nut] = ['#274A20', '#4F7A33', '#B7A36A'].map(hex);
+  const [deep, green, nut] = hexes(['#274A20', '#4F7A33', '#B7A36A']);
   lay(s, {
     x,
     y,

@@ -11,6 +11,9 @@ import { cucumberSlice } from '../kit/salad.mjs';
 import { tomato, tomatoWedge } from '../kit/tomatoes.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#E9E0D0',
@@ -51,13 +54,13 @@ export function draw(s) {
       speck: '#9A7440',
     });
   choppedWalnuts(s, { ...MIDDLE, radius: 330, count: 90, size: 15 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [700, 500],
     [890, 560],
     [770, 700],
     [600, 620],
     [950, 720],
-  ])
+  ]))
     walnutHalf(s, { x, y, size: 40 });
   chopped(s, { ...MIDDLE, radius: 350, count: 80, size: 12 });
   basil(s, { x: 800, y: 600, size: 90, leaves: 6 });
@@ -66,16 +69,16 @@ export function draw(s) {
     [960, 470, 42],
     [690, 780, 42],
   ]);
-  for (const [x, y, r] of [
+  for (const [x, y, r] of /** @type {const} */ ([
     [140, 170, 98],
     [310, 90, 84],
-  ])
+  ]))
     tomato(s, { x, y, r });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1330, 1010],
     [1400, 1040],
     [1470, 1020],
-  ])
+  ]))
     cucumberSlice(s, { x, y, r: 54 });
   walnutShell(s, { x: 1450, y: 180, size: 58 });
   walnutHalf(s, { x: 1360, y: 130, size: 40 });

@@ -12,6 +12,9 @@ import { sideBowl, sidePlate } from '../kit/table/props.mjs';
 import { lump, shred, stick } from '../kit/roots.mjs';
 import { bowl } from '../kit/table/ware.mjs';
 
+/** @import { Scene } from '../studio/surface.mjs' */
+
+/** @param {Scene} s */
 export function draw(s) {
   cloth(s, {
     tone: '#EAE1D1',
@@ -104,10 +107,10 @@ export function draw(s) {
     },
   });
   garlic(s, { x: 1440, y: 170, r: 82 });
-  for (const [x, y] of [
+  for (const [x, y] of /** @type {const} */ ([
     [1320, 110],
     [1340, 210],
-  ])
+  ]))
     garlicClove(s, { x, y, size: 38 });
   spoon(s, { x: 140, y: 340, rot: 1.35, size: 0.95 });
   dillFronds(s, [

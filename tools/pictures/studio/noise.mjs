@@ -1,3 +1,4 @@
+/** @param {number} x @param {number} y @param {number} seed */
 function hash(x, y, seed) {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
@@ -5,17 +6,29 @@ function hash(x, y, seed) {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
+/** @type {(readonly [x: number, y: number])[]} */
 const GRADIENTS = Array.from({ length: 32 }, (_, index) => {
   const angle = (index * Math.PI) / 16;
   return [Math.cos(angle), Math.sin(angle)];
 });
 
+/**
+ * @param {number} ix
+ * @param {number} iy
+ * @param {number} fx
+ * @param {number} fy
+ * @param {number} seed
+ */
 function corner(ix, iy, fx, fy, seed) {
   const gradient = GRADIENTS[(hash(ix, iy, seed) * 32) | 0];
-  return gradient[0] * fx + gradient[1] * fy;
+  return gradient ? gradient[0] * fx + gradient[1] * fy : 0;
 }
 
-/** Smooth noise, about -1 to 1, with features one unit wide. */
+/**
+ * Smooth noise, about -1 to 1, with features one unit wide.
+ * @param {number} x
+ * @param {number} y
+ */
 export function noise(x, y, seed = 0) {
   const ix = Math.floor(x);
   const iy = Math.floor(y);
@@ -30,7 +43,11 @@ export function noise(x, y, seed = 0) {
   return (a + (b - a) * sx + (c - a) * sy + (a - b - c + d) * sx * sy) * 1.5;
 }
 
-/** Sums several octaves of noise. */
+/**
+ * Sums several octaves of noise.
+ * @param {number} x
+ * @param {number} y
+ */
 export function fbm(x, y, seed = 0, octaves = 4) {
   let sum = 0;
   let weight = 0.5;
@@ -43,7 +60,11 @@ export function fbm(x, y, seed = 0, octaves = 4) {
   return sum;
 }
 
-/** Sharp crests, for folds, wrinkles and grill marks. */
+/**
+ * Sharp crests, for folds, wrinkles and grill marks.
+ * @param {number} x
+ * @param {number} y
+ */
 export const ridge = (x, y, seed = 0) => Math.max(0, 1 - Math.abs(noise(x, y, seed)));
 
 const cell = { near: 0, edge: 0, id: 0 };
@@ -51,6 +72,8 @@ const cell = { near: 0, edge: 0, id: 0 };
 /**
  * Cellular noise: distance to the nearest seed and to the border, and the cell's random number. Returns one shared
  * object.
+ * @param {number} x
+ * @param {number} y
  */
 export function cells(x, y, seed = 0) {
   const ix = Math.floor(x);

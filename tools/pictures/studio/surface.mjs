@@ -1,3 +1,24 @@
+/** @import { Random } from './random.mjs' */
+/** @import { Shape } from './shapes.mjs' */
+
+/**
+ * @typedef {{ x: number, y: number }} Place
+ * @typedef {typeof pixel} Pixel one point of a piece while it is painted
+ * @typedef {(p: Pixel) => void} Paint
+ */
+
+/**
+ * A piece to stamp.
+ * @typedef {Place & { rot?: number, reach: number, sdf: Shape, paint: Paint, base?: number, rise?: boolean,
+ *   stain?: boolean, film?: boolean, edge?: number }} Piece
+ */
+
+/**
+ * @typedef {ReturnType<typeof createRelief>} Relief
+ * @typedef {ReturnType<typeof createSurface>} Surface
+ * @typedef {Pick<Surface, 'stamp' | 'level'> & { random: Random }} Scene the surface and the chance that draw a dish
+ */
+
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
@@ -8,8 +29,21 @@ const MIDDLE = { x: 790, y: 602 };
 /**
  * The table as a relief: each pixel has a height, a colour (linear light) and a shine. Pieces are stamped on it from
  * the table up; light.mjs then lights the whole.
+ * @param {number} resolution
  */
 export function createSurface(resolution) {
+  const relief = createRelief(resolution);
+  return {
+    ...relief,
+    /** @param {Piece} piece */
+    stamp: (piece) => stamp(relief, piece),
+    /** @param {number} x @param {number} y */
+    level: (x, y, radius = 0) => level(relief, x, y, radius),
+  };
+}
+
+/** @param {number} resolution */
+function createRelief(resolution) {
   const width = Math.round(WIDTH * resolution);
   const height = Math.round(HEIGHT * resolution);
   const scale = resolution * ZOOM;
@@ -25,19 +59,23 @@ export function createSurface(resolution) {
     rough: plane(0.5),
     glow: plane(),
   };
-  const surface = { width, height, scale, left, top, ...layers };
-  surface.stamp = (piece) => stamp(surface, piece);
-  surface.level = (x, y, radius = 0) => level(surface, x, y, radius);
-  return surface;
+  return { width, height, scale, left, top, ...layers };
 }
 
+/** @param {Relief} relief @param {number} x @param {number} y */
 function heightAt({ width, height, scale, left, top, z }, x, y) {
   const px = Math.min(width - 1, Math.max(0, Math.round((x - left) * scale)));
   const py = Math.min(height - 1, Math.max(0, Math.round((y - top) * scale)));
-  return z[py * width + px];
+  return z[py * width + px] ?? 0;
 }
 
-/** Returns the height at which a piece of this radius rests: between the mean and the highest point below it. */
+/**
+ * Returns the height at which a piece of this radius rests: between the mean and the highest point below it.
+ * @param {Relief} surface
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
 function level(surface, x, y, radius) {
   const here = heightAt(surface, x, y);
   if (radius === 0) return here;
@@ -73,6 +111,8 @@ const pixel = {
  * Puts one piece on the table. `sdf(u, v)` is its outline in its own axes, `paint(pixel)` sets the colour and the
  * height above `base`. `rise`: visible only above the present surface (half-sunken, piled up). `stain`: changes the
  * colour, not the height. `film`: changes the height fully and the colour by `pixel.a`.
+ * @param {Relief} surface
+ * @param {Piece} piece
  */
 function stamp(
   surface,
@@ -104,7 +144,7 @@ function stamp(
       pixel.u = u;
       pixel.v = v;
       pixel.d = d > 0 ? d : 0;
-      pixel.under = surface.z[at];
+      pixel.under = surface.z[at] ?? 0;
       pixel.z = 0;
       pixel.gloss = 0;
       pixel.rough = 0.4;
@@ -120,13 +160,25 @@ function stamp(
         if (above < 1) cover *= above;
       }
       const share = cover * pixel.a;
-      surface.r[at] += (pixel.r - surface.r[at]) * share;
-      surface.g[at] += (pixel.g - surface.g[at]) * share;
-      surface.b[at] += (pixel.b - surface.b[at]) * share;
-      surface.gloss[at] += (pixel.gloss - surface.gloss[at]) * share;
-      surface.rough[at] += (pixel.rough - surface.rough[at]) * share;
-      surface.glow[at] += (pixel.glow - surface.glow[at]) * share;
-      if (!stain) surface.z[at] += (z - surface.z[at]) * (film ? cover : share);
+      mix(surface.r, at, pixel.r, share);
+      mix(surface.g, at, pixel.g, share);
+      mix(surface.b, at, pixel.b, share);
+      mix(surface.gloss, at, pixel.gloss, share);
+      mix(surface.rough, at, pixel.rough, share);
+      mix(surface.glow, at, pixel.glow, share);
+      if (!stain) mix(surface.z, at, z, film ? cover : share);
     }
   }
+}
+
+/**
+ * Moves a layer's value at one pixel towards another by `share`.
+ * @param {Float32Array} layer
+ * @param {number} at
+ * @param {number} value
+ * @param {number} share
+ */
+function mix(layer, at, value, share) {
+  const before = layer[at] ?? 0;
+  layer[at] = before + (value - before) * share;
 }

@@ -1,18 +1,39 @@
-import { blend, colour, dome, hex, shade, smooth } from '../../studio/colour.mjs';
+import { blend, colour, dome, hexes, shade, smooth } from '../../studio/colour.mjs';
 import { noise } from '../../studio/noise.mjs';
 import { box, circle } from '../../studio/shapes.mjs';
 
-/** A wooden board, round (`r`) or long (`halfWidth`, `halfHeight`), with an optional handle to the right. */
+/** @import { Place, Scene } from '../../studio/surface.mjs' */
+/** @import { Shape } from '../../studio/shapes.mjs' */
+/** @import { TwoTones } from '../../studio/colour.mjs' */
+
+/**
+ * A wooden board, round (`r`) or long (`halfWidth`, `halfHeight`), with an optional handle to the right.
+ * @param {Scene} s
+ * @param {Place & { r?: number, halfWidth?: number, halfHeight?: number, rot?: number, handle?: number,
+ *   tone?: TwoTones, tall?: number, base?: number }} options
+ */
 export function board(
   s,
-  { x, y, r, halfWidth, halfHeight, rot = 0, handle = 0, tone = ['#D3A06A', '#8A5A33'], tall = 20, base = 0 },
+  {
+    x,
+    y,
+    r,
+    halfWidth = r ?? 0,
+    halfHeight = r ?? 0,
+    rot = 0,
+    handle = 0,
+    tone = ['#D3A06A', '#8A5A33'],
+    tall = 20,
+    base = 0,
+  },
 ) {
-  const [pale, dark] = tone.map(hex);
+  const [pale, dark] = hexes(tone);
   const seed = s.random.seed();
   const body = r ? circle(r) : box(halfWidth, halfHeight, 34);
   const far = r ?? halfWidth;
   const grip = box(handle / 2 + 20, 42, 36);
   const hole = circle(15);
+  /** @type {Shape} */
   const sdf = (u, v) => {
     if (!handle) return body(u, v);
     const neck = Math.max(body(u, v), grip(u - far - handle / 2 + 10, v));
@@ -22,7 +43,7 @@ export function board(
     x,
     y,
     rot,
-    reach: Math.hypot(far, halfHeight ?? r) + handle + 12,
+    reach: Math.hypot(far, halfHeight) + handle + 12,
     sdf,
     base,
     paint(p) {
@@ -40,7 +61,8 @@ export function board(
   return { x, y, z: base + tall };
 }
 
-export function roundBoard(s, look = {}) {
+/** @param {Scene} s @param {{ tone?: TwoTones }} [options] */
+export function roundBoard(s, { tone = ['#A87850', '#603C22'] } = {}) {
   s.stamp({
     x: 780,
     y: 600,
@@ -48,7 +70,7 @@ export function roundBoard(s, look = {}) {
     sdf: (u, v) => 520 - Math.hypot(u, v),
     paint(p) {
       const grain = noise(p.u / 500, (p.v + 20 * noise(p.u / 300, p.v / 100, 3)) / 12, 5);
-      const [pale, dark] = (look.tone ?? ['#A87850', '#603C22']).map(hex);
+      const [pale, dark] = hexes(tone);
       colour(p, blend(dark, pale, 0.5 + 0.35 * grain));
       shade(p, 1 - 0.3 * smooth(14, 0, p.d));
       p.z = 20 * Math.min(1, p.d / 8) + grain;

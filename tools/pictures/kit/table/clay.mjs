@@ -1,10 +1,17 @@
-import { blend, clamp, colour, dome, hex, shade, smooth, tint } from '../../studio/colour.mjs';
+import { blend, clamp, colour, dome, hex, hexes, shade, smooth, tint } from '../../studio/colour.mjs';
 import { fbm, noise } from '../../studio/noise.mjs';
 import { disc } from './disc.mjs';
 
-/** Ketsi: the red clay pan of the Georgian oven, thick-walled, sooted by use. */
+/** @import { Place, Scene } from '../../studio/surface.mjs' */
+/** @import { TwoTones } from '../../studio/colour.mjs' */
+
+/**
+ * Ketsi: the red clay pan of the Georgian oven, thick-walled, sooted by use.
+ * @param {Scene} s
+ * @param {Place & { r: number, tall?: number, wall?: number, tone?: TwoTones, base?: number }} options
+ */
 export function ketsi(s, { x, y, r, tall = 58, wall = 26, tone = ['#A65A38', '#5E2A18'], base = 0 }) {
-  const [clay, burnt] = tone.map(hex);
+  const [clay, burnt] = hexes(tone);
   const soot = hex('#24130C');
   const seed = s.random.seed();
   const hollow = r - wall;

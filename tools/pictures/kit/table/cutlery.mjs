@@ -1,12 +1,19 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../../studio/colour.mjs';
+import { blend, clamp, colour, hex, hexes, shade, smooth, tint } from '../../studio/colour.mjs';
 import { fbm, noise } from '../../studio/noise.mjs';
 import { ellipse, stroke } from '../../studio/shapes.mjs';
 
-const STEEL = ['#6F6B68', '#D8D4CE', '#38342F'].map(hex);
+/** @import { Pixel, Place, Scene } from '../../studio/surface.mjs' */
+/** @import { Shape } from '../../studio/shapes.mjs' */
 
-const WOOD = ['#B07A48', '#7E4E2A'].map(hex);
+const STEEL = hexes(['#6F6B68', '#D8D4CE', '#38342F']);
 
-/** Paints polished metal, which reflects a dark room and a bright window in bands. */
+const WOOD = hexes(['#B07A48', '#7E4E2A']);
+
+/**
+ * Paints polished metal, which reflects a dark room and a bright window in bands.
+ * @param {Pixel} p
+ * @param {number} seed
+ */
 function steel(p, seed, tone = STEEL) {
   const band = 0.5 + 0.5 * Math.sin(p.v / 4.2 + p.u / 170 + 1.6 * noise(p.u / 120, p.v / 24, seed));
   colour(p, blend(tone[0], tone[1], smooth(0.2, 0.9, band)));
@@ -15,6 +22,7 @@ function steel(p, seed, tone = STEEL) {
   p.rough = 0.15;
 }
 
+/** @param {Pixel} p @param {number} seed */
 function wood(p, seed) {
   const grain = noise(p.u / 120, (p.v + 6 * noise(p.u / 80, p.v / 20, seed)) / 4, seed);
   colour(p, blend(WOOD[0], WOOD[1], 0.4 + 0.45 * grain));
@@ -22,7 +30,11 @@ function wood(p, seed) {
   p.rough = 0.6;
 }
 
-/** A spoon, its bowl at (x, y), handle along `rot`. */
+/**
+ * A spoon, its bowl at (x, y), handle along `rot`.
+ * @param {Scene} s
+ * @param {Place & { rot?: number, size?: number, material?: string, base?: number }} options
+ */
 export function spoon(s, { x, y, rot = 0, size = 1, material = 'steel', base }) {
   const seed = s.random.seed();
   const [length, rx, ry] = [400 * size, 72 * size, 48 * size];
@@ -58,7 +70,11 @@ export function spoon(s, { x, y, rot = 0, size = 1, material = 'steel', base }) 
   });
 }
 
-/** A fork, tines at (x, y), handle along `rot`. */
+/**
+ * A fork, tines at (x, y), handle along `rot`.
+ * @param {Scene} s
+ * @param {Place & { rot?: number, size?: number, base?: number }} options
+ */
 export function fork(s, { x, y, rot = 0, size = 1, base }) {
   const seed = s.random.seed();
   const length = 420 * size;
@@ -96,11 +112,16 @@ export function fork(s, { x, y, rot = 0, size = 1, base }) {
   });
 }
 
-/** A table or kitchen knife, tip at (x, y), handle along `rot`. */
+/**
+ * A table or kitchen knife, tip at (x, y), handle along `rot`.
+ * @param {Scene} s
+ * @param {Place & { rot?: number, size?: number, handleTone?: string, base?: number }} options
+ */
 export function knife(s, { x, y, rot = 0, size = 1, handleTone = '#4A2E1E', base }) {
   const seed = s.random.seed();
   const [blade, length] = [250 * size, 430 * size];
   const grip = hex(handleTone);
+  /** @type {Shape} */
   const edge = (u, v) => {
     const t = u / blade;
     if (t < 0 || t > 1) return -9;

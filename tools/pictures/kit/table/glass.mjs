@@ -1,9 +1,16 @@
-import { blend, colour, hex, smooth, tint } from '../../studio/colour.mjs';
+import { blend, colour, hex, hexes, smooth, tint } from '../../studio/colour.mjs';
 import { circle, ellipse } from '../../studio/shapes.mjs';
 
-/** A glass from above with something to drink in it. */
+/** @import { Place, Scene } from '../../studio/surface.mjs' */
+/** @import { TwoTones } from '../../studio/colour.mjs' */
+
+/**
+ * A glass from above with something to drink in it.
+ * @param {Scene} s
+ * @param {Place & { r?: number, tall?: number, tones?: TwoTones, foot?: boolean }} options
+ */
 export function glass(s, { x, y, r = 78, tall = 120, tones = ['#5A0F20', '#8E2036'], foot = true }) {
-  const [deep, pale] = tones.map(hex);
+  const [deep, pale] = hexes(tones);
   const ground = s.level(x, y, r);
   const ringTone = hex('#E9EEF0');
   s.stamp({

@@ -1,12 +1,26 @@
-import { blend, colour, hex, shade, smooth, tint } from '../../studio/colour.mjs';
+import { blend, colour, hex, hexes, shade, smooth, tint } from '../../studio/colour.mjs';
 import { fbm, noise, ridge } from '../../studio/noise.mjs';
 import { HEIGHT, WIDTH } from '../../studio/surface.mjs';
 
+/** @import { Shape } from '../../studio/shapes.mjs' */
+/** @import { Piece, Scene } from '../../studio/surface.mjs' */
+/** @import { TwoTones } from '../../studio/colour.mjs' */
+
+/**
+ * @typedef {{ at: number, width: number, tone: string }} Stripe
+ * @typedef {{ tone?: string, ink?: string, print?: Shape, stripes?: readonly Stripe[], folds?: number, lift?: number,
+ *   weave?: number }} Cloth
+ */
+
 const everywhere = { x: WIDTH / 2, y: HEIGHT / 2, reach: 1100, sdf: () => 99 };
 
-/** Wooden planks; `tone` is [light, dark], `turn` lets them run upright. */
+/**
+ * Wooden planks; `tone` is [light, dark], `turn` lets them run upright.
+ * @param {Scene} s
+ * @param {{ tone?: TwoTones, plank?: number, turn?: number }} [options]
+ */
 export function planks(s, { tone = ['#B98556', '#6E4526'], plank = 260, turn = 0 } = {}) {
-  const [pale, dark] = tone.map(hex);
+  const [pale, dark] = hexes(tone);
   const gap = hex('#1C0F08');
   const seed = s.random.seed();
   s.stamp({
@@ -32,7 +46,11 @@ export function planks(s, { tone = ['#B98556', '#6E4526'], plank = 260, turn = 0
   });
 }
 
-/** A woven cloth over the whole table or as a napkin (`sdf`); `print` adds a pattern: (x, y) -> share of ink. */
+/**
+ * A woven cloth over the whole table or as a napkin (`sdf`); `print` adds a pattern: (x, y) -> share of ink.
+ * @param {Scene} s
+ * @param {Cloth & { shape?: Omit<Piece, 'paint'> }} [options]
+ */
 export function cloth(
   s,
   {
@@ -74,9 +92,13 @@ export function cloth(
   });
 }
 
-/** Warm plaster or stone. */
+/**
+ * Warm plaster or stone.
+ * @param {Scene} s
+ * @param {{ tone?: TwoTones, speck?: number }} [options]
+ */
 export function stone(s, { tone = ['#D9CDBB', '#B7A68F'], speck = 0.5 } = {}) {
-  const [pale, dark] = tone.map(hex);
+  const [pale, dark] = hexes(tone);
   const seed = s.random.seed();
   s.stamp({
     ...everywhere,

@@ -1,11 +1,26 @@
-import { blend, clamp, colour, dome, hex, smooth } from '../../studio/colour.mjs';
+import { blend, clamp, colour, dome, hex, hexes, smooth } from '../../studio/colour.mjs';
 import { fbm, noise } from '../../studio/noise.mjs';
 import { shuffled, spread } from '../../studio/random.mjs';
 import { blob } from '../../studio/shapes.mjs';
 import { broth } from '../liquids.mjs';
 import { mottle } from './piece.mjs';
 
-/** A mound for the next grains to lie on; `tone` is the colour between them. */
+/** @import { Pixel, Place, Scene } from '../../studio/surface.mjs' */
+/** @import { TwoTones } from '../../studio/colour.mjs' */
+/** @import { gravy } from '../gravy.mjs' */
+
+/**
+ * @typedef {Parameters<typeof broth>[1] & Parameters<typeof gravy>[1]} Soup
+ * @typedef {Partial<Pick<Soup, 'cloud' | 'wave' | 'gloss' | 'rough' | 'fleck' | 'swell' | 'film'>>} Look
+ * @typedef {readonly [count: number, draw: (place: Place) => unknown, within?: number]} Part
+ */
+
+/**
+ * A mound for the next grains to lie on; `tone` is the colour between them.
+ * @param {Scene} s
+ * @param {Place & { rx: number, ry?: number, rot?: number, tall: number, base?: number, tone: string,
+ *   uneven?: number, rough?: number, steep?: number }} options
+ */
 export function mound(
   s,
   { x, y, rx, ry = rx, rot = 0, tall, base, tone, uneven = 0.05, rough = 3, steep = 1 },
@@ -31,7 +46,12 @@ export function mound(
   });
 }
 
-/** Fills a round or oval area with small pieces in random order; none lies outside. */
+/**
+ * Fills a round or oval area with small pieces in random order; none lies outside.
+ * @param {Scene} s
+ * @param {Place & { rx: number, ry?: number, rot?: number, count: number, jitter?: number }} options
+ * @param {(place: Place) => unknown} draw
+ */
 export function fill(s, { x, y, rx, ry = rx, rot = 0, count, jitter = 1 }, draw) {
   for (const place of shuffled(s.random, spread(s.random, { x: 0, y: 0, radius: 1, count, jitter }))) {
     const inside = Math.min(1, 1 / Math.max(0.001, Math.hypot(place.x, place.y)));
@@ -41,10 +61,23 @@ export function fill(s, { x, y, rx, ry = rx, rot = 0, count, jitter = 1 }, draw)
   }
 }
 
-/** Lays `count` pieces all over a vessel; `draw(place)` lays one. `within` is the share of its radius. */
+/**
+ * Lays `count` pieces all over a vessel; `draw(place)` lays one. `within` is the share of its radius.
+ * @param {Scene} s
+ * @param {Place & { r: number }} options
+ * @param {number} count
+ * @param {number} within
+ * @param {(place: Place) => unknown} draw
+ */
 export const strew = (s, { x, y, r }, count, within, draw) => fill(s, { x, y, rx: r * within, count }, draw);
 
-/** Fills a vessel with a thick dish: `liquid` first (broth or gravy), then the pieces in turn, half sunk. */
+/**
+ * Fills a vessel with a thick dish: `liquid` first (broth or gravy), then the pieces in turn, half sunk.
+ * @param {Scene} s
+ * @param {Place & { r: number }} vessel
+ * @param {{ level: number, tones: TwoTones, parts: readonly Part[], eyes?: number, eyeTone?: string,
+ *   within?: number, liquid?: (s: Scene, soup: Soup) => unknown } & Look} options
+ */
 export function stew(
   s,
   vessel,
@@ -60,14 +93,22 @@ export function stew(
     .map(({ piece }) => piece);
   let index = 0;
   fill(s, { x: vessel.x, y: vessel.y, rx: vessel.r, count: order.length }, ({ x, y }) => {
-    const { draw, reach } = order[index];
+    const piece = order[index];
     index += 1;
+    if (!piece) return;
+    const { draw, reach } = piece;
     draw({ x: vessel.x + (x - vessel.x) * reach, y: vessel.y + (y - vessel.y) * reach });
   });
   if (eyes) broth(s, { ...vessel, level: -99, tones, eyes, eyeTone });
 }
 
-/** A soft mass spread with a spoon: mash, elarji, porridge. `wave` is the depth of the spoon's furrows. */
+/**
+ * A soft mass spread with a spoon: mash, elarji, porridge. `wave` is the depth of the spoon's furrows.
+ * @param {Scene} s
+ * @param {Place & { rx: number, ry?: number, base?: number, tall?: number, tones: TwoTones, wave?: number,
+ *   turns?: number, grain?: number, gloss?: number, rot?: number, uneven?: number,
+ *   paint?: (p: Pixel, swirl: number, seed: number) => void }} options
+ */
 export function spreadMass(
   s,
   {
@@ -88,7 +129,7 @@ export function spreadMass(
   },
 ) {
   const seed = s.random.seed();
-  const [deep, pale] = tones.map(hex);
+  const [deep, pale] = hexes(tones);
   const mean = (rx + ry) / 2;
   s.stamp({
     x,

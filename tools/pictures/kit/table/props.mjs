@@ -6,7 +6,15 @@ import { powder } from '../liquids.mjs';
 import { lay } from './piece.mjs';
 import { bowl, plate } from './ware.mjs';
 
-/** A folded napkin. */
+/** @import { Cloth } from './grounds.mjs' */
+/** @import { Bowl, Dish, Plate } from './ware.mjs' */
+/** @import { Place, Scene } from '../../studio/surface.mjs' */
+
+/**
+ * A folded napkin.
+ * @param {Scene} s
+ * @param {Place & Omit<Cloth, 'folds'> & { width?: number, height?: number, rot?: number }} options
+ */
 export function napkin(
   s,
   { x, y, width = 420, height = 300, rot = 0, tone = '#EFE6D6', stripes, ink, print, lift = 5, weave },
@@ -40,21 +48,34 @@ export function napkin(
   });
 }
 
-/** A small dish of ground spice. */
+/**
+ * A small dish of ground spice.
+ * @param {Scene} s
+ * @param {Place & { r?: number, tone: string, ware?: string }} options
+ */
 export function spiceDish(s, { x, y, r = 74, tone, ware = '#E9E0D0' }) {
   const dish = bowl(s, { x, y, r, tall: 34, wall: 8, tone: ware, edge: '#A98A68' });
   powder(s, { x, y, r: dish.r * 0.74, tone, tall: 22, scatter: 1.15 });
 }
 
-/** A small bowl filled by `draw({ x, y, r, z })`. */
+/**
+ * A small bowl filled by `draw({ x, y, r, z })`.
+ * @param {Scene} s
+ * @param {Omit<Bowl, 'r'> & { r?: number, level?: number, draw: (dish: Dish & { level: number }) => unknown }} options
+ */
 export function sideBowl(s, { x, y, r = 110, tall = 56, level = 0, draw, ...look }) {
   const dish = bowl(s, { x, y, r, tall, wall: 11, ...look });
   draw({ ...dish, level: dish.z + level });
 }
 
-/** A saucer or side plate. */
+/**
+ * A saucer or side plate.
+ * @param {Scene} s
+ * @param {Omit<Plate, 'r'> & { r?: number, draw?: (dish: Dish) => unknown }} options
+ */
 export const sidePlate = (s, { x, y, r = 170, draw, ...look }) => draw?.(plate(s, { x, y, r, ...look }));
 
+/** @param {Scene} s @param {Place & { rot?: number, length?: number }} options */
 export function cinnamon(s, { x, y, rot, length = 210 }) {
   const seed = s.random.seed();
   lay(s, {

@@ -2,7 +2,12 @@ import sharp from 'sharp';
 import * as motifs from '../../motifs.mjs';
 import { cloth } from './grounds.mjs';
 
-const TILE = [960, 800];
+/** @import { FigureName, Spot } from '../../motifs.mjs' */
+/** @import { Point } from '../../studio/shapes.mjs' */
+/** @import { Cloth } from './grounds.mjs' */
+/** @import { Scene } from '../../studio/surface.mjs' */
+
+const TILE = /** @type {const} */ ([960, 800]);
 const WHITE = '#fff';
 const BLACK = '#000';
 
@@ -14,8 +19,10 @@ const mask = await sharp(Buffer.from(print()))
   .toBuffer();
 
 function print() {
+  /** @param {FigureName} name @param {Spot} place */
   const figure = (name, place) =>
     motifs.put(motifs.printed(motifs[name], WHITE, BLACK), motifs[name].box, place);
+  /** @type {[FigureName, Spot][]} */
   const rows = [
     ['bird', { x: 150, y: 110, size: 1.5 }],
     ['pomegranate', { x: 330, y: 112, size: 1.25 }],
@@ -48,8 +55,10 @@ function print() {
   );
 }
 
+/** @param {number} value @param {number} size */
 const wrap = (value, size) => ((Math.floor(value) % size) + size) % size;
 
+/** @param {number} u @param {number} v */
 function printAt(u, v) {
   const [width, height] = TILE;
   const x = wrap(u, width);
@@ -58,11 +67,15 @@ function printAt(u, v) {
   const fv = v - Math.floor(v);
   const right = (x + 1) % width;
   const below = (y + 1) % height;
-  const above = mask[y * width + x] * (1 - fu) + mask[y * width + right] * fu;
-  const under = mask[below * width + x] * (1 - fu) + mask[below * width + right] * fu;
+  const above = (mask[y * width + x] ?? 0) * (1 - fu) + (mask[y * width + right] ?? 0) * fu;
+  const under = (mask[below * width + x] ?? 0) * (1 - fu) + (mask[below * width + right] ?? 0) * fu;
   return (above * (1 - fv) + under * fv) / 255;
 }
 
-/** The blue printed tablecloth of the Georgian table; `zoom` sets the size of its figures. */
+/**
+ * The blue printed tablecloth of the Georgian table; `zoom` sets the size of its figures.
+ * @param {Scene} s
+ * @param {Cloth & { zoom?: number, shift?: Point }} [options]
+ */
 export const supra = (s, { zoom = 1, shift = [0, 0], tone = '#203762', ink = '#DDD9D0', ...more } = {}) =>
   cloth(s, { tone, ink, print: (u, v) => 0.92 * printAt(u / zoom + shift[0], v / zoom + shift[1]), ...more });

@@ -1,9 +1,23 @@
-import { clamp, colour, dome, hex, lerp, shade, smooth, tint } from '../../studio/colour.mjs';
+import { clamp, colour, dome, hex, hexes, lerp, shade, smooth, tint } from '../../studio/colour.mjs';
 import { fbm, noise } from '../../studio/noise.mjs';
 import { circle } from '../../studio/shapes.mjs';
 import { disc } from './disc.mjs';
 
-/** A flat plate. `decor(angle, t, p)` may paint on the glaze (t = 0 at the middle, 1 at the edge). */
+/** @import { Decor } from './decor.mjs' */
+/** @import { Pixel, Place, Scene } from '../../studio/surface.mjs' */
+
+/**
+ * @typedef {Place & { r: number, tone?: string, edge?: string, decor?: Decor, base?: number, gloss?: number }} Plate
+ * @typedef {Plate & { tall?: number, inside?: string, wall?: number }} Bowl
+ * @typedef {Place & { r: number, z: number }} Dish its inner circle and the height of its floor
+ */
+
+/**
+ * A flat plate. `decor(angle, t, p)` may paint on the glaze (t = 0 at the middle, 1 at the edge).
+ * @param {Scene} s
+ * @param {Plate} options
+ * @returns {Dish}
+ */
 export function plate(s, { x, y, r, tone = '#F3EEE4', edge = '#CBBBA2', decor, base = 0, gloss = 0.5 }) {
   const glaze = hex(tone);
   const bare = hex(edge);
@@ -23,7 +37,11 @@ export function plate(s, { x, y, r, tone = '#F3EEE4', edge = '#CBBBA2', decor, b
   return { x, y, r: r * 0.64, z: base + 8 };
 }
 
-/** A deep bowl; `pool` fills it. Returns the inner radius and the floor's height. */
+/**
+ * A deep bowl; `pool` fills it. Returns the inner radius and the floor's height.
+ * @param {Scene} s
+ * @param {Bowl} options
+ */
 export function bowl(
   s,
   {
@@ -40,7 +58,7 @@ export function bowl(
     gloss = 0.5,
   },
 ) {
-  const [outer, inner, bare] = [tone, inside, edge].map(hex);
+  const [outer, inner, bare] = hexes([tone, inside, edge]);
   const seed = s.random.seed();
   const hollow = r - wall;
   disc(s, { x, y, r, base }, (p) => {
@@ -60,7 +78,12 @@ export function bowl(
   return { x, y, r: hollow, z: base + 14, rim: base + tall };
 }
 
-/** Fills a vessel up to `level` and covers everything below it. */
+/**
+ * Fills a vessel up to `level` and covers everything below it.
+ * @param {Scene} s
+ * @param {Place & { r: number, level: number, wave?: number, gloss?: number, rough?: number,
+ *   paint: (p: Pixel, t: number) => void }} options
+ */
 export function pool(s, { x, y, r, level, paint, wave = 0.8, gloss = 0.5, rough = 0.25 }) {
   const seed = s.random.seed();
   s.stamp({
