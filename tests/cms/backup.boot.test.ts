@@ -60,7 +60,9 @@ function everything(file: string): Record<string, Row[]> {
   const tables: Row[] = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
   const rows = tables.map(({ name }) => [
     name,
-    (db.prepare(`select * from "${name as string}"`).all() as Row[])
+    db
+      .prepare(`select * from "${name as string}"`)
+      .all()
       .map((row) => JSON.stringify(row))
       .toSorted(),
   ]);

@@ -229,7 +229,7 @@ describe('a sign-out in another tab', () => {
   async function setUpHeld() {
     const held: ((answer: Response) => void)[] = [];
     const asked: (string | null)[] = [];
-    const hold = () => new Promise<Response>((resolve) => held.push(resolve)) as never;
+    const hold = () => new Promise<Response>((resolve) => held.push(resolve));
     server.use(
       http.get(api('/dishes'), ({ request }) => {
         const token = request.headers.get('Authorization');
@@ -255,7 +255,7 @@ describe('a sign-out in another tab', () => {
     await waitFor(() => expect(held).toHaveLength(1));
     return { user, held, asked };
   }
-  const refused = () => HttpResponse.json(strapiError(401), { status: 401 }) as Response;
+  const refused = () => HttpResponse.json(strapiError(401), { status: 401 });
 
   test('cancels a pending read silently, and the open page reads as a visitor', async () => {
     const { held, asked } = await setUpHeld();
@@ -273,7 +273,7 @@ describe('a sign-out in another tab', () => {
     await user.click(screen.getByRole('button', { name: 'save' }));
     await waitFor(() => expect(held).toHaveLength(2));
     signOutElsewhere();
-    at(held, 1)(HttpResponse.json(one({ id: 5 })) as Response);
+    at(held, 1)(HttpResponse.json(one({ id: 5 })));
     expect(await screen.findByText('The recipe is saved')).toBeInTheDocument();
   });
 

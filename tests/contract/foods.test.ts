@@ -47,7 +47,7 @@ function kitchenLines(): Line[] {
 
 function factsIn(text: string): Record<string, string> {
   const pairs = text.split(';').filter(Boolean);
-  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+  return Object.fromEntries(pairs.map((pair) => pair.split('=')));
 }
 
 const kitchen = kitchenLines();

@@ -29,6 +29,6 @@ const files = ['cms/src/api', 'cms/src/components'].flatMap((folder) =>
 );
 
 test.each(files)('cms/types/generated is up to date with %s (npm --prefix cms run types)', (file) => {
-  const { collectionName, attributes } = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const { collectionName, attributes }: Schema = JSON.parse(readFileSync(file, 'utf8'));
   expect(attributesIn(collectionName).sort()).toEqual(Object.keys(attributes).sort());
 });

@@ -22,7 +22,7 @@ async function takes(schema: Schema, at: string, value: unknown): Promise<boolea
   const given = inner.reduce<object>((parts, name) => ({ [name]: parts }), { [outer]: value });
   const whole = { ingredients: [], sections: [], ...given }; // the schema counts a recipe's lines
   const fault = await schema.validate(whole, { abortEarly: false }).catch((cause) => cause);
-  const faults = (fault.inner ?? []) as { readonly path: string }[];
+  const faults: { readonly path: string }[] = fault.inner ?? [];
   return !faults.some((one) => one.path === at);
 }
 

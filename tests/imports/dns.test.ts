@@ -15,7 +15,7 @@ const ask = (name: string) => resolveDns(name, [dns.at]);
 const codeOf = (name: string) =>
   ask(name).then(
     () => 'an address',
-    ({ code }) => code as string,
+    ({ code }): string => code,
   );
 
 describe('the address of a name', () => {

@@ -22,9 +22,9 @@ test('there are pages enough to measure by', () => {
 });
 
 test.each(pages)('%s', (name) => {
-  const { url, steps, images, recipes, ...expected } = JSON.parse(
+  const { url, steps, images, recipes, ...expected }: Expected = JSON.parse(
     readFileSync(path.join(PAGES, `${name}.json`), 'utf8'),
-  ) as Expected;
+  );
   const read = readPage(readFileSync(path.join(PAGES, `${name}.html`), 'utf8'), url);
   const recipe = at(read.recipes, 0);
   expect(recipe).toMatchObject(expected);

@@ -21,7 +21,7 @@ const exceptions = excepting.map((row) => atLeast(2, row));
 
 const textsOf = (language: Language): [string, string][] =>
   readdirSync(`locales/${language}`).flatMap((file) => {
-    const texts = JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')) as Texts;
+    const texts: Texts = JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
     const space = file.replace('.json', '');
     return flatTexts(texts).map(([key, text]): [string, string] => [`${space}:${key}`, text]);
   });

@@ -113,9 +113,9 @@ const migrations = filesBelow('cms/database/migrations').filter((file) => file.e
 const tables = migrations.flatMap((file) =>
   [...textOf(file).matchAll(/(?:createTable\(|make\(db, )'(supra_\w+)'/g)].map(([, name]) => name),
 );
-const person = JSON.parse(textOf(schemas.find((file) => file.includes('/user/')) ?? '')) as {
-  attributes: object;
-};
+const person: { attributes: object } = JSON.parse(
+  textOf(schemas.find((file) => file.includes('/user/')) ?? ''),
+);
 
 test.each([
   ['collections', collections, COLLECTIONS],

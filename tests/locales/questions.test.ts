@@ -29,7 +29,7 @@ const titles = [...new Set(asking.flatMap(({ source }) => titlesIn(source)))].to
 function textsOf(language: string, key: string): string[] {
   const [namespace, path] = atLeast(2, key.split(':'));
   const parts = path.split('.');
-  const last = parts.pop() as string;
+  const last = parts.pop();
   const whole: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
   const group = parts.reduce((at, part) => (at as Record<string, unknown>)?.[part], whole) ?? {};
   return Object.entries(group)

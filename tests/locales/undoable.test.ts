@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { atLeast } from '@/tests/support/at';
-import { flatTexts, type Texts } from '../support/texts';
+import { flatTexts } from '../support/texts';
 
 const read = (language: string, file: string) =>
-  new Map(flatTexts(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as Texts));
+  new Map(flatTexts(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8'))));
 const textOf = (language: string, key: string): string => {
   const [file, path] = atLeast(2, key.split(':'));
   return read(language, file).get(path) ?? '';

@@ -93,7 +93,7 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
 ];
 
 const keysOf = (language: string, file: string) => {
-  const texts = JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as Texts;
+  const texts: Texts = JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8'));
   return new Set(flatTexts(texts).map(([key]) => key));
 };
 

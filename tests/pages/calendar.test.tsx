@@ -9,7 +9,7 @@ import { signInAs } from '../support/builders/auth';
 import { buildEntry, buildItem, buildMeal, buildPlan, emptyDays } from '../support/builders/mealplan';
 import { renderApp } from '../support/render';
 import { onDesktop } from '../support/wide';
-import { answer, api, many, one, server } from '../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../support/servers/server';
 
 const SUNDAY = '2026-11-22';
 const reads: string[] = [];
@@ -194,7 +194,7 @@ function planChanges(given: Partial<Plan>) {
   server.use(
     http.get(api('/mealplans/5'), () => HttpResponse.json(one(kept))),
     http.put(api('/mealplans/5'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { days: PlanDay[] } };
+      const data = await dataOf<{ days: PlanDay[] }>(request);
       sent.push(data);
       kept = { ...kept, ...data };
       return HttpResponse.json(one(kept));
@@ -322,7 +322,7 @@ test('an exercise is put on every week, a supplement asks for its unknown dose',
   for (const collection of ['schedules', 'intakes'])
     server.use(
       http.post(api(`/${collection}`), async ({ request }) => {
-        made[collection] = ((await request.json()) as { data: unknown }).data;
+        made[collection] = await dataOf(request);
         return HttpResponse.json(one({ id: 8, days: [], times: [] }));
       }),
     );
@@ -494,7 +494,8 @@ test('a meal of the week shows its energy if its name leaves room, and an entry 
     { ...run, endTime: '09:30' },
   ]);
   open({ view: 'week' });
-  const blockOf = (name: string) => screen.getByRole('link', { name }).closest('[data-kind]') as HTMLElement;
+  const blockOf = (name: string) =>
+    given(screen.getByRole('link', { name }).closest<HTMLElement>('[data-kind]'));
   expect(await screen.findByText('400 kcal', { selector: 'small' })).toBeInTheDocument();
   expect(blockOf('Lobio')).toHaveTextContent('400 kcal');
   expect(blockOf('Ukrainian borscht with dill')).not.toHaveTextContent('452 kcal');

@@ -11,7 +11,7 @@ import { signInAs } from '../support/builders/auth';
 import { offerOf } from '../support/builders/food';
 import { buildThing } from '../support/builders/pantry';
 import { renderApp } from '../support/render';
-import { answer, api, many, one, record, server, strapiError } from '../support/servers/server';
+import { answer, api, dataOf, many, one, record, server, strapiError } from '../support/servers/server';
 import { write } from '../support/write';
 
 const EGGS = buildThing();
@@ -68,13 +68,13 @@ async function setUp({
   answer('/households', many(households as never));
   server.use(
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
-    http.get(api('/pantry-items'), () => HttpResponse.json(many(kept.map(asRecord) as never))),
+    http.get(api('/pantry-items'), () => HttpResponse.json(many(kept.map(asRecord)))),
     http.post(api('/pantry-items/change'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: PantryChange };
+      const data = await dataOf<PantryChange>(request);
       const next = afterwards[sent.push(data) - 1] ?? kept;
       kept = next.map((item) => (item.key === ITS_OWN ? { ...item, key: data.key } : item));
       const item = kept.find(({ key }) => key === data.key);
-      return HttpResponse.json(item ? one(asRecord(item) as never) : { data: null });
+      return HttpResponse.json(item ? one(asRecord(item)) : { data: null });
     }),
   );
   const { user } = renderApp(<PantryPage />, { path, pathname: '/pantry', query });
@@ -255,7 +255,7 @@ test('the ledger shows who took what, and undoes any step', async () => {
     many([
       { id: 9, ...taken, createdAt },
       { id: 8, ...step, reason: 'bought', createdAt },
-    ] as never),
+    ]),
   );
   await user.click(await button('More: Eggs'));
   await user.click(await button('History'));
@@ -271,8 +271,8 @@ test('a person makes a household and invites people by email and by a link', asy
   server.use(
     http.post(api('/households'), async ({ request }) => {
       told.push(await request.json());
-      answer('/households', many([HOME] as never));
-      return HttpResponse.json(one(HOME as never));
+      answer('/households', many([HOME]));
+      return HttpResponse.json(one(HOME));
     }),
     http.post(api('/households/3/invite'), async ({ request }) => {
       told.push(await request.json());
@@ -302,8 +302,8 @@ test('an open invitation is accepted, and a person in a household leaves it firs
   server.use(
     http.post(api('/households/4/accept'), () => {
       accepted.push(4);
-      answer('/households', many([{ ...asked, myRole: 'member' }] as never));
-      return HttpResponse.json(one(asked as never));
+      answer('/households', many([{ ...asked, myRole: 'member' }]));
+      return HttpResponse.json(one(asked));
     }),
   );
   await user.click(await button('Join'));
@@ -315,15 +315,15 @@ test('an open invitation is accepted, and a person in a household leaves it firs
 const LINKED = { path: '/pantry?join=abc', query: { join: 'abc' } };
 
 test('a link leads into the household', async () => {
-  answer('/households/join/abc', one({ id: 3, Name: 'Vake', owner: NINO } as never));
+  answer('/households/join/abc', one({ id: 3, Name: 'Vake', owner: NINO }));
   const { user } = await setUp(LINKED);
   expect(await screen.findByText(/^Nino shares what is at home with you: “Vake”/)).toBeInTheDocument();
   const joined: unknown[] = [];
   server.use(
     http.post(api('/households/join/abc'), () => {
       joined.push('abc');
-      answer('/households', many([{ ...HOME, myRole: 'member' }] as never));
-      return HttpResponse.json(one(HOME as never));
+      answer('/households', many([{ ...HOME, myRole: 'member' }]));
+      return HttpResponse.json(one(HOME));
     }),
   );
   await user.click(await button('Join'));

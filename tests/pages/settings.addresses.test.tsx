@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { buildPerson } from '../support/builders/builders';
-import { answer, api, one, server, strapiError } from '../support/servers/server';
+import { answer, api, dataOf, one, server, strapiError } from '../support/servers/server';
 import { openSettings, takePut } from '../support/settings';
 import { write } from '../support/write';
 
@@ -11,7 +11,7 @@ describe('the address book', () => {
   const WORK = { label: 'ბებო', street: 'Kojori 5' };
   const at = { updatedAt: '2026-11-22T00:00:00.000Z' };
   const open = async (addresses: object[]) => {
-    answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] } as never);
+    answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] });
     const bodies = takePut();
     const { user, panel } = await openSettings({ addresses, ...at } as never);
     await screen.findByRole('region', { name: 'Addresses' });
@@ -60,9 +60,9 @@ describe('the address book', () => {
     const now = { ...buildPerson(), addresses: [HOME, WORK, { street: 'New 3' }], updatedAt: 'later' };
     server.use(
       http.put(api('/users/7'), async ({ request }) => {
-        bodies.push(((await request.json()) as { data: unknown }).data);
-        if (bodies.length > 1) return HttpResponse.json(one(buildPerson()) as never);
-        answer('/users/me', now as never);
+        bodies.push(await dataOf(request));
+        if (bodies.length > 1) return HttpResponse.json(one(buildPerson()));
+        answer('/users/me', now);
         return HttpResponse.json(strapiError(409, { code: 'record.changedSince' }), { status: 409 });
       }),
     );

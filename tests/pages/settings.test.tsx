@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ENGLISH_CITIES, georgianCities, timeZoneLabel } from '@/lib/format/timeZones';
 import { putAllInSight } from '../support/inSight';
-import { answer, api, server, strapiError } from '../support/servers/server';
+import { answer, api, dataOf, server, strapiError } from '../support/servers/server';
 import { openSettings, takePut } from '../support/settings';
 import { write } from '../support/write';
 
@@ -111,7 +111,7 @@ test('choices are saved at once, one call after the other', async () => {
   await user.click(food.getByRole('checkbox', { name: 'Fasting (Orthodox)' }));
   await user.click(food.getByRole('checkbox', { name: 'Nuts' }));
   await waitFor(() => {
-    const all = Object.assign({}, ...(bodies as object[])) as object;
+    const all: object = Object.assign({}, ...bodies);
     expect(all).toEqual({ diet: ['Vegan', 'fasting'], allergens: ['nuts'] });
   });
   expect(await food.findByText('Saved: What I eat')).toBeInTheDocument();
@@ -204,7 +204,7 @@ test('staples are set and unset, with common proposals', async () => {
   const marked: unknown[] = [];
   server.use(
     http.post(api('/shoplists/staples'), async ({ request }) => {
-      marked.push(((await request.json()) as { data: unknown }).data);
+      marked.push(await dataOf(request));
       return HttpResponse.json({ data: { usual: [], staples: [] } });
     }),
   );

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
 import { at, given } from '@/tests/support/at';
+import { portOf } from '@/tests/support/servers/portOf';
 
 interface Seen {
   part: string;
@@ -27,14 +28,14 @@ let ports: { cms: number; next: number; auth: number };
 
 const listen = async (server: http.Server | net.Server) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 };
 
 async function part(name: string) {
   const server = http.createServer(async (req, res) => {
     if (handlers[name]) return handlers[name](req, res);
     const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk as Buffer);
+    for await (const chunk of req) chunks.push(chunk);
     const { method = '', url = '', headers } = req;
     seen.push({ part: name, method, url, headers, body: Buffer.concat(chunks).toString() });
     res.end(`${name} answers`);
@@ -102,7 +103,7 @@ describe('wrong passwords', () => {
     tried = [];
     handlers.auth = async (req, res) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of req) chunks.push(chunk as Buffer);
+      for await (const chunk of req) chunks.push(chunk);
       const { email, password } = JSON.parse(Buffer.concat(chunks).toString());
       tried.push(email);
       res.writeHead(password === 'right' ? 200 : 400, { 'Content-Type': 'application/json' });
@@ -352,7 +353,7 @@ describe('forwarded headers', () => {
     const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
     handlers.cms = async (req, res) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of req) chunks.push(chunk as Buffer);
+      for await (const chunk of req) chunks.push(chunk);
       res.end(digest(Buffer.concat(chunks)));
     };
     const answer = await call(await front(), '/api/upload', { method: 'POST', body });

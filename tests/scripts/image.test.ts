@@ -219,7 +219,7 @@ inTurn(0)(
     writeFileSync(built, JSON.stringify({ names: '', also: publicEnv(settings) }));
 
     const words = last.find(({ does }) => does === 'CMD')?.what ?? '[]';
-    const [command, ...args] = JSON.parse(words) as string[];
+    const [command, ...args]: string[] = JSON.parse(words);
     expect(command).toBe('node');
     const app: ChildProcess = spawn(process.execPath, args, {
       cwd: image,

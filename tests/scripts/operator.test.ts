@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { makeFirstOperator, operatorProof } from '@/scripts/operator.mjs';
 import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
 import { freePorts } from '@/scripts/processes/ports.mjs';
 import { at } from '@/tests/support/at';
 import { ownFolder } from './folder';
+import { portOf } from '@/tests/support/servers/portOf';
 
 interface Heard {
   readonly headers: IncomingMessage['headers'];
@@ -20,13 +20,13 @@ async function cmsThat(answers: number, text = '{}') {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) chunks.push(chunk);
     heard.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
     response.writeHead(answers, { 'Content-Type': 'application/json' }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return { heard, port, url: `http://127.0.0.1:${port}` };
 }
 const run = (args: readonly string[], env: Record<string, string>) =>

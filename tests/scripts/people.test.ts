@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
@@ -8,6 +7,7 @@ import { createDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '@/scripts/settings
 import { separateSettings } from '@/scripts/launch/stack.mjs';
 import { at } from '@/tests/support/at';
 import { ownFolder } from './folder';
+import { portOf } from '@/tests/support/servers/portOf';
 
 type Body = Record<string, unknown>;
 
@@ -124,7 +124,7 @@ describe('the emulator through the front', () => {
       write: () => undefined,
     });
     await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
+    base = `http://127.0.0.1:${portOf(door.server)}`;
   });
   afterAll(() => door.close());
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '@/scripts/settings/env.mjs';
@@ -13,6 +13,7 @@ import { assertPortsFree, freePorts } from '@/scripts/processes/ports.mjs';
 import { runTool, startChild, waitUntilReady } from '@/scripts/processes/processes.mjs';
 import { at } from '@/tests/support/at';
 import { ownFolder } from './folder';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const isAlive = (pid: number) => {
   try {
@@ -125,7 +126,7 @@ test('a log keeps one older file', async () => {
 test('a taken port is named with its variable', async () => {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const free = await freePorts();
   const env = { PORT: `${free.front}`, NEXT_PORT: `${free.next}`, AUTH_EMULATOR_PORT: `${free.emulator}` };
   const settings = (cms: number) => readSettings({ ...env, CMS_PORT: `${cms}` }, { root: '/supra' });
@@ -146,7 +147,7 @@ test('our ports are outside the system’s ephemeral range', async () => {
 test('another program at the CMS’s address is not mistaken for it', async () => {
   const server = http.createServer((_request, answer) => answer.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const settings = readSettings({ CMS_PORT: `${port}` }, { root: '/supra' });
   const { cms } = partsOf(settings, {});
   expect(await cms.isReady({ said: new Set() })).toBe(false);

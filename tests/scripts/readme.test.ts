@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Commands in the first column of the table. */
 const told = readme.split('\n').flatMap((line) => /^\| (`npm .*?`) \|/.exec(line)?.[1] ?? []);
 /** Parts of other commands, mentioned in the rows of those. */

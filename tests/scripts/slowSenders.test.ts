@@ -1,8 +1,9 @@
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const TIMEOUT_MS = 1500;
 const SOON = { timeout: 20_000, interval: 20 };
@@ -13,7 +14,7 @@ let arrived: Promise<'whole' | 'broken'>;
 
 const listen = async (server: http.Server) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 };
 
 beforeEach(async () => {

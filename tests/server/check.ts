@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '@/scripts/launch/stack.mjs';
+import { given as there } from '@/tests/support/at';
 
 export type Given = Readonly<Record<string, unknown>>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever a body holds
@@ -9,6 +10,10 @@ interface Fault {
   readonly path: readonly (string | number)[];
   readonly key: string;
   readonly values?: Given;
+}
+interface Checked {
+  readonly data: Body;
+  readonly errors: Fault[];
 }
 interface Related {
   readonly bodies: (collection: string, ids: readonly number[]) => Promise<ReadonlyMap<number, Given>>;
@@ -25,9 +30,9 @@ interface Collection {
 export const loadCms = (file: string) => import(path.join(ROOT, 'cms/src', file));
 const { checkInput } = await loadCms('records/write/input.ts');
 const { COLLECTIONS } = await loadCms('collections/index.ts');
+const collections: Collection[] = COLLECTIONS;
 
-export const collectionOf = (name: string): Collection =>
-  (COLLECTIONS as Collection[]).find((one) => one.name === name) as Collection;
+export const collectionOf = (name: string): Collection => there(collections.find((one) => one.name === name));
 
 /**
  * Checks the fields of an owner's POST, or with `before` of a PUT; `faults` name each wrong one as `path.to.field:
@@ -35,10 +40,7 @@ export const collectionOf = (name: string): Collection =>
  */
 export function checked(name: string, given: unknown, before: Given | null = null) {
   const { fields } = collectionOf(name);
-  const { data, errors } = checkInput(fields, given, before !== null, 'owner') as {
-    data: Body;
-    errors: Fault[];
-  };
+  const { data, errors }: Checked = checkInput(fields, given, before !== null, 'owner');
   return { data, errors, faults: errors.map(faultOf) };
 }
 

@@ -43,7 +43,7 @@ const turned = (text: string): string => text.split(' ').toSorted().join(' ');
 
 /** Scores how well a page of the set is read. */
 export function scoreOf(half: Half, name: string): Score {
-  const expected = JSON.parse(readFileSync(path.join(ROOM, half, `${name}.json`), 'utf8')) as Expected;
+  const expected: Expected = JSON.parse(readFileSync(path.join(ROOM, half, `${name}.json`), 'utf8'));
   const html = decodedText(readFileSync(path.join(ROOM, half, `${name}.html`)));
   const [found] = readPage(html, expected.url).recipes;
   return scored(name, expected, found);

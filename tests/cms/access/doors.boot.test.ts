@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
 import { setInterval as every } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { api, people, stack } from '../support/api';
 import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const SENDER_TIMEOUT_MS = 3000;
 const SOON = { timeout: 20_000 };
@@ -212,11 +213,11 @@ describe('operators', () => {
     const next = http.createServer((req, res) => void res.end(`next has ${req.url}`));
     await new Promise<void>((resolve) => next.listen(0, '127.0.0.1', resolve));
     const front = createFront({
-      ports: { cms: Number(new URL(cms.url).port), next: (next.address() as AddressInfo).port },
+      ports: { cms: Number(new URL(cms.url).port), next: portOf(next) },
       write: () => undefined,
     });
     await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
-    const { port } = front.server.address() as AddressInfo;
+    const port = portOf(front.server);
     const call = (path: string) =>
       new Promise<string>((resolve, reject) => {
         http

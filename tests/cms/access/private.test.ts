@@ -97,7 +97,7 @@ describe('an Admin sees of people', () => {
   test('email, phone, role and block, but not their body, home or habits', async () => {
     for (const path of [`users/${author.id}?populate=deep,5`, `users?id=${author.id}&populate=deep,5`]) {
       const { data } = await api(people().admin).get(path);
-      const { attributes } = [data].flat()[0] as ApiRecord;
+      const { attributes }: ApiRecord = [data].flat()[0];
       expect(attributes).toMatchObject({
         email: author.email,
         phone: PRIVATE.phone,

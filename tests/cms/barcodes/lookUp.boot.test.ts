@@ -69,7 +69,7 @@ function served(answer?: Served): string {
 test('the answer names Open Food Facts as its source, in the reader’s script; the CMS asks once, by name', async () => {
   const me = await asker();
   const code = served(found(MILK));
-  const fact = made(await lookUp(me, code)) as unknown as Record<string, unknown>;
+  const fact = made<Record<string, unknown>>(await lookUp(me, code));
   expect(fact).toMatchObject({
     code,
     Name: 'Semi-skimmed milk',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { api, type Answer, type ApiRecord } from '../support/api';
-import { made } from '../support/records';
+import { made, recordsOf } from '../support/records';
 
 type By = { token: string };
 
@@ -20,6 +20,6 @@ export const link = async (by: By, given: Record<string, unknown>): Promise<ApiR
 
 /** Returns the codes that this person knows, with their names. */
 export const codesOf = async (by: By): Promise<{ code: string; Name: string }[]> => {
-  const { data } = await api(by).get('barcodes?fields[0]=code&fields[1]=Name&sort=id:asc');
-  return (data as ApiRecord[]).map(({ attributes: { code, Name } }) => ({ code, Name }));
+  const answer = await api(by).get('barcodes?fields[0]=code&fields[1]=Name&sort=id:asc');
+  return recordsOf(answer).map(({ attributes: { code, Name } }) => ({ code, Name }));
 };

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/domain/limits';
 import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { makeDish, made, makePublic, readDish } from '../support/records';
+import { made, makeDish, makePublic, readDish, recordsOf } from '../support/records';
 
 let mine: Person;
 let other: Person;
@@ -16,8 +16,8 @@ const tagsOf = async (by: Person, { id }: ApiRecord) => (await readDish(by, id))
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
 /** Returns a field of each dish in the person's own list. */
 async function listed(by: Person, field: string) {
-  const { data } = await api(by).get(`dishes?own=mine,shared,saved&fields=${field}`);
-  return new Map((data as ApiRecord[]).map(({ id, attributes }) => [id, attributes[field] ?? null]));
+  const answer = await api(by).get(`dishes?own=mine,shared,saved&fields=${field}`);
+  return new Map(recordsOf(answer).map(({ id, attributes }) => [id, attributes[field] ?? null]));
 }
 
 test('one call tags several recipes, and reversing the answer removes the tags', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { api, faults, people, type ApiRecord } from '../support/api';
-import { idsOf, made, makeDish, makePublic, readDish, unique } from '../support/records';
+import { idsOf, made, makeDish, makePublic, readDish, recordsOf, unique } from '../support/records';
 
 const admin = () => api(people().admin);
 const reportsOf = async (dish: ApiRecord) =>
-  (
+  recordsOf(
     await admin().get(
       `reports?filters[record][$eq]=${dish.id}&filters[collection][$eq]=dishes&populate=deep,5`,
-    )
-  ).data as ApiRecord[];
+    ),
+  );
 
 describe('reports', () => {
   test('show an Admin what, why and by whom', async () => {

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { idsOf, line, made, makeDish, makeProduct, readDish, uniqueWord } from '../support/records';
+import {
+  idsOf,
+  line,
+  made,
+  makeDish,
+  makeProduct,
+  readDish,
+  recordsOf,
+  uniqueWord,
+} from '../support/records';
 
 type Given = Record<string, unknown>;
 
@@ -195,7 +204,7 @@ describe('a list for a reader’s language', () => {
     const saved = async (reader: string) => {
       const answer = await api(mine).get(`saves?populate=deep,2&sort=createdAt:asc${reader}`);
       expect(answer.body.meta.pagination.total).toBe(answer.data.length);
-      return (answer.data as ApiRecord[]).map(({ attributes }) => attributes.dish.data?.id ?? null);
+      return recordsOf(answer).map(({ attributes }) => attributes.dish.data?.id ?? null);
     };
     expect(await saved('')).toEqual([both.en.id, both.ka.id, one.en.id]);
     expect(await saved('&reader=ka')).toEqual([both.ka.id, one.en.id]);

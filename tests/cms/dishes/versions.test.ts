@@ -16,7 +16,7 @@ const mine = () => api(person);
 const put = async (dish: ApiRecord, data: Wire, by: Person = person) =>
   made(await api(by).put(`dishes/${dish.id}`, data));
 const versionsOf = async ({ id }: ApiRecord, by: Person = person): Promise<ApiRecord[]> =>
-  made(await api(by).get(`dishes/${id}/versions`)) as Wire;
+  made<Wire>(await api(by).get(`dishes/${id}/versions`));
 const versionOf = async ({ id }: ApiRecord, version: number): Promise<Wire> =>
   made(await mine().get(`dishes/${id}/versions/${version}`)).attributes;
 const restore = ({ id }: ApiRecord, version: unknown, more: Wire = {}, by: Person = person) =>

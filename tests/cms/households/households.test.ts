@@ -57,7 +57,7 @@ describe('a household', () => {
     const [first, second, guest] = [await householdOf(1), await householdOf(1), await newPerson()];
     const tokens = await Promise.all(
       [first, second].map(
-        async ({ all }) => at(await householdsOf(all[0]), 0).attributes.joinToken as string,
+        async ({ all }): Promise<string> => at(await householdsOf(all[0]), 0).attributes.joinToken,
       ),
     );
     const answers = await Promise.all(tokens.map((token) => api(guest).act(`households/join/${token}`)));
@@ -121,7 +121,7 @@ describe('an invitation', () => {
 describe('the link', () => {
   test('admits every signed-in person until it is renewed', async () => {
     const { id, all } = await householdOf(1);
-    const token = at(await householdsOf(all[0]), 0).attributes.joinToken as string;
+    const token: string = at(await householdsOf(all[0]), 0).attributes.joinToken;
     const [guest, later] = [await newPerson(), await newPerson()];
     expect((await api().get(`households/join/${token}`)).status).toBe(401);
     const { attributes } = made(await api(guest).get(`households/join/${token}`));
@@ -139,7 +139,7 @@ describe('the link', () => {
   test('no longer works for a person the owner removed, nor once a removed person shared it', async () => {
     const { id, all } = await householdOf(2);
     const [owner, member] = all;
-    const tokenOf = async () => at(await householdsOf(owner), 0).attributes.joinToken as string;
+    const tokenOf = async (): Promise<string> => at(await householdsOf(owner), 0).attributes.joinToken;
     const before = await tokenOf();
     made(await api(owner).act(`households/${id}/remove-member`, { user: people().stranger.id }));
     expect(await tokenOf()).toBe(before);

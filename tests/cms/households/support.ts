@@ -26,6 +26,6 @@ export async function householdOf<Count extends 1 | 2 | 3>(
 }
 
 export const householdsOf = async (by: { token: string }): Promise<ApiRecord[]> =>
-  made(await api(by).get('households?populate=deep,2')) as unknown as ApiRecord[];
+  made<ApiRecord[]>(await api(by).get('households?populate=deep,2'));
 
 export const idsIn = (many: { data: readonly ApiRecord[] }): number[] => many.data.map(({ id }) => id);

@@ -85,7 +85,7 @@ test('a page is imported by address: its text, its pictures on dish and step, it
   }, 20_000);
   expect(now.attributes.DishImages.data).toHaveLength(1);
   expect(now.attributes.DishImages.data[0].attributes.mime).toBe('image/webp');
-  const steps = now.attributes.Steps as ApiRecord['attributes'][];
+  const steps: ApiRecord['attributes'][] = now.attributes.Steps;
   expect(steps.map(({ images }) => images.data?.length ?? 0)).toEqual([1, 0]);
   const { DishImages: _images, Steps: _steps, ...rest } = now.attributes;
   expect(before.attributes).toMatchObject(rest);

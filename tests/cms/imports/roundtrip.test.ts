@@ -93,7 +93,7 @@ describe('a full export in an empty account', () => {
   }, 60_000);
 
   test('keeps medical records private to their owner', async () => {
-    const visit = at(made(await api(taker).get('visits?populate=deep')) as unknown as ApiRecord[], 0);
+    const visit = at(made<ApiRecord[]>(await api(taker).get('visits?populate=deep')), 0);
     expect((await api(giver).get(`visits/${visit.id}`)).status).toBe(404);
     const [file] = visit.attributes.files.data;
     expect((await api(giver).get(`files/${file.id}`)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('a full export in an empty account', () => {
   }, 60_000);
 
   test('can be undone until something is edited', async () => {
-    const weight = at(made(await api(taker).get('weights')) as unknown as ApiRecord[], 0);
+    const weight = at(made<ApiRecord[]>(await api(taker).get('weights')), 0);
     made(await api(taker).put(`weights/${weight.id}`, { kilograms: 70 }));
     const refused = await api(taker).act(`imports/${brought.id}/undo`);
     expect(refused.status).toBe(409);
@@ -198,7 +198,7 @@ test('only the selection is imported: a list and no recipe; another key is refus
 
 test('in another database others’ records stay out by name, and every place that loses one is named', async () => {
   const newcomer = await newPerson();
-  const Name = saved.attributes.Name as string;
+  const Name: string = saved.attributes.Name;
   const closed = await makePlan(giver, {
     Name: unique('Week with a guest'),
     days: [{ meals: [meal([entry(saved.id)])] }],

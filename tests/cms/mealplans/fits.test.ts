@@ -29,8 +29,8 @@ const dishOf = async (product: number) =>
   (await makeDish(author, { visibility: 'public', ingredients: [line(product)] })).id;
 const planOf = async (...entries: object[]) =>
   (await makePublished(author, { days: [day([meal(entries as never)])] })).id;
-const facts = async (id: number) =>
-  (await api(people().stranger).get(`mealplans/${id}`)).data.attributes as Record<string, unknown>;
+const facts = async (id: number): Promise<Record<string, unknown>> =>
+  (await api(people().stranger).get(`mealplans/${id}`)).data.attributes;
 
 describe('a plan’s allergens and diets', () => {
   test('are those of its dishes and products, and change with them', async () => {

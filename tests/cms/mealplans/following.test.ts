@@ -317,9 +317,9 @@ describe('the feed', () => {
         }),
       ],
     });
-    const { url } = made(
+    const { url } = made<{ url: string }>(
       await mine.act('users/me/feed', { kinds: ['mealplans', 'appointments'] }),
-    ) as unknown as { url: string };
+    );
     const answer = await feedOf(url);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     const text = await answer.text();
@@ -350,7 +350,7 @@ describe('the feed', () => {
     made(await me.post('visits', { doctor: 'Dr Green', startsAt, place: 'Mission 12' }));
     const days = [day([], { appointments: [{ title: 'Swim', time: '08:00' }] })];
     made(await me.post('mealplans', planBody({ startDate: tomorrow(), days })));
-    const { url } = made(await me.act('users/me/feed', {})) as unknown as { url: string };
+    const { url } = made<{ url: string }>(await me.act('users/me/feed', {}));
     const answer = await feedOf(url);
     const text = await answer.text();
     const calendar = new ICAL.Component(ICAL.parse(text));
@@ -380,7 +380,7 @@ describe('the feed', () => {
     ];
     const key = randomUUID();
     const plan = made(await me.post('mealplans', planBody({ startDate: today(), days: at('09:00') })));
-    const { url } = made(await me.act('users/me/feed', {})) as unknown as { url: string };
+    const { url } = made<{ url: string }>(await me.act('users/me/feed', {}));
     const event = async () => {
       const text = await (await feedOf(url)).text();
       const [first] = atLeast(1, new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent'));
@@ -403,13 +403,11 @@ describe('the feed', () => {
 
   test('holds the chosen kinds, and can be reset and switched off', async () => {
     const { mine } = await follow();
-    const { url } = made(await mine.act('users/me/feed', { kinds: ['exercises'] })) as unknown as {
-      url: string;
-    };
+    const { url } = made<{ url: string }>(await mine.act('users/me/feed', { kinds: ['exercises'] }));
     expect(await (await feedOf(url)).text()).not.toContain('BEGIN:VEVENT');
     made(await mine.act('users/me/feed', { kinds: ['appointments'] }));
     expect(await (await feedOf(url)).text()).toContain('SUMMARY:One');
-    const next = (made(await mine.act('users/me/feed/reset')) as unknown as { url: string }).url;
+    const next = made<{ url: string }>(await mine.act('users/me/feed/reset')).url;
     expect((await feedOf(url)).status).toBe(404);
     expect((await feedOf(next)).status).toBe(200);
     made(await mine.delete('users/me/feed'));

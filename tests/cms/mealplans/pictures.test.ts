@@ -10,7 +10,7 @@ const START = '2027-07-05';
 /** Returns the pictures on a person's calendar, by title. */
 async function picturesOn(by: { token: string }): Promise<Record<string, unknown>> {
   const { data } = await api(by).get(`users/me/calendar?from=${START}&to=${START}`);
-  const items = data as { title: string; picture: unknown }[];
+  const items: { title: string; picture: unknown }[] = data;
   return Object.fromEntries(items.map(({ title, picture }) => [title, picture]));
 }
 

@@ -36,9 +36,9 @@ async function taken(lines: Given[] = [{}]): Promise<{ id: number; lines: Line[]
 const ask = (id: number, data: Given, by = courier()) => by.act(`orders/${id}/ask`, data);
 const answer = (id: number, data: Given, by = user()) => by.act(`orders/${id}/answer`, data);
 const pack = (id: number, lines: Given[]) => courier().act(`orders/${id}/pack`, { lines });
-const code = ({ error }: Answer) => error?.details?.code as string | undefined;
-const questionsOf = async (id: number) =>
-  (await user().get(`orders/${id}?populate=deep`)).data.attributes.questions as Given[];
+const code = ({ error }: Answer): string | undefined => error?.details?.code;
+const questionsOf = async (id: number): Promise<Given[]> =>
+  (await user().get(`orders/${id}?populate=deep`)).data.attributes.questions;
 const put = (key: string, replacement: ApiRecord, given: Given = {}) => ({
   key,
   outcome: 'replaced',

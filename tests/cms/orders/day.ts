@@ -4,7 +4,7 @@ import { api, people, type Answer, type ApiRecord, type Wire } from '../support/
 import { refusingCommits } from '../support/database';
 import { pick, type Random } from '@/lib/domain/random';
 import { given } from '@/tests/support/at';
-import { made } from '../support/records';
+import { made, recordsOf } from '../support/records';
 import type { Good, LedgerOrder, Ledger } from './ledger';
 import { orderBody, stocked } from './support';
 
@@ -89,7 +89,7 @@ export class Day {
   private async correction(good: Good): Promise<Deed> {
     const { data } = await admin().get(`stocks?filters[product]=${good.id}&sort=id`);
     if (data.length === 0) return this.arrival(good); // its first arrival was refused
-    const lot = pick(this.random, data as ApiRecord[]);
+    const lot = pick(this.random, recordsOf({ data }));
     const isWaste = this.chance(0.5);
     const delta = isWaste || this.chance(0.5) ? -this.amountOf(good, 3) : this.amountOf(good, 3);
     return {
@@ -169,7 +169,7 @@ export class Day {
     const first = await pack();
     if (first.status !== 200 && first.error.details.code === 'replacement.unagreed')
       for (const key of first.error.details.lines as string[]) {
-        const { replacement, gotAmount } = lines.find((line) => line.key === key) as Wire;
+        const { replacement, gotAmount }: Wire = lines.find((line) => line.key === key);
         const asked = await courier().act(`orders/${order.id}/ask`, { key, replacement, gotAmount });
         expect([200, 400], asked.text).toContain(asked.status);
         if (asked.status !== 200) return;

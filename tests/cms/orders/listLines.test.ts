@@ -40,7 +40,7 @@ async function ordered(names: readonly string[]): Promise<Market> {
   made(await api(me).act(`shoplists/${list}/members`, { email: friend.email }));
   for (const Name of names) await addItem(me, list, { Name, product: product.id, amount: 1000, unit: 'gr' });
   const read = await readItems(me, list);
-  const items = names.map((name) => read.find(({ Name }) => Name === name) as Wire);
+  const items = names.map((name): Wire => read.find(({ Name }) => Name === name));
   const lines = items
     .slice(0, -1)
     .map(({ id: item }) => orderLine(product.id, { item, ifMissing: 'replace' }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { api, faults, people, type ApiRecord } from '../support/api';
-import { made, makeProduct } from '../support/records';
+import { made, makeProduct, recordsOf } from '../support/records';
 import { arrive, lotsOf, movedOf, orderBody, orderLine, place, placed, readShop, stocked } from './support';
 
 const user = () => api(people().user);
@@ -38,7 +38,7 @@ describe('a placed order', () => {
     expect(await lotsOf(product.id)).toMatchObject([{ quantity: 5000, reserved: 1500 }]);
     made(await admin().put(`products/${product.id}`, { costTetri: 900 }));
     const again = at(
-      (await user().get(`orders?populate=deep&filters[number]=${attributes.number}`)).data as ApiRecord[],
+      recordsOf(await user().get(`orders?populate=deep&filters[number]=${attributes.number}`)),
       0,
     );
     expect(again.attributes.lines[0].priceTetri).toBe(price);

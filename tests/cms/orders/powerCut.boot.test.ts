@@ -3,7 +3,7 @@ import { api, stack, people, type ApiRecord } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { RunningCms } from '../support/running';
 import { signUp } from '../support/people';
-import { made } from '../support/records';
+import { made, recordsOf } from '../support/records';
 import { lotsOf, movedOf, orderLine, packAll, placed, stocked, type Staff } from './support';
 
 describe('a power cut in the middle of packing a hundred orders', () => {
@@ -84,8 +84,8 @@ describe('a power cut in the middle of packing a hundred orders', () => {
   }
 
   async function readStates(at: Staff) {
-    const { data } = await api(at.admin, at.url).get('orders?populate=deep,2&pagination[pageSize]=100');
-    return (data as ApiRecord[]).map(({ id, attributes }) => ({
+    const answer = await api(at.admin, at.url).get('orders?populate=deep,2&pagination[pageSize]=100');
+    return recordsOf(answer).map(({ id, attributes }) => ({
       id,
       state: attributes.state as string,
       outcomes: attributes.lines.map(({ outcome }: { outcome: string | null }) => outcome),

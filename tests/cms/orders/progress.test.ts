@@ -52,9 +52,8 @@ test('nobody else reports it, nor other fields, nor after packing', async () => 
     expect([answer.status, faults(answer).map((fault) => fault.split(':')[0])]).toEqual([400, ['count']]);
   }
   expect(await packingOf(id)).toBeNull();
-  const { lines } = (await courier().get(`orders/${id}?populate=deep`)).data.attributes as {
-    lines: { key: string }[];
-  };
+  const { lines }: { lines: { key: string }[] } = (await courier().get(`orders/${id}?populate=deep`)).data
+    .attributes;
   made(
     await courier().act(`orders/${id}/pack`, { lines: lines.map(({ key }) => ({ key, outcome: 'got' })) }),
   );

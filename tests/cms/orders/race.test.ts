@@ -15,7 +15,7 @@ test('exactly one of twenty couriers who accept an order at once gets it', async
     const taken = answers.filter(({ status }) => status === 200);
     const late = answers.filter(({ error }) => error?.details.code === 'order.alreadyTaken');
     expect({ taken: taken.length, late: late.length }).toEqual({ taken: 1, late: 19 });
-    const { attributes } = (await admin().get(`orders/${id}?populate=deep`)).data as ApiRecord;
+    const { attributes }: ApiRecord = (await admin().get(`orders/${id}?populate=deep`)).data;
     expect(attributes.history).toHaveLength(1);
     expect(attributes.courier.data.id).toBe(at(couriers, answers.indexOf(at(taken, 0))).id);
   }
@@ -27,7 +27,7 @@ test('thirty of fifty orders at once for thirty units succeed, and packing them 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => api(people().user).post('orders', body)),
   );
-  const orders = answers.filter(({ status }) => status === 200).map(({ data }) => data as ApiRecord);
+  const orders = answers.filter(({ status }) => status === 200).map(({ data }): ApiRecord => data);
   const short = answers.filter(({ status }) => status === 409);
   expect([orders.length, short.length]).toEqual([30, 20]);
   for (const { error } of short)

@@ -4,7 +4,7 @@ import { at, atLeast } from '@/tests/support/at';
 import { api, faults, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
 import { jpeg } from '../support/pictures';
-import { made } from '../support/records';
+import { made, recordsOf } from '../support/records';
 import { today } from '../support/today';
 import {
   lotsOf,
@@ -28,8 +28,8 @@ beforeAll(async () => {
   other = await newCourier();
 });
 const lines = () => [orderLine(flour.id)];
-const codeOf = async ({ id }: ApiRecord) =>
-  (await user().get(`orders/${id}`)).data.attributes.deliveryCode as string;
+const codeOf = async ({ id }: ApiRecord): Promise<string> =>
+  (await user().get(`orders/${id}`)).data.attributes.deliveryCode;
 const PRIVATE = ['Mariam', '555 12 34', 'Rustaveli 1', '77K', 'Ring twice'];
 
 describe('an order that nobody has taken', () => {
@@ -322,7 +322,7 @@ describe('an Admin', () => {
     const mine = await admin().get(
       `orders?filters[courier]=${people().courier.id}&filters[state]=accepted&pagination[pageSize]=100`,
     );
-    expect((mine.data as ApiRecord[]).map(({ id }) => id)).toContain(order.id);
+    expect(recordsOf(mine).map(({ id }) => id)).toContain(order.id);
     expect((await courier().get(`orders?filters[courier]=${other.id}`)).status).toBe(400);
     made(await admin().act(`orders/${order.id}/cancel`, { reason: 'The customer called' }));
     expect((await admin().act(`orders/${order.id}/assign`, { courier: other.id })).error.details.code).toBe(

@@ -122,7 +122,7 @@ test('stock belongs to the shop: a User only sees whether there is any', async (
     minimum: 5,
     place: 'Z9',
   });
-  const names = (await courier().get('stocks/products')).data as { id: number }[];
+  const names: { id: number }[] = (await courier().get('stocks/products')).data;
   expect(names.find((one) => one.id === product.id)).not.toHaveProperty('costTetri');
   expect((await courier().get('products')).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import type { Shop } from '@/lib/domain/order/shop';
 import { atLeast } from '@/tests/support/at';
 import { api, cmsUrl, stack, newPerson, people, type Answer, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { made, makeProduct, productBody } from '../support/records';
+import { made, makeProduct, productBody, recordsOf } from '../support/records';
 
 type Given = Record<string, unknown>;
 type By = { token: string };
@@ -40,7 +40,7 @@ export const arrive = async (product: number, amount: number, given: Given = {},
     await as(at.courier, at).act('stocks/arrivals', {
       lines: [{ product, amount, unit: 'gr', place: 'A1', ...given }],
     }),
-  ) as unknown as ApiRecord[];
+  );
 
 export const orderLine = (product: number, given: Given = {}): Given => ({
   product,
@@ -53,10 +53,7 @@ export const recipient = { Name: 'Mariam', phone: '+995 555 12 34 56' };
 export const address = { street: 'Rustaveli 1', flat: '12', doorCode: '77K' };
 
 export async function readShop(at = staff()): Promise<Shop> {
-  const [{ id, attributes }] = atLeast(
-    1,
-    (await as(at.admin, at).get('shop?populate=deep')).data as ApiRecord[],
-  );
+  const [{ id, attributes }] = atLeast(1, recordsOf(await as(at.admin, at).get('shop?populate=deep')));
   return { id, ...attributes };
 }
 
@@ -98,10 +95,10 @@ export interface Lot {
 
 /** Returns the lots of a product as storage shows them, by id. */
 export async function lotsOf(product: number, at = staff()): Promise<Lot[]> {
-  const { data } = await as(at.admin, at).get(
+  const answer = await as(at.admin, at).get(
     `stocks?filters[product]=${product}&sort=id&pagination[pageSize]=100`,
   );
-  return (data as ApiRecord[]).map(({ id, attributes }) => ({ id, ...attributes }));
+  return recordsOf(answer).map(({ id, attributes }) => ({ id, ...attributes }));
 }
 
 /** Returns the sum of a product's movements over all lots. */
@@ -111,7 +108,7 @@ export async function movedOf(product: number, at = staff()): Promise<number> {
     const { data, body } = await as(at.admin, at).get(
       `stock-movements?filters[product]=${product}&pagination[pageSize]=100&pagination[page]=${page}`,
     );
-    sum += (data as ApiRecord[]).reduce((all, { attributes }) => all + attributes.delta, 0);
+    sum += recordsOf({ data }).reduce((all, { attributes }) => all + attributes.delta, 0);
     if (page >= body.meta.pagination.pageCount) return Math.round(sum * 1000) / 1000;
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, stack, newPerson, people, type ApiRecord } from '../support/api';
+import { api, faults, stack, newPerson, people } from '../support/api';
 import { changeAccount, signIn, type Person } from '../support/people';
-import { made, makeDish } from '../support/records';
+import { made, makeDish, recordsOf } from '../support/records';
 
 const admin = () => api(people().admin);
 let person: Person;
@@ -172,8 +172,8 @@ describe('the list of people', () => {
     await newPerson();
     const page = async (way: string, number: number) => {
       const paged = `pagination[pageSize]=100&pagination[page]=${number}`;
-      const { data } = await admin().get(`users?sort=${field}:${way}&${paged}`);
-      return (data as ApiRecord[]).map(({ attributes }) => attributes[field]);
+      const answer = await admin().get(`users?sort=${field}:${way}&${paged}`);
+      return recordsOf(answer).map(({ attributes }) => attributes[field]);
     };
     // other tests have made more than a page of people
     const sorted = async (way: string) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '@/lib/domain/access/people';
-import { api, newPerson, people, type ApiRecord } from '../support/api';
-import { made, makeProduct, makePublic } from '../support/records';
+import { api, newPerson, people } from '../support/api';
+import { made, makeProduct, makePublic, recordsOf } from '../support/records';
 
 const admin = () => api(people().admin);
 const trailOf = async (collection: string, record: number) => {
-  const { data } = await admin().get(
+  const answer = await admin().get(
     `audits?filters[collection]=${collection}&filters[record]=${record}&sort=id:asc&populate=deep,2`,
   );
-  return (data as ApiRecord[]).map(({ attributes }) => attributes);
+  return recordsOf(answer).map(({ attributes }) => attributes);
 };
 
 test('the trail shows which Admin did what to whom, and when', async () => {

@@ -11,7 +11,7 @@ import { bringIn, householdOf } from '../households/support';
 import { day, entry, makePlan, makePublished, meal } from '../mealplans/support';
 import { api, newPerson, people, type ApiRecord } from '../support/api';
 import type { Person } from '../support/people';
-import { line, made, makeDish, makeProduct } from '../support/records';
+import { line, made, makeDish, makeProduct, recordsOf } from '../support/records';
 import { pay } from './support';
 
 type By = { token: string } | undefined;
@@ -19,8 +19,8 @@ type By = { token: string } | undefined;
 /** Flour that costs 2.00 per kilogram by its product; the salt has no known price. */
 const FLOUR = { costTetri: 20, calories: 300, fats: 1, carbs: 70, prots: 10 };
 const cardOf = async (by: By, dish: number) => {
-  const { data } = await api(by).get(`dishes?fields=Name,costTetri,ownCost&filters[id][$eq]=${dish}`);
-  return (data as ApiRecord[])[0]?.attributes;
+  const answer = await api(by).get(`dishes?fields=Name,costTetri,ownCost&filters[id][$eq]=${dish}`);
+  return recordsOf(answer)[0]?.attributes;
 };
 const planOf = async (by: By, plan: number, query = '') =>
   made(await api(by).get(`mealplans/${plan}${query}`)).attributes;
@@ -113,7 +113,7 @@ describe('a dish', () => {
     });
     made(await api(person).act(`dishes/${dish.id}/save`));
     await pay(person, kilogram(flour, 500));
-    const saved = async () => (await api(person).get('saves?populate=deep,2')).data as ApiRecord[];
+    const saved = async () => recordsOf(await api(person).get('saves?populate=deep,2'));
     expect(await saved()).toMatchObject([{ attributes: { ownCost: { costTetri: 50 } } }]);
     made(await api(author).put(`dishes/${dish.id}`, { visibility: 'private' }));
     expect(at(await saved(), 0).attributes).not.toHaveProperty('ownCost');
@@ -183,7 +183,7 @@ describe('a plan', () => {
     const card = await planOf(owner, plan.id, '?fields=Name,ownCost');
     expect(Object.keys(card).sort()).toEqual(['Name', 'ownCost']);
     const list = await api(owner).get(`mealplans?fields=ownCost&filters[id][$eq]=${plan.id}`);
-    expect(at(list.data as ApiRecord[], 0).attributes.ownCost).toEqual(after.ownCost);
+    expect(at(recordsOf(list), 0).attributes.ownCost).toEqual(after.ownCost);
     // the answer to an edit shows it as well
     const edited = made(await api(owner).put(`mealplans/${plan.id}`, { Description: 'For all.' }));
     expect(edited.attributes.ownCosts).toEqual(after.ownCosts);
@@ -223,7 +223,7 @@ describe('a plan', () => {
       (await api(reader).get(`users/me/calendar?from=${from}&to=${from}`)).data.map(
         ({ costTetri }: { costTetri: number }) => costTetri,
       );
-    const copy = async () => at((await api(reader).get('subscriptions')).data as ApiRecord[], 0).attributes;
+    const copy = async () => at(recordsOf(await api(reader).get('subscriptions')), 0).attributes;
     expect([await costs(), (await copy()).ownCosts]).toEqual([[20], undefined]);
     await pay(reader, kilogram(flour, 500));
     expect(await costs()).toEqual([50]);

@@ -1,5 +1,5 @@
 import { api, type Answer, type ApiRecord } from '../support/api';
-import { made } from '../support/records';
+import { made, recordsOf } from '../support/records';
 
 type By = { token: string };
 
@@ -14,9 +14,9 @@ export const pay = async (by: By, given: Record<string, unknown>): Promise<ApiRe
 
 /** Returns the sums of all prices that this person sees. */
 export const sumsOf = async (by: By): Promise<number[]> => {
-  const { data } = await api(by).get('prices?pagination[pageSize]=100&sort=id:asc');
-  return (data as ApiRecord[]).map(({ attributes }) => attributes.tetri as number);
+  const answer = await api(by).get('prices?pagination[pageSize]=100&sort=id:asc');
+  return recordsOf(answer).map(({ attributes }): number => attributes.tetri);
 };
 
 export const spendingOf = async (by: By, month: string) =>
-  made(await api(by).get(`prices/spending?month=${month}`)) as unknown as Record<string, unknown>;
+  made<Record<string, unknown>>(await api(by).get(`prices/spending?month=${month}`));

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { lotsOf, movedOf, orderAt, orderLine, placed, packAll, stocked } from '../orders/support';
 import { day, entry, makeMember, makePublished, meal, readPlan } from '../mealplans/support';
 import { addItem, makeList, readItems } from '../shoplists/support';
-import { api, newPerson, people, type ApiRecord, type Wire } from '../support/api';
+import { api, newPerson, people, type Wire } from '../support/api';
 import { pick, seeded, type Random } from '@/lib/domain/random';
 import { at, given } from '@/tests/support/at';
-import { line, made, makeDish, makeProduct, readDish } from '../support/records';
+import { line, made, makeDish, makeProduct, readDish, recordsOf } from '../support/records';
 
 const admin = () => api(people().admin);
 const user = () => api(people().user);
@@ -50,10 +50,7 @@ describe('a merge updates', () => {
       expect(
         productsIn((await readPlan(reader, plan.id)).attributes.days).filter((id) => id !== undefined),
       ).toEqual(Array(count).fill(into.id));
-    const { attributes } = at(
-      (await api(follower).get('subscriptions?populate=deep,5')).data as ApiRecord[],
-      0,
-    );
+    const { attributes } = at(recordsOf(await api(follower).get('subscriptions?populate=deep,5')), 0);
     expect(productsIn(attributes.days)).toEqual([into.id]);
   });
 

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
 import { api, faults, people, type ApiRecord } from '../support/api';
-import { idsOf, line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
+import {
+  idsOf,
+  line,
+  made,
+  makeDish,
+  makeProduct,
+  makePublic,
+  readDish,
+  recordsOf,
+  unique,
+} from '../support/records';
 
 const FULL = { calories: 100, fats: 1, carbs: 2, prots: 3, costTetri: 10 };
 const admin = () => api(people().admin);
@@ -96,7 +106,7 @@ describe('merging a product', () => {
 describe('importing products', () => {
   const importRows = (rows: unknown) => admin().act('products/import', { rows });
   const named = async (Name: string) =>
-    (await admin().get(`products?filters[Name][$eqi]=${encodeURIComponent(Name)}`)).data as ApiRecord[];
+    recordsOf(await admin().get(`products?filters[Name][$eqi]=${encodeURIComponent(Name)}`));
 
   test('creates new and changes known ones, by either name', async () => {
     const known = await makeProduct(people().user, { ...FULL, NameKa: unique('ბრინჯი') });

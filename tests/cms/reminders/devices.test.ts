@@ -63,7 +63,7 @@ test('a device is listed by its description, and its address is shown to nobody'
   const { subscription } = service.subscribe('ka');
   const agent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0 Mobile Safari/537.36';
   const answer = await add(person, subscription, { 'User-Agent': agent });
-  const { devices } = made(answer) as Wire;
+  const { devices } = made<Wire>(answer);
   expect(devices.at(-1)).toEqual({
     mark: expect.stringMatching(/^[\w-]{43}$/),
     agent: 'Chrome, Android',
@@ -85,15 +85,15 @@ test('registering a device again updates it, with its current language', async (
 test('a browser with a new address replaces its old device, once', async () => {
   const somebody = await newPerson();
   const [old, now, later] = ['en', 'en', 'ka'].map(() => service.subscribe('en').subscription);
-  const [{ mark }] = (made(await add(somebody, old)) as Wire).devices;
-  const { devices } = made(await add(somebody, { ...now, instead: mark })) as Wire;
+  const [{ mark }] = made<Wire>(await add(somebody, old)).devices;
+  const { devices } = made<Wire>(await add(somebody, { ...now, instead: mark }));
   expect(devices).toEqual([expect.objectContaining({ agent: expect.any(String) })]);
   expect(devices[0].mark).not.toBe(mark);
   // the old one is gone, so there is nothing to replace
-  expect((made(await add(somebody, { ...later, instead: mark })) as Wire).devices).toEqual(devices);
+  expect(made<Wire>(await add(somebody, { ...later, instead: mark })).devices).toEqual(devices);
   // registering it twice keeps one
   const again = { ...now, instead: devices[0].mark, language: 'ka' };
-  expect((made(await add(somebody, again)) as Wire).devices).toMatchObject([
+  expect(made<Wire>(await add(somebody, again)).devices).toMatchObject([
     { mark: devices[0].mark, language: 'ka' },
   ]);
 });
@@ -101,11 +101,11 @@ test('a browser with a new address replaces its old device, once', async () => {
 test('a removed device stays removed, and nobody replaces another’s device', async () => {
   const [mine, theirs] = [await newPerson(), await newPerson()];
   const browser = () => service.subscribe().subscription;
-  const [{ mark }] = (made(await add(mine, browser())) as Wire).devices;
-  expect((made(await add(theirs, { ...browser(), instead: mark })) as Wire).devices).toEqual([]);
+  const [{ mark }] = made<Wire>(await add(mine, browser())).devices;
+  expect(made<Wire>(await add(theirs, { ...browser(), instead: mark })).devices).toEqual([]);
   expect((await read(mine)).devices).toMatchObject([{ mark }]);
   made(await api(mine).delete(`${DEVICES}/${mark}`));
-  expect((made(await add(mine, { ...browser(), instead: mark })) as Wire).devices).toEqual([]);
+  expect(made<Wire>(await add(mine, { ...browser(), instead: mark })).devices).toEqual([]);
   expect(faults(await add(mine, { ...browser(), instead: 'short' }))).toEqual(['instead: reference']);
   expect((await api().post(DEVICES, { ...browser(), instead: mark })).status).toBe(401);
 });
@@ -134,7 +134,7 @@ test('a browser claimed by two people at once belongs to one', async () => {
 
 test('nobody removes another person’s device', async () => {
   const [owner, thief] = [await newPerson(), await newPerson()];
-  const { devices } = made(await add(owner)) as Wire;
+  const { devices } = made<Wire>(await add(owner));
   made(await api(thief).delete(`${DEVICES}/${devices[0].mark}`));
   expect((await read(owner)).devices).toHaveLength(1);
   expect((await api().delete(`${DEVICES}/${devices[0].mark}`)).status).toBe(401);
@@ -145,7 +145,7 @@ test('nobody removes another person’s device', async () => {
 
 test('a person has ten devices; the eleventh replaces the first', async () => {
   const owner = await newPerson();
-  const { devices: one } = made(await add(owner)) as Wire;
+  const { devices: one } = made<Wire>(await add(owner));
   for (let count = 0; count < 10; count += 1) made(await add(owner));
   const { devices } = await read(owner);
   expect(devices).toHaveLength(10);

@@ -2,7 +2,6 @@ import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '@/scripts/launch/stack.mjs';
 import { atLeast, given } from '@/tests/support/at';
@@ -10,6 +9,7 @@ import { PUBLIC } from '@/tests/support/servers/pageServer';
 import type { Wire } from '../support/api';
 import { makeSigningKey } from '../support/certificate';
 import { ownFolder, removeFolder } from '../support/running';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const ece = createRequire(path.join(ROOT, 'cms/package.json'))('http_ece');
 const HOST = 'push.example';
@@ -55,7 +55,7 @@ export async function startPushService(): Promise<PushService> {
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const names = { [HOST]: [PUBLIC], 'inner.example': ['10.0.0.7'] };
   const origin = `https://${HOST}`;
   return {

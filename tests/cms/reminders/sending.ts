@@ -58,7 +58,7 @@ export function sendingTests(): void {
     const [busy, other] = [await customer(), await customer()];
     const slow = Array.from({ length: 10 }, () => own.service.subscribe());
     const mine = own.service.subscribe();
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     const held = new Promise<number>((resolve) => (answer = () => resolve(201)));
     for (const one of slow) own.service.answer(one, held);
     await wants(busy, slow, ['order']);

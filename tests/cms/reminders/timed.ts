@@ -56,7 +56,7 @@ export function timedTests(): void {
     const person = await personAt(12);
     const intake = await takes(person, [person.time], person.today);
     const { data } = await person.get(`users/me/calendar?from=${person.today}&to=${person.today}`);
-    const [{ key }] = data as Wire[];
+    const [{ key }]: Wire[] = data;
     const mark = { kind: 'supplement', day: person.today, key, state: 'done', intake: intake.id };
     await person.made('logs', mark);
     const browser = own.service.subscribe();

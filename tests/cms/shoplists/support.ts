@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, type ApiRecord, type Wire } from '../support/api';
-import { made, unique } from '../support/records';
+import { made, recordsOf, unique } from '../support/records';
 
 type By = { token: string };
 
@@ -10,8 +10,8 @@ export const makeList = async (by: By, given: Record<string, unknown> = {}): Pro
 /** Returns every line of a list as this person reads it, by name. */
 export async function readItems(by: By, list: number): Promise<Wire[]> {
   const query = `filters[list][id][$eq]=${list}&pagination[pageSize]=100&sort=Name:asc&populate=deep,5`;
-  const { data } = await api(by).get(`shop-items?${query}`);
-  return (data as ApiRecord[]).map(({ id, attributes }) => ({ id, ...attributes }));
+  const answer = await api(by).get(`shop-items?${query}`);
+  return recordsOf(answer).map(({ id, attributes }) => ({ id, ...attributes }));
 }
 
 export const change = (by: By, list: number, data: Record<string, unknown>, key: string = randomUUID()) =>

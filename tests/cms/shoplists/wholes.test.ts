@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at } from '@/tests/support/at';
-import { api, newPerson, people, type ApiRecord } from '../support/api';
-import { line, made, makeDish } from '../support/records';
+import { api, newPerson, people } from '../support/api';
+import { line, made, makeDish, recordsOf } from '../support/records';
 import { makeList, readItems } from './support';
 
 const productOf = async (food: string): Promise<number> => {
-  const { data } = await api(people().user).get(`foods?filters[Name][$eq]=${encodeURIComponent(food)}`);
-  return made(await api(people().user).post('products/of-food', { food: at(data as ApiRecord[], 0).id })).id;
+  const answer = await api(people().user).get(`foods?filters[Name][$eq]=${encodeURIComponent(food)}`);
+  return made(await api(people().user).post('products/of-food', { food: at(recordsOf(answer), 0).id })).id;
 };
 
 test('a recipe’s yolks and whites are bought as eggs', async () => {

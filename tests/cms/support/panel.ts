@@ -35,7 +35,7 @@ async function send(
   });
   const text = await answer.text();
   const json = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined;
-  const errors = (json?.error?.details?.errors ?? []) as { path: string[]; message: string }[];
+  const errors: { path: string[]; message: string }[] = json?.error?.details?.errors ?? [];
   const faults = errors.map((one) => `${one.path.join('.')}: ${one.message}`);
   return { status: answer.status, body: json, message: json?.error?.message ?? '', faults };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
+import { portOf } from '@/tests/support/servers/portOf';
 
 export interface Proxy {
   readonly port: number;
@@ -30,7 +31,7 @@ export async function startProxy(target: { port: number; host?: string }): Promi
   };
   let server = net.createServer(serve).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const cut = async () => {
     const closed = server.listening ? once(server, 'close') : undefined;
     if (closed) server.close();

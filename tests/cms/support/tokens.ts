@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SignJWT, type JWTPayload } from 'jose';
 import type { SigningKey } from './certificate';
+import { portOf } from '@/tests/support/servers/portOf';
 
 export const PROJECT = 'supra-test';
 const now = () => Math.floor(Date.now() / 1000);
@@ -47,7 +47,7 @@ export async function serveKeys(keys: readonly SigningKey[]) {
     res.end(JSON.stringify(Object.fromEntries(keys.map(({ kid, certificate }) => [kid, certificate]))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  served.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`;
+  served.url = `http://127.0.0.1:${portOf(server)}/keys`;
   served.stop = () => new Promise((resolve) => server.close(() => resolve()));
   return served;
 }

@@ -42,4 +42,4 @@ export const intakeBody = (supplement: number, given: Given = {}): Given => ({
 });
 
 export const calendar = async (by: By, from = MONDAY, to = SUNDAY) =>
-  made(await api(by).get(`users/me/calendar?from=${from}&to=${to}`)) as unknown as Record<string, unknown>[];
+  made<Record<string, unknown>[]>(await api(by).get(`users/me/calendar?from=${from}&to=${to}`));

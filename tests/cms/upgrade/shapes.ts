@@ -45,7 +45,7 @@ async function ofPostgres(db: Wire): Promise<Map<string, Shape>> {
   const indexes = await ask(
     `select tablename as "table", indexdef as sql from pg_indexes where schemaname = 'public' and tablename like 'supra\\_%'`,
   );
-  const names = new Set(columns.map(({ table }) => table as string));
+  const names = new Set(columns.map(({ table }): string => table));
   const of = (rows: Wire[], name: string) => rows.filter(({ table }) => table === name);
   return new Map(
     [...names].map((name) => [

@@ -54,7 +54,7 @@ async function killAfter(answers: number): Promise<void> {
   const victims = await dish();
   const onVictim = await send(picture, { ref: 'dishes', refId: String(victims.id), field: 'DishImages' });
   let answered = 0;
-  let tellEnough = () => undefined as void;
+  let tellEnough: () => void = () => undefined;
   const enough = new Promise<void>((resolve) => (tellEnough = resolve));
   const count = <T>(work: Promise<T>, then: (value: T) => void) =>
     work.then(

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { AddToCookbook } from '@/components/cookbook/AddToCookbook';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../support/servers/server';
 
 const dish = { id: 12, Name: 'Satsivi' };
 
 function catching() {
   const sent: unknown[] = [];
   const note = async (request: Request) => {
-    sent.push([new URL(request.url).pathname, ((await request.json()) as { data: unknown }).data]);
+    sent.push([new URL(request.url).pathname, await dataOf(request)]);
     return HttpResponse.json(one({ id: 4, Name: 'Feast' }));
   };
   server.use(

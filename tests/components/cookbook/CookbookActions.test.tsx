@@ -5,7 +5,7 @@ import { CookbookActions } from '@/components/cookbook/CookbookActions';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, one, server } from '../../support/servers/server';
+import { api, dataOf, one, server } from '../../support/servers/server';
 
 const book: Cookbook = {
   id: 4,
@@ -24,7 +24,7 @@ test('the owner sees three actions, and the rare ones behind “More”', async 
   const sent: unknown[] = [];
   server.use(
     http.put(api('/cookbooks/4'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one({ id: 4, Name: 'Feast' }));
     }),
   );

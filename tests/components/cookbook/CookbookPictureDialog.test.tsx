@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { CookbookPictureDialog } from '@/components/cookbook/CookbookPictureDialog';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, one, server } from '../../support/servers/server';
+import { api, dataOf, one, server } from '../../support/servers/server';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -14,7 +14,7 @@ test('a cookbook gets one picture, and returns to that of its first recipe', asy
   server.use(
     http.post(api('/upload'), () => HttpResponse.json([{ id: 31, attributes: { url: '/uploads/a.webp' } }])),
     http.put(api('/cookbooks/4'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one({ id: 4, Name: 'Feast' }));
     }),
   );

@@ -5,7 +5,7 @@ import { CookbookView } from '@/components/cookbook/CookbookView';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../support/servers/server';
 
 const dish = (id: number, Name: string, isClosed = false) => ({ id, Name, DishImages: [], isClosed });
 const book = (parts: Partial<Cookbook> = {}): Cookbook => ({
@@ -34,7 +34,7 @@ test('an editor removes recipes, while closed ones stay, and adds search results
   answer('/dishes', many([dish(12, 'Satsivi')]));
   const sent: unknown[] = [];
   const note = async (request: Request) => {
-    sent.push([request.method, ((await request.json()) as { data: unknown }).data]);
+    sent.push([request.method, await dataOf(request)]);
     return HttpResponse.json(one({ id: 4, Name: 'Feast' }));
   };
   server.use(

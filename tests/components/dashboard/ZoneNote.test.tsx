@@ -7,7 +7,7 @@ import type { Profile } from '@/lib/api/account/users';
 import { signInAs } from '../../support/builders/auth';
 import { buildPerson } from '../../support/builders/builders';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../support/servers/server';
 
 const Day = () => <DayBoard of={useDay()} first={() => <h2>Where to begin</h2>} />;
 const today = '2026-11-25';
@@ -33,7 +33,7 @@ function onDevice(zone: string, kept: Partial<Profile> = {}) {
       return HttpResponse.json(me);
     }),
     http.put(api('/users/:id'), async ({ request, params }) => {
-      const { data } = (await request.json()) as { data: Partial<Profile> };
+      const data = await dataOf<Partial<Profile>>(request);
       calls.sent.push([params.id, data]);
       me = { ...me, ...data, zoneConfirmed: true };
       return HttpResponse.json(one({ ...me }));

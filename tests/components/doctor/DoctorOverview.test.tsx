@@ -23,7 +23,7 @@ const examination = (id: number, daysAgo: number, value: number) => ({
 
 beforeEach(() => {
   vi.setSystemTime(NOON);
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
   answer('/visits', many([]));
   answer('/examinations', many([]));
   answer('/intakes', many([]));
@@ -86,7 +86,7 @@ test('a person without a year of birth has none on paper', async () => {
 
 test('the page for the doctor names the person, without the app’s own sentences', async () => {
   const me = signInAs({ Name: 'Mariam Beridze', allergens: ['nuts', 'milk'] });
-  answer('/users/me', { ...me, birthYear: 1988 } as never);
+  answer('/users/me', { ...me, birthYear: 1988 });
   renderPart(<DoctorOverview />);
   expect(await screen.findByText(/^Mariam Beridze · born 1988 · Summary of/)).toBeInTheDocument();
   expect(screen.getByText('Has to avoid: Nuts, Milk')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { VisitsScreen } from '@/components/doctor/VisitsScreen';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
+import { answer, api, bodyOf, many, one, server, strapiError } from '../../support/servers/server';
 
 const visit = (given: object = {}) => ({
   id: 4,
@@ -24,7 +24,7 @@ function catching(verb: 'post' | 'put', path: string, reply: (count: number) => 
   const sent: { data: Record<string, unknown> }[] = [];
   server.use(
     http[verb](api(path), async ({ request }) => {
-      sent.push((await request.json()) as (typeof sent)[number]);
+      sent.push(await bodyOf<(typeof sent)[number]>(request));
       return reply(sent.length);
     }),
   );
@@ -34,7 +34,7 @@ function catching(verb: 'post' | 'put', path: string, reply: (count: number) => 
 test('a known doctor brings specialty and place along; a date years away is questioned', async () => {
   signInAs();
   answer('/visits', many([visit()]));
-  const sent = catching('post', '/visits', () => HttpResponse.json(one(visit())) as Response);
+  const sent = catching('post', '/visits', () => HttpResponse.json(one(visit())));
   const { user } = renderPart(<VisitsScreen />);
   await user.click(await screen.findByRole('button', { name: 'Add a visit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a visit' }));
@@ -51,7 +51,7 @@ test('a known doctor brings specialty and place along; a date years away is ques
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   const question = within(await screen.findByRole('dialog', { name: /2016/ }));
   expect(sent).toEqual([]);
-  await user.click(question.getAllByRole('button').at(-1) as HTMLElement);
+  await user.click(at(question.getAllByRole('button'), -1));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(at(sent, 0).data).toMatchObject({ doctor: 'dr tamar gogia', specialty: 'Cardiologist' });
   // The dialog proposes the local time: at night the day in Tbilisi is not the UTC day.
@@ -65,10 +65,10 @@ test('a conflict with another device shows both versions and overwrites nothing'
   const present = visit({ Note: 'Bring the blood count', updatedAt: '2026-05-06T08:00:00.000Z' });
   const sent = catching('put', '/visits/4', (count) =>
     count === 1
-      ? (HttpResponse.json(strapiError(409, { code: 'record.changedSince', present: one(present).data }), {
+      ? HttpResponse.json(strapiError(409, { code: 'record.changedSince', present: one(present).data }), {
           status: 409,
-        }) as Response)
-      : (HttpResponse.json(one(present)) as Response),
+        })
+      : HttpResponse.json(one(present)),
   );
   const { user } = renderPart(<VisitsScreen />);
   await user.click(await screen.findByRole('button', { name: /Edit/ }));

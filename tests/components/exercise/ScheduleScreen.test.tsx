@@ -6,7 +6,7 @@ import { ScheduleProvider } from '@/context/exercise/ScheduleContext';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
+import { answer, api, bodyOf, many, one, server, strapiError } from '../../support/servers/server';
 
 const run = { id: 3, attributes: { Name: 'Easy run', duration: 45, burnedCalories: 255 } };
 const schedule = (given: object = {}) => ({
@@ -121,7 +121,7 @@ test('a conflict shows both versions, and the choice overwrites neither unnotice
   const sent: { data: { updatedAt: string } }[] = [];
   server.use(
     http.put(api('/schedules/8'), async ({ request }) => {
-      sent.push((await request.json()) as (typeof sent)[number]);
+      sent.push(await bodyOf<(typeof sent)[number]>(request));
       return sent.length === 1 ? changedSince() : HttpResponse.json(one(present));
     }),
   );

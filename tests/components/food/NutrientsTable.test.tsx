@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NutrientsTable } from '@/components/food/NutrientsTable';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import { referenceIntakes } from '@/lib/domain/nutrition/reference';
+import { given } from '@/tests/support/at';
 import { renderPart } from '../../support/render';
 
 const details: DetailTotals = {
@@ -11,7 +12,7 @@ const details: DetailTotals = {
   known: { iron: 9, salt: 11, vitaminA: 11, fibre: 11 },
 };
 const adult = { intakes: referenceIntakes(null, 2026), isPersonal: false, canSay: true };
-const line = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+const line = (name: string) => given(screen.getByText(name).closest('li'));
 
 describe('the table', () => {
   test('shows the amount, its share of the needs, and the number of known ingredients', () => {

@@ -7,7 +7,7 @@ import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { buildFood } from '../../support/builders/food';
 import { renderPart } from '../../support/render';
-import { api, many, one, server, strapiError } from '../../support/servers/server';
+import { api, dataOf, many, one, server, strapiError } from '../../support/servers/server';
 
 const PASTE = buildFood({
   id: 901,
@@ -28,7 +28,7 @@ beforeEach(() => {
       return HttpResponse.json(many(/paste/i.test(q) ? [PASTE] : /^tomato/i.test(q) ? [TOMATO, PASTE] : []));
     }),
     http.post(api('/products/44/same-as'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one(buildProduct({ id: 44, Name: 'my tomatoes', calories: 18 })));
     }),
   );

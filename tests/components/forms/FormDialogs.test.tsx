@@ -58,8 +58,8 @@ const DIALOGS: readonly (readonly [string, string | RegExp, (onClose: Close) => 
 beforeEach(() => {
   signInAs();
   answer('/visits', many([]));
-  answer('/stocks/products', { data: [] } as never);
-  answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] } as never);
+  answer('/stocks/products', { data: [] });
+  answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] });
 });
 
 test.each(DIALOGS)('%s: Escape and Cancel ask before they discard typed text', async (_, label, dialog) => {

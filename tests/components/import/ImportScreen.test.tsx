@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportScreen } from '@/components/import/ImportScreen';
 import * as calls from '@/lib/api/import/imports';
 import type { Import } from '@/lib/domain/import/record';
-import { at } from '@/tests/support/at';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { importedRecipe, importedLine, buildImport } from '../../support/builders/import';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, many, one, record, server, strapiError } from '../../support/servers/server';
+import { answer, api, dataOf, many, one, record, server, strapiError } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 /** Serves one import that the calls change, and records them. */
@@ -18,7 +18,7 @@ function serve(first: Import) {
   const calls: { verb: string; body: unknown }[] = [];
   const held = { now: first };
   const note = async (verb: string, request: Request) => {
-    const { data } = (await request.json()) as { data: Record<string, unknown> };
+    const data = await dataOf<Record<string, unknown>>(request);
     calls.push({ verb, body: data });
     return data;
   };
@@ -48,7 +48,7 @@ function serve(first: Import) {
 }
 const open = () => renderPart(<ImportScreen />, { path: '/import?id=5' });
 const rowOf = async (name: string) =>
-  (await screen.findByRole('heading', { name, level: 3 })).closest('li') as HTMLElement;
+  given((await screen.findByRole('heading', { name, level: 3 })).closest('li'));
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -62,7 +62,7 @@ test('a whole recipe is read when it is pasted', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(api('/imports'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one(buildImport()));
     }),
   );
@@ -79,7 +79,7 @@ test('a text is kept while typing, sent once, and leads to its import', async ()
   const sent: unknown[] = [];
   server.use(
     http.post(api('/imports'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one(buildImport()));
     }),
   );

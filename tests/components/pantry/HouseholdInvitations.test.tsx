@@ -32,7 +32,7 @@ test('each of several invitations names its household', async () => {
     myRole: 'invited',
     members: [],
   });
-  answer('/households', many([asked(4, 'Dacha'), asked(5, 'Town')] as never));
+  answer('/households', many([asked(4, 'Dacha'), asked(5, 'Town')]));
   renderPart(<Home />);
   for (const name of ['Dacha', 'Town'])
     expect(

@@ -5,7 +5,7 @@ import { PriceHistory } from '@/components/price/PriceHistory';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { answer, api, listed, many, server } from '../../support/servers/server';
+import { answer, api, dataOf, listed, many, server } from '../../support/servers/server';
 
 const price = (id: number, given: object = {}) => ({
   id,
@@ -49,7 +49,7 @@ test('a price is corrected in a dialog, and deleted after a question', async () 
   answer('/prices', many([price(1)]));
   server.use(
     http.put(api('/prices/1'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json({ data: { id: 1, attributes: {} } });
     }),
     http.delete(api('/prices/1'), () => {

@@ -5,7 +5,7 @@ import { SpendingView } from '@/components/price/SpendingView';
 import { monthBeside, monthOf } from '@/lib/domain/price/spending';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, server } from '../../support/servers/server';
+import { api, dataOf, server } from '../../support/servers/server';
 
 function setUp(given: object = {}) {
   const asked: (string | null)[] = [];
@@ -23,7 +23,7 @@ function setUp(given: object = {}) {
       return HttpResponse.json({ data: { month, budgetTetri, aisles, feesTetri: 500, ...given } });
     }),
     http.post(api('/prices/budget'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { tetri: number | null } };
+      const data = await dataOf<{ tetri: number | null }>(request);
       budgets.push(data);
       budgetTetri = data.tetri;
       return HttpResponse.json({ data: { budgetTetri } });

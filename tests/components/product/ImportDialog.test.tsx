@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportDialog } from '@/components/product/ImportDialog';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, server, strapiError } from '../../support/servers/server';
+import { api, dataOf, server, strapiError } from '../../support/servers/server';
 
 const csv = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
 const choose = async (text: string) => {
@@ -22,7 +22,7 @@ test('a table is imported whole', async () => {
   let rows: unknown;
   server.use(
     http.post(api('/products/import'), async ({ request }) => {
-      rows = ((await request.json()) as { data: { rows: unknown } }).data.rows;
+      rows = (await dataOf<{ rows: unknown }>(request)).rows;
       return HttpResponse.json({ data: { created: 2, updated: 0 } });
     }),
   );

@@ -6,7 +6,7 @@ import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { api, one, server, strapiError } from '../../support/servers/server';
+import { api, dataOf, one, server, strapiError } from '../../support/servers/server';
 
 const write = (label: RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -19,7 +19,7 @@ test('a name is enough; empty fields are sent as unknown', async () => {
   let sent: unknown;
   server.use(
     http.post(api('/products'), async ({ request }) => {
-      sent = ((await request.json()) as { data: unknown }).data;
+      sent = await dataOf(request);
       return HttpResponse.json(one(buildProduct({ id: 12 })));
     }),
   );
@@ -58,7 +58,7 @@ test('borrowed values are grey placeholders and not sent back as the product’s
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.put(api('/products/12'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      sent.push(await dataOf<Record<string, unknown>>(request));
       return HttpResponse.json(one(product));
     }),
   );
@@ -85,7 +85,7 @@ test('a person can state that there are no allergens; otherwise they are unknown
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.put(api('/products/12'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      sent.push(await dataOf<Record<string, unknown>>(request));
       return HttpResponse.json(one(buildProduct({ id: 12 })));
     }),
   );
@@ -111,7 +111,7 @@ test('a conflict shows both versions, and the choice is saved', async () => {
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.put(api('/products/12'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      sent.push(await dataOf<Record<string, unknown>>(request));
       if (sent.length > 1) return HttpResponse.json(one(theirs));
       const details = { code: 'record.changedSince', present: one(theirs).data };
       return HttpResponse.json(strapiError(409, details), { status: 409 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductList } from '@/components/product/ProductList';
-import { at } from '@/tests/support/at';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
@@ -55,7 +55,7 @@ test.each([
 
 test('the day’s note finds products for sale with incomplete figures, and names the gaps', async () => {
   open('/products?state=lacking');
-  const row = (await screen.findByRole('rowheader', { name: 'Walnuts' })).closest('tr') as HTMLElement;
+  const row = given((await screen.findByRole('rowheader', { name: 'Walnuts' })).closest('tr'));
   expect(within(row).getByText('Fats, Price')).toBeVisible();
   expect(asked.map((one) => one.get('filters[id][$in][0]'))).toEqual(['4']);
 });

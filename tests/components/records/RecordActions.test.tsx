@@ -6,8 +6,6 @@ import { ExerciseView } from '@/components/exercise/ExerciseView';
 import { RecordPage } from '@/components/records/RecordPage';
 import { SupplementActions } from '@/components/supplement/SupplementActions';
 import { SupplementView } from '@/components/supplement/SupplementView';
-import type { Exercise } from '@/lib/domain/exercise/record';
-import type { Supplement } from '@/lib/domain/supplement/record';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
@@ -26,14 +24,14 @@ const record = (hidden: boolean) => ({
 const parts = {
   exercises: (hidden: boolean, onChanged: () => unknown) => (
     <>
-      <ExerciseActions exercise={record(hidden) as Exercise} onChanged={onChanged} />
-      <ExerciseView exercise={record(hidden) as Exercise} />
+      <ExerciseActions exercise={record(hidden)} onChanged={onChanged} />
+      <ExerciseView exercise={record(hidden)} />
     </>
   ),
   supplements: (hidden: boolean, onChanged: () => unknown) => (
     <>
-      <SupplementActions supplement={record(hidden) as Supplement} onChanged={onChanged} />
-      <SupplementView supplement={record(hidden) as Supplement} />
+      <SupplementActions supplement={record(hidden)} onChanged={onChanged} />
+      <SupplementView supplement={record(hidden)} />
     </>
   ),
 };
@@ -91,7 +89,7 @@ test.each(['exercises', 'supplements'] as const)(
 test('a reader of another’s supplement starts an intake at the top, and reports it at the end', async () => {
   signInAs();
   const asked = answerIntakes();
-  const supplement = { ...record(false), Description: 'Drops with oil', dailyDosage: 4 } as Supplement;
+  const supplement = { ...record(false), Description: 'Drops with oil', dailyDosage: 4 };
   renderPart(
     <RecordPage
       record={supplement}

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import '@/components/search/SearchDialog'; // loaded before the clock starts, because a busy machine is slow
 import { switchOff } from '@/lib/offline/mode';
-import { at, atLeast } from '@/tests/support/at';
+import { at, atLeast, given } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
+import { answer, api, dataOf, many, one, server, strapiError } from '../../support/servers/server';
 
 const LISTS = [{ id: 4, Name: 'Weekend shopping', total: 6, done: 2 }];
 const MINE = { how: 'mine', by: null };
@@ -23,7 +23,7 @@ const NOTHING = {
   products: [],
   foods: [],
 };
-const records = (...all: { id: number }[]) => many(all).data;
+const records = (...all: ({ id: number } & Record<string, unknown>)[]) => many(all).data;
 const FOUND = {
   ...NOTHING,
   dishes: records(
@@ -34,12 +34,12 @@ const FOUND = {
       TimeToCook: 100,
       calories: 1067.4,
       types: ['Dinner'],
-    } as never,
-    { id: 12, Name: 'ხაჭაპური', whose: { ...ANAS, how: 'kept' } } as never,
+    },
+    { id: 12, Name: 'ხაჭაპური', whose: { ...ANAS, how: 'kept' } },
   ),
-  mealplans: records({ id: 21, Name: 'Khachapuri week', whose: ANAS, dayCount: 7 } as never),
-  products: records({ id: 31, Name: 'Khachapuri cheese', calories: 240, whose: MINE } as never),
-  foods: records({ id: 41, Name: 'Khachapuri, frozen' } as never),
+  mealplans: records({ id: 21, Name: 'Khachapuri week', whose: ANAS, dayCount: 7 }),
+  products: records({ id: 31, Name: 'Khachapuri cheese', calories: 240, whose: MINE }),
+  foods: records({ id: 41, Name: 'Khachapuri, frozen' }),
 };
 
 /** Search queries, one per call. */
@@ -100,9 +100,9 @@ test('exercises, supplements, examinations and days of plans appear in their gro
         whose: { how: 'shared', by: 'ანა გელაშვილი' },
       },
     ],
-    exercises: records({ id: 1, Name: 'Push-ups and plank', whose: ANAS, duration: 15 } as never),
-    supplements: records({ id: 2, Name: 'Magnesium citrate', whose: ANAS } as never),
-    examinations: records({ id: 3, Name: 'Blood count', day: '2026-11-20', whose: MINE } as never),
+    exercises: records({ id: 1, Name: 'Push-ups and plank', whose: ANAS, duration: 15 }),
+    supplements: records({ id: 2, Name: 'Magnesium citrate', whose: ANAS }),
+    examinations: records({ id: 3, Name: 'Blood count', day: '2026-11-20', whose: MINE }),
   });
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('/');
@@ -187,11 +187,8 @@ test('exact matches come before typos, within and across kinds, and Enter takes 
   signInAs();
   answerSearch({
     ...NOTHING,
-    dishes: records({ id: 70, Name: 'Flank steak' } as never, { id: 71, Name: 'ფლანკ სტეიკი' } as never),
-    exercises: records(
-      { id: 2, Name: 'Blank stare' } as never,
-      { id: 1, Name: 'Push-ups and plank' } as never,
-    ),
+    dishes: records({ id: 70, Name: 'Flank steak' }, { id: 71, Name: 'ფლანკ სტეიკი' }),
+    exercises: records({ id: 2, Name: 'Blank stare' }, { id: 1, Name: 'Push-ups and plank' }),
   });
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('/');
@@ -239,12 +236,16 @@ test('arrows move through everything while the focus stays in the field, and scr
 
 describe('the actions of a row', () => {
   const LIST = { id: 4, Name: 'Weekend shopping' };
+  interface Change {
+    readonly key?: string;
+    readonly days?: readonly { key: string; meals: { type: string; entries: object[] }[] }[];
+  }
   /** Bodies sent, with their paths. */
-  const sent: [string, unknown][] = [];
+  const sent: [string, Change][] = [];
   const take = (path: string, method: 'post' | 'put', body: object) =>
     server.use(
       http[method](api(path), async ({ request }) => {
-        sent.push([path, ((await request.json()) as { data: unknown }).data]);
+        sent.push([path, await dataOf<Change>(request)]);
         return HttpResponse.json(body);
       }),
     );
@@ -295,8 +296,8 @@ describe('the actions of a row', () => {
     expect(input).toHaveFocus();
     await user.click(await option('Undo: Khachapuri cheese'));
     await option('Put on the list: Khachapuri cheese');
-    const [[, { key }], [, removed]] = atLeast(2, sent as [string, { key: string }][]);
-    expect(removed).toEqual({ op: 'remove', key });
+    const [[, added], [, removed]] = atLeast(2, sent);
+    expect(removed).toEqual({ op: 'remove', key: added.key });
   });
 
   test('never add a product twice, and let the list make a food’s product', async () => {
@@ -310,7 +311,7 @@ describe('the actions of a row', () => {
           key: 'k',
           checked: false,
           product: { data: { id: 31, attributes: { Name: 'x' } } },
-        } as never,
+        },
       ]),
     );
     const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
@@ -329,7 +330,7 @@ describe('the actions of a row', () => {
     answer('/shoplists', many([]));
     take('/shoplists', 'post', one({ ...LIST, Name: 'Shopping' }));
     take('/shoplists/4/add-dish', 'post', one(LIST));
-    answerSearch({ ...NOTHING, dishes: records({ id: 11, Name: 'Lobio', servingAmount: 6 } as never) });
+    answerSearch({ ...NOTHING, dishes: records({ id: 11, Name: 'Lobio', servingAmount: 6 }) });
     const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
     await user.keyboard('/');
     await user.type(await field(), 'lobio');
@@ -356,19 +357,16 @@ describe('the actions of a row', () => {
     await user.type(await field(), 'khacha');
     await user.click(await option('Add to Thursday: Imeretian khachapuri'));
     await option(/Imeretian khachapuri.*Thursday, in “Our week”/);
-    const [path, change] = at(
-      sent as [string, { days: { key: string; meals: { type: string; entries: object[] }[] }[] }][],
-      0,
-    );
+    const [path, change] = at(sent, 0);
     expect(path).toBe('/mealplans/7');
-    expect(change.days[1]).toMatchObject({
+    expect(change.days?.[1]).toMatchObject({
       key: 'b',
       meals: [{ type: 'Dinner', entries: [{ kind: 'dish', dish: 11, servings: null }] }],
     });
     answer('/mealplans/7', one({ ...PLAN, days: change.days }));
     await user.click(await option('Undo: Imeretian khachapuri'));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(at(at((at(sent, 1)[1] as typeof change).days, 1).meals, 0).entries).toEqual([]);
+    expect(at(at(given(at(sent, 1)[1].days), 1).meals, 0).entries).toEqual([]);
   });
 
   test('ask first if members would read a private recipe, and obey the answer', async () => {
@@ -377,10 +375,11 @@ describe('the actions of a row', () => {
     signInAs();
     answer('/mealplans', many([PLAN]));
     answer('/mealplans/7', one(PLAN));
+    const answers: boolean[] = [];
     server.use(
       http.put(api('/mealplans/7'), async ({ request }) => {
-        const { data } = (await request.json()) as { data: { confirmPrivate?: boolean } };
-        sent.push(['/mealplans/7', data.confirmPrivate]);
+        const data = await dataOf<{ confirmPrivate?: boolean }>(request);
+        answers.push(data.confirmPrivate ?? false);
         if (data.confirmPrivate) return HttpResponse.json(one(PLAN));
         const asked = { code: 'mealplan.privateDishes', privateDishes: ['Imeretian khachapuri'] };
         return HttpResponse.json(strapiError(409, asked), { status: 409 });
@@ -392,11 +391,11 @@ describe('the actions of a row', () => {
     await user.click(await option('Add to Thursday: Imeretian khachapuri'));
     await option(/Imeretian khachapuri.*It is private: members of “Our week” would read it/);
     await user.click(await option('Cancel: Imeretian khachapuri'));
-    expect(sent).toHaveLength(1);
+    expect(answers).toHaveLength(1);
     await user.click(await option('Add to Thursday: Imeretian khachapuri'));
     await user.click(await option('Let them read it: Imeretian khachapuri'));
     await option(/Imeretian khachapuri.*Thursday, in “Our week”/);
-    expect(sent.map(([, said]) => said ?? false)).toEqual([false, false, true]);
+    expect(answers).toEqual([false, false, true]);
     expect(screen.getByRole('option', { name: 'Undo: Imeretian khachapuri' })).toBeInTheDocument();
   });
 

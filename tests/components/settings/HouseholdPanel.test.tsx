@@ -7,16 +7,16 @@ import type { Language } from '@/lib/domain/language';
 import { signInAs } from '@/tests/support/builders/auth';
 import { buildHousehold } from '@/tests/support/builders/pantry';
 import { renderPart } from '@/tests/support/render';
-import { answer, api, many, one, server } from '@/tests/support/servers/server';
+import { answer, api, dataOf, many, one, server } from '@/tests/support/servers/server';
 
 function setUp(household: Profile['household'] = [], language?: Language) {
-  const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household } as Profile;
+  const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household };
   const kept: unknown[] = [];
-  answer('/users/me', me as never);
+  answer('/users/me', me);
   answer('/households', many([buildHousehold()]));
   server.use(
     http.put(api('/users/1'), async ({ request }) => {
-      kept.push(((await request.json()) as { data: { household: unknown } }).data.household);
+      kept.push((await dataOf<{ household: unknown }>(request)).household);
       return HttpResponse.json(one(me));
     }),
   );

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StockCard } from '@/components/storage/StockCard';
 import type { Stock } from '@/lib/domain/storage/record';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 
@@ -17,7 +18,7 @@ test.each([
   signInAs({ Rolee: 'Courier' });
   const lots = [lot({ expiresOn: '2027-01-01' }), lot({ id: 2, expiresOn })];
   renderPart(<StockCard product={PRODUCT} lots={lots} today="2026-11-22" onChanged={() => undefined} />);
-  const head = screen.getByRole('heading', { name: 'Milk' }).closest('header') as HTMLElement;
+  const head = given(screen.getByRole('heading', { name: 'Milk' }).closest('header'));
   if (said) expect(within(head).getByText(said)).toBeVisible();
   else expect(within(head).queryByText(/^Until/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { at } from '@/tests/support/at';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, one, server } from '../../support/servers/server';
+import { answer, api, dataOf, one, server } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 import { write } from '../../support/write';
 
@@ -159,7 +159,7 @@ test('expired stock is written off for all selected products at once, and undone
   const sent: unknown[] = [];
   server.use(
     http.post(api('/stocks/:id/move'), async ({ request, params }) => {
-      sent.push([params.id, ((await request.json()) as { data: unknown }).data]);
+      sent.push([params.id, await dataOf(request)]);
       return HttpResponse.json(one(lot(12, RICE, {})));
     }),
   );

@@ -14,7 +14,7 @@ test.each([
   ['ka', 'ვერ იპოვეთ? სანაცვლოდ:', /^მზესუმზირის გული 75.გ/, 'მზესუმზირის გული'],
 ] as const)('one tap replaces the line in the right amount (%s)', async (language, title, name, Name) => {
   signInAs();
-  listed('/products', [{ id: 3, substitutes: [buildSubstitute({ ratio: 0.5 })] } as never]);
+  listed('/products', [{ id: 3, substitutes: [buildSubstitute({ ratio: 0.5 })] }]);
   const onSwap = vi.fn();
   const { user } = renderPart(<MissingInstead item={item} onSwap={onSwap} />, { language });
   expect(await screen.findByRole('group', { name: title })).toBeInTheDocument();

@@ -16,8 +16,8 @@ test('names substitutes certainly free of all the reader’s allergens, requeste
   const hazelnuts = buildSubstitute({ food: 701, Name: 'Hazelnuts', allergens: ['nuts'] });
   const spread = buildSubstitute({ food: 702, Name: 'Spread', allergens: null });
   const asked = listed('/products', [
-    { id: 3, substitutes: [hazelnuts, buildSubstitute(), spread] } as never,
-    { id: 4, substitutes: [hazelnuts] } as never,
+    { id: 3, substitutes: [hazelnuts, buildSubstitute(), spread] },
+    { id: 4, substitutes: [hazelnuts] },
   ]);
   renderPart(<SafeInstead allergens={['nuts']} products={[walnuts, almonds, walnuts]} />);
   expect(await screen.findByText(/Sunflower seeds/)).toHaveTextContent(/^Walnuts Sunflower seeds$/);
@@ -31,14 +31,14 @@ test('names substitutes certainly free of all the reader’s allergens, requeste
 test('omits a substitute that is free of only one of two allergens', async () => {
   signInAs({ allergens: ['nuts', 'sesame'] });
   const sesame = buildSubstitute({ food: 703, Name: 'Sesame seeds', allergens: ['sesame'] });
-  listed('/products', [{ id: 3, substitutes: [sesame, buildSubstitute()] } as never]);
+  listed('/products', [{ id: 3, substitutes: [sesame, buildSubstitute()] }]);
   renderPart(<SafeInstead allergens={['nuts', 'sesame']} products={[walnuts]} />);
   expect(await screen.findByText(/Sunflower seeds/)).toHaveTextContent(/^Walnuts Sunflower seeds$/);
 });
 
 test('is empty if no substitute is known', async () => {
   signInAs({ allergens: ['nuts'] });
-  const asked = listed('/products', [{ id: 3, substitutes: null } as never]);
+  const asked = listed('/products', [{ id: 3, substitutes: null }]);
   const { container } = renderPart(<SafeInstead allergens={['nuts']} products={[walnuts]} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(container).not.toHaveTextContent('instead');

@@ -7,12 +7,12 @@ import { signInAs } from '../../support/builders/auth';
 import { buildProduct } from '../../support/builders/dish';
 import { buildFood } from '../../support/builders/food';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
+import { answer, api, dataOf, many, one, server, strapiError } from '../../support/servers/server';
 import { buildSubstitute } from '../../support/builders/substitutes';
 
 beforeEach(() => {
   signInAs({ Rolee: 'Admin' });
-  answer('/foods', many([buildFood({ id: 900 })]) as never);
+  answer('/foods', many([buildFood({ id: 900 })]));
 });
 
 /** Opens the form of a product; returns its requests, the first of which is refused with `fault` if given. */
@@ -21,7 +21,7 @@ function open(given: Partial<Product>, language?: 'ka', fault?: object) {
   const sent: unknown[] = [];
   server.use(
     http.put(api('/products/12'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: { substitutes: unknown } }).data.substitutes);
+      sent.push((await dataOf<{ substitutes: unknown }>(request)).substitutes);
       if (fault && sent.length === 1)
         return HttpResponse.json(strapiError(400, { errors: [fault] }), { status: 400 });
       return HttpResponse.json(one(product));

@@ -9,7 +9,7 @@ import { signInAs } from '../../support/builders/auth';
 import { servePlan } from '../../support/builders/servePlan';
 import { buildEntry, buildMeal, buildPlan, dayWith } from '../../support/builders/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, api, one, server, strapiError } from '../../support/servers/server';
+import { answer, api, dataOf, one, server, strapiError } from '../../support/servers/server';
 
 const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }), buildEntry({ key: 'bread' }))] });
 
@@ -94,7 +94,7 @@ test('only the days are sent, with their base version; a newer one is shown, not
   };
   server.use(
     http.put(api('/mealplans/5'), async ({ request }) => {
-      sent = ((await request.json()) as { data: Record<string, unknown> }).data;
+      sent = await dataOf<Record<string, unknown>>(request);
       return HttpResponse.json(strapiError(409, { code: 'record.changedSince', present }), { status: 409 });
     }),
   );
@@ -123,7 +123,7 @@ test('the plan saves shortly after the last change, several at once; an undo is 
 
 test('a change during a save stays, and is saved next', async () => {
   signInAs();
-  let go = () => undefined as void;
+  let go: () => void = () => undefined;
   let isAsked = false;
   const told = keeps();
   server.use(
@@ -264,7 +264,7 @@ test('a private recipe that members would read needs consent; the plan is saved 
   const asked: unknown[] = [];
   server.use(
     http.put(api('/mealplans/5'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Told & { confirmPrivate?: boolean } };
+      const data = await dataOf<Told & { confirmPrivate?: boolean }>(request);
       asked.push(data.confirmPrivate);
       const secret = { code: 'mealplan.privateDishes', privateDishes: ['Satsivi'] };
       if (keysIn(data).includes('soup') || data.confirmPrivate)

@@ -4,7 +4,7 @@ import { renewSubscription } from '@/context/reminders/renewSubscription';
 import { saveKnownMark, knownMark } from '@/lib/push/knownMark';
 import { signInAs } from '@/tests/support/builders/auth';
 import { MARK, MOVED, MOVED_MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
-import { answer, api, server, strapiError } from '@/tests/support/servers/server';
+import { answer, api, dataOf, server, strapiError } from '@/tests/support/servers/server';
 
 const ME = 7;
 const OLD = 'o'.repeat(43);
@@ -22,7 +22,7 @@ function cms(marks: readonly string[]) {
   answer('/users/me/reminders', { data: reminders(marks) });
   server.use(
     http.post(api('/users/me/reminders/devices'), async ({ request }) => {
-      told.push(((await request.json()) as { data: unknown }).data);
+      told.push(await dataOf(request));
       return HttpResponse.json({ data: reminders(marks) });
     }),
     http.delete(api('/users/me/reminders/devices/:mark'), ({ params }) => {

@@ -108,7 +108,7 @@ test('an empty copy waits for the answer, and so does data about to be edited', 
   expect(await screen.findByText('Soup answered')).toBeInTheDocument();
   unmount();
   readCopy.mockReset().mockResolvedValue({ data: { Name: 'Lean week' }, at: AT });
-  const plan = heldBack('/mealplans/4', one({ id: 4, Name: 'Fat week' } as never));
+  const plan = heldBack('/mealplans/4', one({ id: 4, Name: 'Fat week' }));
   renderPart(<EditedPlan />);
   expect(screen.getByText('loading')).toBeInTheDocument();
   plan.letGo();

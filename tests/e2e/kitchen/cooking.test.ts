@@ -102,7 +102,7 @@ journey(
     const token = await tokenOf(stack.url, person);
     const call = (to: string, data?: object) =>
       callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
-    const found = (await call('products?pagination[pageSize]=30')).data as readonly { readonly id: number }[];
+    const found: readonly { readonly id: number }[] = (await call('products?pagination[pageSize]=30')).data;
     const ingredients = found.map(({ id }) => ({ product: id, amount: 100, unit: 'gr' }));
     const Steps = [{ description: 'Stir.' }];
     const dish = await call('dishes', {

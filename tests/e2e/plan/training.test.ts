@@ -125,8 +125,8 @@ journey('the day marks the present line with its own word, offline too', { on: '
   await signIn(visit, person, '/dashboard');
   await see(page.getByRole('heading', { name: t('day:first.title') })); // nothing is planned yet: three ways to begin
   const token = await tokenOf(stack.url, person);
-  const make = async (to: string, data: object) =>
-    (await callApi(stack.url, to, { token, method: 'POST', data })).data.id as number;
+  const make = async (to: string, data: object): Promise<number> =>
+    (await callApi(stack.url, to, { token, method: 'POST', data })).data.id;
   const name = 'მაგნიუმი Magnesium';
   const supplement = await make('supplements', { Name: name, unit: 'pills', dailyDosage: 1 });
   const { time } = momentIn('Asia/Tbilisi', new Date());

@@ -45,7 +45,7 @@ async function plannedBy(call: Call) {
   };
 }
 
-const nameIn = ({ language }: Visit, product: Named) => productName(product as never, language);
+const nameIn = ({ language }: Visit, product: Named) => productName(product, language);
 const rowOf = (visit: Visit, product: Named) =>
   visit.page
     .getByRole('main')

@@ -8,7 +8,7 @@ type Texts = Record<string, unknown>;
 
 function leaves(texts: Texts, name: string): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) => {
-    if (typeof value === 'string') return [[`${name}.${key}`, value] as [string, string]];
+    if (typeof value === 'string') return [[`${name}.${key}`, value]];
     return value && typeof value === 'object' ? leaves(value as Texts, `${name}.${key}`) : [];
   });
 }

@@ -89,7 +89,7 @@ describe('a briefly unavailable server', () => {
   ])('is read again after %s, and the wait is announced meanwhile', async (_what, fault) => {
     const told: boolean[] = [];
     const stop = subscribeServerAway(() => told.push(isServerAway()));
-    failing('get', 2, fault as () => Response);
+    failing('get', 2, fault);
     await expect(http.get('dishes')).resolves.toMatchObject({ data: { data: 3 } });
     stop();
     expect(told).toEqual([true, false]);
@@ -113,7 +113,7 @@ describe('a briefly unavailable server', () => {
 
   test('gives another refusal as the answer', async () => {
     let asked = 0;
-    server.use(mock.get(api('/dishes'), () => gateway((asked += 1) < 2 ? 503 : 403)() as Response));
+    server.use(mock.get(api('/dishes'), () => gateway((asked += 1) < 2 ? 503 : 403)()));
     await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'forbidden' });
     expect(asked).toBe(2);
   });
@@ -171,7 +171,7 @@ describe('a briefly unavailable server', () => {
 
   test('is checked by a request whose first answer counts', async () => {
     let asked = 0;
-    server.use(mock.get(api('/health'), () => gateway((asked += 1) && 503)() as Response));
+    server.use(mock.get(api('/health'), () => gateway((asked += 1) && 503)()));
     expect(await isUp()).toBe(false);
     expect(asked).toBe(1);
   });

@@ -40,7 +40,7 @@ function held(method: 'get' | 'post', path: string) {
     mock[method](api(path), async ({ request }) => {
       calls.push(request.headers.get('Authorization'));
       tell();
-      return (await answer).clone() as never;
+      return (await answer).clone();
     }),
   );
   return { calls, isAsked, give };

@@ -73,7 +73,7 @@ test('people take turns, however much one of them has waiting', async () => {
 
 test('a task that has waited too long is rejected and never runs; the others go on', async () => {
   const inQueue = createTaskQueue({ concurrency: 1, timeout: 20 });
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const first = inQueue(() => new Promise<void>((resolve) => void (end = resolve)));
   let isDone = false;
   await expect(inQueue(async () => void (isDone = true))).rejects.toMatchObject({ code: 'ETIMEDOUT' });

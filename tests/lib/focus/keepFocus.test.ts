@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepFocus } from '@/lib/focus/keepFocus';
+import { given } from '@/tests/support/at';
 import { goTo, router } from '../../support/router';
 
 let arrive: (url: string) => void;
@@ -20,8 +21,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const page = () => document.querySelector('.page') as HTMLElement;
-const at = (id: string) => document.getElementById(id) as HTMLElement;
+const page = () => given(document.querySelector<HTMLElement>('.page'));
+const at = (id: string) => given(document.getElementById(id));
 const draw = (html: string) => {
   page().innerHTML = html;
 };

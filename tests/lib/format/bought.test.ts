@@ -53,6 +53,6 @@ test.each([
   ['half a pack', product({ packSize: 112, category: 'fish' }), 56, '56 g', '56 გ'],
   ['nothing that is known', null, 250, '250 g', '250 გ'],
 ])('an ordered line shows its list’s text: %s', (_what, of, amount, en, ka) => {
-  const line = { product: of as never, amount, unit: 'gr' as const };
+  const line = { product: of, amount, unit: 'gr' as const };
   expect([plain(formatOrdered(line, 'en')), plain(formatOrdered(line, 'ka'))]).toEqual([en, ka]);
 });

@@ -13,7 +13,7 @@ import {
 } from '@/lib/offline/queue';
 import { clearSession, saveUserData } from '@/lib/auth/session';
 import { at } from '@/tests/support/at';
-import { server } from '@/tests/support/servers/server';
+import { dataOf, server } from '@/tests/support/servers/server';
 
 /** Timeout and interval in ms for work that happens without a trigger. */
 const SOON = { timeout: 5_000, interval: 20 };
@@ -33,7 +33,7 @@ beforeEach(async () => {
   localStorage.setItem('userData', JSON.stringify({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' }));
   server.use(
     http.post('*/api/things/:id', async ({ request, params }) => {
-      const { data } = (await request.json()) as { data: unknown };
+      const data = await dataOf(request);
       sent.push({ path: String(params.id), key: request.headers.get('Idempotency-Key'), data });
       return answer(String(params.id)) ?? HttpResponse.json({ data: { id: 1, attributes: {} } });
     }),

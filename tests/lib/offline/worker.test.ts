@@ -41,9 +41,9 @@ test('a new build that arrives while the page is open is announced, and the page
   const registration = registrationWith();
   const { heard, hasNewVersion } = await follow(registration);
   expect(hasNewVersion()).toBe(false);
-  registration.installing = worker as never;
+  registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
-  registration.waiting = worker as never;
+  registration.waiting = worker;
   worker.dispatchEvent(new Event('statechange'));
   await vi.waitFor(() => expect(hasNewVersion()).toBe(true), { timeout: 5_000, interval: 20 });
   expect(heard).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import createLucideIcon from '@/lib/vendor/lucideIcon';
 import { given } from '@/tests/support/at';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
-const { icons } = theirs as unknown as { icons: Record<string, Icon> };
+const { icons } = theirs as { icons: Record<string, Icon> };
 
 /** Props as the app gives them to its icons. */
 const LOOKS: readonly Record<string, unknown>[] = [
@@ -39,7 +39,7 @@ test.each([
 
 test('a ref gets the element', async () => {
   const seen: unknown[] = [];
-  const ours = createLucideIcon(await dataOf('house')) as ComponentType<{ ref: (one: unknown) => void }>;
+  const ours = createLucideIcon(await dataOf('house'));
   render(createElement(ours, { ref: (one) => void seen.push(one) }));
   expect(seen[0]).toBeInstanceOf(SVGElement);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AuthError } from '@/lib/auth/errors';
 import LoginPage from '@/pages/user/login';
+import { at, given } from '@/tests/support/at';
 import { fakeAuth, signInAs } from '../../support/builders/auth';
 import { buildPerson } from '../../support/builders/builders';
 import { renderApp } from '../../support/render';
@@ -11,10 +12,10 @@ import { write } from '../../support/write';
 
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 const password = () => screen.getByLabelText(/^Password/);
-const submit = () => screen.getAllByRole('button', { name: 'Sign in' }).at(-1) as HTMLElement;
+const submit = () => at(screen.getAllByRole('button', { name: 'Sign in' }), -1);
 
 test('signing in leads to the page the person wanted', async () => {
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
   const { user } = renderApp(<LoginPage />, { path: '/user/login?next=%2Fdishes%3Ftype%3DLunch' });
   await user.type(email(), ' user@example.com ');
   await user.type(password(), 'supra-demo');
@@ -78,10 +79,10 @@ test.each([
   async (language, reason, text) => {
     fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError(reason));
     const { user, container } = renderApp(<LoginPage />, { path: '/user/login', language });
-    const field = container.querySelector<HTMLInputElement>('input[name=email]') as HTMLInputElement;
+    const field = given(container.querySelector<HTMLInputElement>('input[name=email]'));
     write(field, 'user@example.com');
-    write(container.querySelector('input[name=password]') as HTMLElement, 'wrong-one');
-    await user.click(container.querySelector('button[type=submit]') as HTMLElement);
+    write(given(container.querySelector<HTMLElement>('input[name=password]')), 'wrong-one');
+    await user.click(given(container.querySelector<HTMLElement>('button[type=submit]')));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(field).toHaveValue('user@example.com');
   },
@@ -98,11 +99,11 @@ test('a fault is shown once, at the form', async () => {
 });
 
 test('a double press signs in once', async () => {
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   write(email(), 'user@example.com');
   await user.type(password(), 'supra-demo');
-  let letIn = () => undefined as void;
+  let letIn: () => void = () => undefined;
   // the sign-in stays pending between the two presses
   fakeAuth.module.signInWithPassword.mockReturnValue(
     new Promise<undefined>((resolve) => (letIn = () => resolve(undefined))),
@@ -121,13 +122,13 @@ test('the password can be revealed', async () => {
 });
 
 test('Google opens the test-account dialog with the emulator', async () => {
-  answer('/users/me', buildPerson({ Name: 'Test Person' }) as never);
+  answer('/users/me', buildPerson({ Name: 'Test Person' }));
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
   const dialog = await screen.findByRole('dialog', { name: 'Test account' });
   write(screen.getByRole('textbox', { name: /^Name/ }), 'Test Person');
-  write(dialog.querySelector('input[name=email]') as HTMLElement, 'test@gmail.com');
-  await user.click(dialog.querySelector('button[type=submit]') as HTMLElement);
+  write(given(dialog.querySelector<HTMLElement>('input[name=email]')), 'test@gmail.com');
+  await user.click(given(dialog.querySelector<HTMLElement>('button[type=submit]')));
   await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(fakeAuth.module.signInWithTestAccount).toHaveBeenCalledWith(
     'google',
@@ -137,7 +138,7 @@ test('Google opens the test-account dialog with the emulator', async () => {
 });
 
 test('signing in by phone asks for the number, then the code', async () => {
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(screen.getByRole('button', { name: 'Continue with phone' }));
   const number = await screen.findByRole('textbox', { name: /Phone/ });

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createErrorReports } from '../../../scripts/front/errorReports.mjs';
+import { portOf } from '@/tests/support/servers/portOf';
 
 let lines: object[] = [];
 let server: http.Server;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const send = async (body: string) => {
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return (await fetch(`http://127.0.0.1:${port}/report-error`, { method: 'POST', body })).status;
 };
 

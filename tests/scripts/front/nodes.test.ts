@@ -1,8 +1,8 @@
 import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
 import { at, atLeast } from '@/tests/support/at';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const SOON = { timeout: 20_000, interval: 20 };
 /** Interval in ms that turns checks off: on a busy machine a late check would leave out a healthy node. */
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const listen = async (server: http.Server) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 };
 
 async function node(name: string): Promise<Node> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadVendor } from './load';
+import { portOf } from '@/tests/support/servers/portOf';
 
 let server: Server;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const get = (path: string) => fetch(`http://127.0.0.1:${portOf(server)}${path}`);
 
 test('a call is handled before the listener that was there, and goes on to it', async () => {
   const { beforeRequests } = await loadVendor('http');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import http from 'node:http';
 import { expect, test } from 'vitest';
 import { loadVendor, requireOfCms, type Wire } from './load';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const requireOfStrapi = (name: string) => requireOfCms(requireOfCms.resolve(name, { paths: [STRAPI] }));
 const STRAPI = requireOfCms.resolve('@strapi/core');
@@ -12,7 +12,7 @@ async function answerOf(app: Wire, where: string, init?: RequestInit): Promise<R
   const server = http.createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${where}`, init);
+    return await fetch(`http://127.0.0.1:${portOf(server)}${where}`, init);
   } finally {
     server.close();
   }
@@ -21,7 +21,7 @@ async function answerOf(app: Wire, where: string, init?: RequestInit): Promise<R
 test('parameters are parsed by the middleware of Strapi', async () => {
   const { queryIn } = await loadVendor('koa');
   const app = new (requireOfStrapi('koa'))();
-  const req = { url: '/api/dishes?filters[type][$in][0]=Dinner&sort=Name' } as IncomingMessage;
+  const req = { url: '/api/dishes?filters[type][$in][0]=Dinner&sort=Name' };
   const { query } = requireOfCms(STRAPI.replace(/index\.js$/, 'middlewares/query.js'));
   query({}, { strapi: { server: { app } } });
   expect(queryIn(app, req)).toEqual({ filters: { type: { $in: ['Dinner'] } }, sort: 'Name' });

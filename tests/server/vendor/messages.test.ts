@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import net, { type AddressInfo, type Server } from 'node:net';
+import net, { type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadVendor, requireOfCms, type Wire } from './load';
+import { portOf } from '@/tests/support/servers/portOf';
 
 let vendor: Wire;
 let server: Server;
@@ -24,7 +25,7 @@ test('what pg says of a server that does not answer, and of a lost connection', 
   const { Client } = requireOfCms('pg');
   const client = new Client({
     host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     connectionTimeoutMillis: 50,
   });
   client.on('error', () => undefined);
@@ -33,7 +34,7 @@ test('what pg says of a server that does not answer, and of a lost connection', 
   expect([late, vendor.isUnreachable(late), vendor.isDatabaseAway(late)]).toEqual([late, true, true]);
   expect([lost, vendor.isDatabaseAway(lost)]).toEqual([lost, true]);
 
-  const other = new Client({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  const other = new Client({ host: '127.0.0.1', port: portOf(server) });
   const cut = messageOf(other.connect());
   const [socket] = await once(server, 'connection');
   socket.destroy();

@@ -4,7 +4,7 @@ import { isoTime, json, linesWith, timeText, totalTime, type SampleRecipe } from
 
 type Files = Record<string, string | Buffer>;
 const filesOf = (recipes: readonly SampleRecipe[], files: (recipe: SampleRecipe, at: number) => Files) =>
-  zipped(Object.assign({}, ...recipes.map(files)) as Files);
+  zipped(Object.assign({}, ...recipes.map(files)));
 const base64 = ({ picture }: SampleRecipe): string => picture?.toString('base64') ?? '';
 const images = (recipe: SampleRecipe) => (recipe.picture ? [base64(recipe)] : []);
 

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type * as firebase from '@/lib/auth/firebase';
 import { type ProviderUser, type UserData, userDataText } from '@/lib/auth/session';
 import { buildPerson } from './builders';
-import { api, server } from '../servers/server';
+import { api, dataOf, server } from '../servers/server';
 
 /** Builds an unsigned token with these claims that expires in `minutes`. */
 export function buildJwt(claims: Record<string, unknown> = {}, minutes = 60): string {
@@ -57,7 +57,7 @@ export function keepPerson(person: Parameters<typeof buildPerson>[0] = {}): unkn
   const sent: unknown[] = [];
   server.use(
     http.put(api('/users/7'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      const data = await dataOf<Record<string, unknown>>(request);
       sent.push(data);
       me = { ...me, ...data };
       const { id, ...attributes } = me;

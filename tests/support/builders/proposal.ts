@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Proposal, ProposedDay, ProposedEntry } from '@/lib/domain/planning/model';
-import { api, server } from '../servers/server';
+import { api, dataOf, server } from '../servers/server';
 
 const NOTHING = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0 };
 
@@ -52,7 +52,7 @@ export function proposes(
   const asked: Record<string, unknown>[] = [];
   server.use(
     http.post(api('/mealplans/propose'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      const data = await dataOf<Record<string, unknown>>(request);
       asked.push(data);
       return answer(data, asked.length);
     }),

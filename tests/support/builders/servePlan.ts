@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
-import { api, one, server } from '../servers/server';
+import { api, dataOf, one, server } from '../servers/server';
 
 interface Told {
   readonly days: readonly PlanDay[];
@@ -17,7 +17,7 @@ export function servePlan(plan: Plan, fails: () => Answer | undefined = () => un
   const told: Told[] = [];
   server.use(
     http.put(api(`/mealplans/${plan.id}`), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Told };
+      const data = await dataOf<Told>(request);
       const failed = fails();
       if (failed) return failed;
       told.push(data);

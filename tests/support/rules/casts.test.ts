@@ -14,7 +14,7 @@ const MOST: Readonly<Record<string, number>> = {
   components: 1.5,
   context: 1.2,
   pages: 0,
-  tests: 6.9,
+  tests: 2.7,
   scripts: 0,
   tools: 0,
 };

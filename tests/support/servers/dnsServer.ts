@@ -1,5 +1,4 @@
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
 
 export interface DnsServer {
   /** Address in the form a resolver takes. */
@@ -30,7 +29,7 @@ export async function serveDns(names: Readonly<Record<string, string>>): Promise
     socket.send(Buffer.concat([head, question.subarray(12, end + 4), ...record]), from.port, from.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  const { port } = socket.address() as AddressInfo;
+  const { port } = socket.address();
   return {
     at: `127.0.0.1:${port}`,
     ignored,

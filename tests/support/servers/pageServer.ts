@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from './portOf';
 
 /** Public address that leads to a server of this machine in tests. */
 export const PUBLIC = '93.184.216.34';
@@ -15,7 +15,7 @@ export interface PageServer {
 export async function servePages(listener: RequestListener): Promise<PageServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     port,
     networkOf: (...names) =>

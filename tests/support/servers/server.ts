@@ -31,6 +31,13 @@ export const server = setupServer(
 export const answer = (path: string, body: JsonBodyType, status = 200) =>
   server.use(http.get(api(path), () => HttpResponse.json(body, { status })));
 
+/** Reads the JSON that a request carries, as the type that the test gives. */
+export const bodyOf = <T>(request: Request): Promise<T> => request.json();
+
+/** Reads the `data` of the JSON that a request carries. */
+export const dataOf = async <T = unknown>(request: Request): Promise<T> =>
+  (await bodyOf<{ data: T }>(request)).data;
+
 /** Builds Strapi's error body (contract.md, "Errors"). */
 export function strapiError(status: number, details: Record<string, unknown> = {}, message = 'Refused') {
   return { data: null, error: { status, name: 'ApplicationError', message, details } };
@@ -75,7 +82,7 @@ export function listedIn(
 }
 
 /** Answers GETs of a list with these records; the returned array holds the query of each. */
-export function listed(path: string, entities: readonly Entity[]): URLSearchParams[] {
+export function listed<T extends Entity>(path: string, entities: readonly T[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get(api(path), ({ request }) => {

@@ -4,7 +4,7 @@ import { ROOT } from '@/scripts/launch/stack.mjs';
 import type { Wire } from '../../support/api';
 
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.
-const locks = (await import(path.join(ROOT, 'cms/src/records/database/locks.ts'))) as Wire;
+const locks: Wire = await import(path.join(ROOT, 'cms/src/records/database/locks.ts'));
 
 let taken: unknown[];
 let trx: Wire;

@@ -14,7 +14,7 @@ let other: Wire;
 // The CMS has separate types that the site's tsconfig does not know, so its source is loaded here, not imported.
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'supra-writer-'));
-  const { openWriter } = (await import(path.join(ROOT, 'cms/src/records/database/writer.ts'))) as Wire;
+  const { openWriter }: Wire = await import(path.join(ROOT, 'cms/src/records/database/writer.ts'));
   writer = openSqlite(path.join(folder, 'a.db'));
   openWriter(writer, LOCK_TIMEOUT_MS);
   writer.exec('create table t (x)');

@@ -119,7 +119,7 @@ describe('a product', () => {
 
   test('frees its old name when renamed, and takes the new one', async () => {
     const product = await makeProduct(people().user);
-    const old = product.attributes.Name as string;
+    const old: string = product.attributes.Name;
     const Name = unique('Renamed');
     const answer = await panel.update(PRODUCT, await documentOf(PRODUCT, product.id), { Name });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, newPerson, people, type Wire } from '../../support/api';
 import { openPanel, type Panel, panelOf } from '../../support/panel';
 import { line, made, makeDish, makeProduct, makePublic, unique } from '../../support/records';
 import { SOON } from '../../support/soon';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const PRODUCT = 'api::product.product';
 const DISH = 'api::dish.dish';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   closed = (types.body.data as { uid: string }[])
     .map(({ uid }) => uid)
     .filter((uid) => uid.startsWith('api::') && !SHOWN.includes(uid));
-  const roles = (await root.call('GET', 'admin/roles')).body.data as { id: number; name: string }[];
+  const roles: { id: number; name: string }[] = (await root.call('GET', 'admin/roles')).body.data;
   operators.set('Super Admin', root);
   for (const name of ['Editor', 'Author'] as const)
     operators.set(
@@ -107,8 +107,8 @@ describe.each(ROLES)('a panel under the role %s', (role) => {
     const dish = await makePublic(owner, { ingredients: [line(product.id)] });
     made(await api(owner).act(`dishes/${dish.id}/collaborators`, { email: guest.email }));
     const panel = panelAs(role);
-    const documentOf = async (uid: string, id: number) =>
-      (await panel.list(uid, `&filters[$and][0][id][$eq]=${id}`)).body.results[0].documentId as string;
+    const documentOf = async (uid: string, id: number): Promise<string> =>
+      (await panel.list(uid, `&filters[$and][0][id][$eq]=${id}`)).body.results[0].documentId;
     const [dishDocument, productDocument] = [
       await documentOf(DISH, dish.id),
       await documentOf(PRODUCT, product.id),
@@ -162,7 +162,7 @@ describe.each(ROLES)('a panel under the role %s', (role) => {
     const product = await makeProduct(people().user);
     const dish = await makePublic(people().user, { ingredients: [line(product.id)] });
     const panel = panelAs(role);
-    const listed = await panel.list(DISH, `&_q=${encodeURIComponent(dish.attributes.Name as string)}`);
+    const listed = await panel.list(DISH, `&_q=${encodeURIComponent(dish.attributes.Name)}`);
     expect(listed.status).toBe(200);
     const [found] = (listed.body.results as { id: number }[]).filter(({ id }) => id === dish.id) as Wire[];
     const whole = await panel.call('GET', `content-manager/collection-types/${DISH}/${found.documentId}`);
@@ -197,7 +197,7 @@ test('triggers no webhook that shows more', async () => {
   const heard: string[] = [];
   const listener = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) chunks.push(chunk);
     heard.push(Buffer.concat(chunks).toString());
     response.end();
   });
@@ -206,7 +206,7 @@ test('triggers no webhook that shows more', async () => {
     const owner = await newPerson();
     const product = await makeProduct(owner);
     const panel = panelAs('Super Admin');
-    const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
+    const url = `http://127.0.0.1:${portOf(listener)}/`;
     const hook = { name: unique('Hook'), url, headers: {}, events: ['entry.update'] };
     const made_ = await panel.call('POST', 'admin/webhooks', hook);
     expect(made_.status, JSON.stringify(made_.body)).toBe(201);

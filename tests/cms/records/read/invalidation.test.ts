@@ -4,7 +4,7 @@ import type { Person } from '../../support/people';
 import { jpeg, upload } from '../../support/pictures';
 import { pick, seeded, type Random } from '@/lib/domain/random';
 import { at, atLeast, given } from '@/tests/support/at';
-import { line, made, makeProduct, makePublic, readDish } from '../../support/records';
+import { line, made, makeProduct, makePublic, readDish, recordsOf } from '../../support/records';
 
 const WRITES = 60;
 const FIGURES = { calories: 100, fats: 1, carbs: 2, prots: 3, costTetri: 10 };
@@ -38,7 +38,7 @@ const KINDS: Record<string, Write> = {
     upload(world.owner, [{ bytes: world.photo }], { ref: 'dishes', refId: `${anyDish(world, random)}` }),
   noPicture: async (world, random) => {
     const { attributes } = await readDish(world.owner, anyDish(world, random));
-    const [file] = attributes.DishImages.data as ApiRecord[];
+    const [file] = recordsOf(attributes.DishImages);
     if (file) await api(world.owner).delete(`uploads/assets/${file.id}`);
   },
   person: (world, random) =>

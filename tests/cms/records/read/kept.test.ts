@@ -4,16 +4,7 @@ import { at } from '@/tests/support/at';
 import { attached, makeExamination, PDF, privateOnDisk } from '../../doctor/support';
 import { orderLine, packAll, place, placed, stocked } from '../../orders/support';
 import { addItem, change, makeList, readItems } from '../../shoplists/support';
-import {
-  api,
-  cmsUrl,
-  stack,
-  newPerson,
-  people,
-  type Answer,
-  type ApiRecord,
-  type Wire,
-} from '../../support/api';
+import { api, cmsUrl, stack, newPerson, people, type Answer, type Wire } from '../../support/api';
 import { openDatabase, refusingCommits } from '../../support/database';
 import { expectError } from '../../support/errors';
 import { listen } from '../../support/live';
@@ -28,7 +19,16 @@ import {
   upload,
   withPicture,
 } from '../../support/pictures';
-import { dishBody, idsOf, made, makeDish, makePublic, makeProduct, readDish } from '../../support/records';
+import {
+  dishBody,
+  idsOf,
+  made,
+  makeDish,
+  makeProduct,
+  makePublic,
+  readDish,
+  recordsOf,
+} from '../../support/records';
 import { SOON } from '../../support/soon';
 
 const user = () => api(people().user);
@@ -216,7 +216,7 @@ describe('when the database refuses the COMMIT', () => {
     expectForLater(await refused('supra_stocks', () => admin().act(`orders/${order.id}/cancel`, reason)));
     made(await admin().act(`orders/${order.id}/cancel`, reason));
     expect(
-      at((await admin().get(`stocks?filters[product]=${product.id}`)).data as ApiRecord[], 0).attributes,
+      at(recordsOf(await admin().get(`stocks?filters[product]=${product.id}`)), 0).attributes,
     ).toMatchObject({ quantity: 5_000, reserved: 0 });
   });
 

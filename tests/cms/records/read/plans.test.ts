@@ -25,7 +25,7 @@ interface Query {
   readonly bindings: readonly unknown[];
 }
 // The CMS has separate types that the site's tsconfig does not know, so its sources are loaded here, not imported.
-const load = (file: string) => import(path.join(ROOT, 'cms/src', file)) as Promise<Wire>;
+const load = (file: string) => import(path.join(ROOT, 'cms/src', file));
 
 let db: Wire;
 /**

@@ -73,7 +73,7 @@ describe('populate=deep,N on a dish', () => {
 test('follows a saved dish five levels down, never back into saves', async () => {
   await api(people().friend).act(`dishes/${dish.id}/save`);
   const { data } = await api(people().friend).get('saves?populate=deep,5');
-  const save = data.find(({ attributes }: ApiRecord) => attributes.dish.data?.id === dish.id) as ApiRecord;
+  const save: ApiRecord = data.find(({ attributes }: ApiRecord) => attributes.dish.data?.id === dish.id);
   const reached = nested(save.attributes);
   expect(reached).toEqual(
     expect.arrayContaining(['dish', 'dish.ingredients.product', 'dish.sections.ingredients.product']),

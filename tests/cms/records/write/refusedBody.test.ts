@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
 import { cmsUrl, people } from '../../support/api';
 import { expectError } from '../../support/errors';
+import { portOf } from '@/tests/support/servers/portOf';
 
 /** Size of the unpacked spaces, 64 kB on the wire; several concatenated gzips are one gzip too. */
 const SPACES = 64 * 1024 * 1024;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   front = createFront({ ports: { cms, next: cms }, write: () => undefined });
   front.server.listen(0, '127.0.0.1');
   await once(front.server, 'listening');
-  doors = { cms, front: (front.server.address() as AddressInfo).port };
+  doors = { cms, front: portOf(front.server) };
 });
 afterAll(() => front.close());
 

@@ -1,5 +1,4 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { openStorage } from '@/cms/src/records/storage/storage';
 import type { FileStore } from '@/cms/src/records/storage/port';
 import { ownFolder, removeFolder } from '../../support/running';
 import { startBucket, type Bucket } from '../../uploads/bucket';
+import { portOf } from '@/tests/support/servers/portOf';
 
 const BYTES = Buffer.from('0123456789');
 const KEY = 'public/uploads/a soup +1.webp';
@@ -99,7 +99,7 @@ test('a listing continues to its last page', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const env = { FILES: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'supra' };
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
     const store = await openStorage('', { NODE_ENV: 'test', ...env, ...keys });

@@ -8,12 +8,22 @@ import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
 import { clearReads } from '@/lib/remote/cache';
 import { clearOfflineData, queueState, dismissRefused } from '@/lib/offline/queue';
-import { at, atLeast } from '@/tests/support/at';
+import { at, atLeast, given } from '@/tests/support/at';
 import { buildDish } from '../../../support/builders/dish';
 import { buildItem } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { buildThing } from '../../../support/builders/pantry';
-import { answer, api, listed, many, one, record, server, strapiError } from '../../../support/servers/server';
+import {
+  answer,
+  api,
+  dataOf,
+  listed,
+  many,
+  one,
+  record,
+  server,
+  strapiError,
+} from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
 
 const Day = () => <DayBoard of={useDay()} first={(note) => <div>where to begin {note}</div>} />;
@@ -72,7 +82,7 @@ test('a tap marks a line as done, and the day says so', async () => {
     }),
   );
   const { user } = renderPart(<Day />);
-  const line = (await screen.findByRole('link', { name: 'Lobio' })).closest('li') as HTMLElement;
+  const line = given((await screen.findByRole('link', { name: 'Lobio' })).closest('li'));
   expect(within(line).getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/3?servings=2.5');
   await user.click(within(line).getByRole('button', { name: /^(I ate it|Eaten):/ }));
   await waitFor(() =>
@@ -207,13 +217,13 @@ test('the current line is large with its own mark, and done ones fold into one r
   const later = buildItem({ day: today, key: 'run', title: 'Run', kind: 'exercises', type: null });
   answer('/users/me/calendar', { data: [done('Iron'), done('Zinc'), done('D3'), later, soup] });
   renderPart(<Day />);
-  const large = (await screen.findByRole('heading', { name: 'Chikhirtma' })).closest('li') as HTMLElement;
+  const large = given((await screen.findByRole('heading', { name: 'Chikhirtma' })).closest('li'));
   expect(within(large).getByText('Now')).toBeInTheDocument();
   expect(within(large).getByRole('button', { name: /^(I ate it|Eaten):/ })).toBeInTheDocument();
   expect(within(large).getByRole('link', { name: 'Recipe' })).toHaveAttribute('href', '/dishes/3?servings=1');
   expect(screen.getByRole('button', { name: /^I trained:/ })).toBeInTheDocument();
   const earlier = screen.getByText('Iron · Zinc · D3').closest('details');
-  expect(within(earlier as HTMLElement).getAllByRole('button', { name: /^Taken:/ })).toHaveLength(3);
+  expect(within(given(earlier)).getAllByRole('button', { name: /^Taken:/ })).toHaveLength(3);
   expect(earlier).not.toHaveAttribute('open');
 });
 
@@ -229,7 +239,7 @@ test('a desktop shows the meal’s dish large with its sides, ready to cook', as
     ],
   });
   renderPart(<Day />);
-  const large = (await screen.findByRole('heading', { name: 'Borscht' })).closest('li') as HTMLElement;
+  const large = given((await screen.findByRole('heading', { name: 'Borscht' })).closest('li'));
   expect(within(large).getByText(/ · with Rye bread$/)).toBeInTheDocument();
   const cook = await within(large).findByRole('link', { name: 'Cook' });
   expect(cook).toHaveAttribute('href', '/dishes/3?servings=1&cook=1');
@@ -488,7 +498,7 @@ async function withoutNetwork(given: object = {}) {
   answer('/intakes', many([{ id: 7, dosage: 1, times: ['14:00'], left: 6, supplement }]));
   server.use(
     http.post(api('/logs'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { state: string; intake: number } };
+      const data = await dataOf<{ state: string; intake: number }>(request);
       sent.push(`${data.state} ${data.intake} ${request.headers.get('Idempotency-Key') ? 'once' : ''}`);
       return HttpResponse.json(one({ id: 31, state: data.state }));
     }),
@@ -707,7 +717,7 @@ test('logging other food skips the planned meal', async () => {
   const sent: object[] = [];
   server.use(
     http.post(api('/logs'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: object };
+      const data = await dataOf<object>(request);
       sent.push(data);
       return HttpResponse.json(one({ id: 30 + sent.length, ...data }));
     }),
@@ -740,7 +750,7 @@ test('low supplies are added to the list and removed again, never twice', async 
   const sent: { op: string; Name?: string; key: string }[] = [];
   server.use(
     http.post(api('/shoplists/8/change'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: (typeof sent)[number] };
+      const data = await dataOf<(typeof sent)[number]>(request);
       sent.push(data);
       return HttpResponse.json(one({ id: 8 }));
     }),
@@ -786,7 +796,7 @@ test('short staples come first, with their amount and the way to the list', asyn
   const sent: object[] = [];
   server.use(
     http.post(api('/shoplists/8/change'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: object };
+      const data = await dataOf<object>(request);
       sent.push(data);
       return HttpResponse.json(one({ id: 8 }));
     }),

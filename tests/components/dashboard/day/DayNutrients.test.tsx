@@ -17,7 +17,7 @@ const iron = async () => (await screen.findByText('Iron')).closest('li');
 
 test('the table shows the day as planned and as eaten; a new mark counts', async () => {
   signInAs();
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
   let eaten = 3.5;
   const asked: (string | null)[] = [];
   server.use(
@@ -39,7 +39,7 @@ test('the table shows the day as planned and as eaten; a new mark counts', async
 
 test('a failed read can be retried', async () => {
   signInAs();
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
   answer('/users/me/nutrients', strapiError(500), 500);
   renderPart(<DayNutrients />);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

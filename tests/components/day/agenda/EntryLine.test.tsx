@@ -18,7 +18,7 @@ test.each([
     supplements: {},
   };
   const table = { days: [dayWith(entry)], eaters, parts };
-  const { findByText } = renderPart(<EntryLine entry={entry} table={table as never} />);
+  const { findByText } = renderPart(<EntryLine entry={entry} table={table} />);
   const served = await findByText(/servings$/);
   expect(served.parentElement?.textContent).toBe(said);
 });

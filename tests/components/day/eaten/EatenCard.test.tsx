@@ -8,7 +8,7 @@ import { switchOff } from '@/lib/offline/mode';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../../support/servers/server';
 import { write } from '../../../support/write';
 
 const TODAY = '2026-11-22';
@@ -43,7 +43,7 @@ beforeEach(() => {
   gone = [];
   server.use(
     http.post(api('/logs'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Sent };
+      const data = await dataOf<Sent>(request);
       sent.push(data);
       return HttpResponse.json(
         one(log(9, { ...data, calories: 210, product: undefined, Name: 'As the CMS has it' })),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PlanNutrients } from '@/components/day/sums/PlanNutrients';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPerson } from '../../../support/builders/builders';
 import { buildEater, buildEntry, buildPlanDish, dayWith } from '../../../support/builders/mealplan';
@@ -31,11 +32,11 @@ function answerDishes() {
 
 const eaters = [buildEater({ key: 'me', user: 7 }), buildEater({ key: 'kid', factor: 0.5 })];
 const sumsOf = (days: PlanDay[], parts = NO_PARTS) => ({ table: { days, parts, eaters }, isMine: true });
-const line = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+const line = async (name: string) => (await screen.findByText(name)).closest('li');
 
 function signIn() {
   signInAs();
-  answer('/users/me', buildPerson() as never);
+  answer('/users/me', buildPerson());
 }
 
 test('a day shows the reader’s own share of its dishes and products', async () => {
@@ -63,7 +64,7 @@ test('a week shows its shortages and the reader’s recipes that help', async ()
   expect(await line('Iron')).toHaveTextContent('3 of 14 mg 21%'); // the average of a day
   const recipe = await screen.findByRole('link', { name: 'Liver' });
   expect(recipe).toHaveAttribute('href', '/dishes/9');
-  expect(within(recipe.closest('li') as HTMLElement).getByText('Iron (71%)')).toBeInTheDocument();
+  expect(within(given(recipe.closest('li'))).getByText('Iron (71%)')).toBeInTheDocument();
   expect(asked).toHaveLength(3);
 });
 

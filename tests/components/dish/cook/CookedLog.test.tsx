@@ -8,7 +8,7 @@ import { dismissRefused, clearOfflineData } from '@/lib/offline/queue';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { buildThing } from '../../../support/builders/pantry';
-import { answer, api, many, one, record, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, record, server } from '../../../support/servers/server';
 import { write } from '../../../support/write';
 
 const cooking = (id: number, given: object = {}) => ({
@@ -28,20 +28,19 @@ beforeEach(() => {
   answer('/dish-notes', many([]));
   answer('/pantry-items', many([]));
   answer('/pantry-movements', many([]));
-  const dataOf = async (request: Request) => ((await request.json()) as { data: Sent }).data;
   server.use(
     http.post(api('/dishes/12/cooked'), async ({ request }) => {
-      const data = await dataOf(request);
+      const data = await dataOf<Sent>(request);
       sent.push(['POST', data]);
       return HttpResponse.json(one(cooking(9, data)));
     }),
     http.post(api('/dish-notes'), async ({ request }) => {
-      const data = await dataOf(request);
+      const data = await dataOf<Sent>(request);
       sent.push(['rated', data]);
       return HttpResponse.json(one({ id: 3, ...data }));
     }),
     http.put(api('/cookings/:id'), async ({ request, params }) => {
-      const data = await dataOf(request);
+      const data = await dataOf<Sent>(request);
       sent.push([`PUT ${String(params.id)}`, data]);
       return HttpResponse.json(one(cooking(Number(params.id), data)));
     }),
@@ -148,7 +147,7 @@ test('cooking today takes ingredients out of the pantry, says so on one line, an
       HttpResponse.json({ data: { missing: sent.length, lines: [], short: [], takes: [] } }),
     ),
     http.post(api('/pantry-items/undo'), async ({ request }) => {
-      sent.push(['undo', ((await request.json()) as { data: Sent }).data]);
+      sent.push(['undo', await dataOf<Sent>(request)]);
       book.push(step(2, 2, 'step-1'));
       return HttpResponse.json({ data: { undone: 1 } });
     }),
@@ -179,7 +178,7 @@ test('a person can opt out once; other days and an empty pantry are not asked ab
   answer('/pantry-items', many([EGGS]));
   server.use(
     http.put(api('/users/7'), async ({ request }) => {
-      sent.push(['me', ((await request.json()) as { data: Sent }).data]);
+      sent.push(['me', await dataOf<Sent>(request)]);
       return HttpResponse.json(one({ id: 7 }));
     }),
   );

@@ -11,7 +11,7 @@ import { buildDish, buildIngredient, buildProduct } from '../../../support/build
 import { offerOf } from '../../../support/builders/food';
 import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
-import { answer, api, many, one, server, strapiError } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, server, strapiError } from '../../../support/servers/server';
 
 const ME = 7;
 const mine = (parts: Partial<Dish> = {}) => buildDish({ id: 5, owner: { id: ME, Name: 'Mariam' }, ...parts });
@@ -31,7 +31,7 @@ function record(method: 'post' | 'put', path: string, reply = mine(), when?: Pro
   const sent: { data: Record<string, unknown>; key: string | null }[] = [];
   server.use(
     http[method](api(path), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      const data = await dataOf<Record<string, unknown>>(request);
       sent.push({ data, key: request.headers.get('Idempotency-Key') });
       await when;
       return HttpResponse.json(one(reply));
@@ -89,7 +89,7 @@ describe('a new recipe', () => {
   });
 
   test('is made once, however often Save is pressed, and leads to its page', async () => {
-    let letAnswer = () => undefined as void;
+    let letAnswer: () => void = () => undefined;
     // the server does not answer between the two presses
     const pressed = new Promise<void>((resolve) => (letAnswer = resolve));
     const sent = record('post', '/dishes', mine(), pressed);
@@ -238,7 +238,7 @@ describe('a new recipe', () => {
     const made: unknown[] = [];
     server.use(
       http.post(api('/products'), async ({ request }) => {
-        made.push(((await request.json()) as { data: unknown }).data);
+        made.push(await dataOf(request));
         return HttpResponse.json(one(buildProduct({ id: 31, Name: 'Ekala', NameKa: null })));
       }),
     );
@@ -415,7 +415,7 @@ describe('a conflict with another person’s save', () => {
     const sent: Record<string, unknown>[] = [];
     server.use(
       http.put(api('/dishes/5'), async ({ request }) => {
-        const { data } = (await request.json()) as { data: Record<string, unknown> };
+        const data = await dataOf<Record<string, unknown>>(request);
         sent.push(data);
         if (sent.length > 1) return HttpResponse.json(one(theirs));
         const details = { code: 'record.changedSince', present };
@@ -450,7 +450,7 @@ describe('a conflict with another person’s save', () => {
     const sent: Record<string, unknown>[] = [];
     server.use(
       http.put(api('/dishes/5'), async ({ request }) => {
-        const { data } = (await request.json()) as { data: Record<string, unknown> };
+        const data = await dataOf<Record<string, unknown>>(request);
         sent.push(data);
         if (data.updatedAt === same.updatedAt) return HttpResponse.json(one(same));
         const details = { code: 'record.changedSince', present: { id: sameId, attributes: rest } };

@@ -9,7 +9,7 @@ import { buildImage } from '../../../support/builders/builders';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/builders/dish';
 import { buildFood } from '../../../support/builders/food';
 import { renderApp, renderPart } from '../../../support/render';
-import { answer, api, many, one, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
 
 const show = (parts: Partial<Dish> = {}, options = {}) => {
@@ -122,7 +122,7 @@ test('two taps on an incomplete recipe link a product to its food', async () => 
   answer('/foods', many([buildFood()]));
   server.use(
     http.post(api('/products/44/same-as'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one({ ...sauce, calories: 18 }));
     }),
   );
@@ -454,7 +454,7 @@ test('an editor is asked to check doubtful words, and confirms them', async () =
   const sent: unknown[] = [];
   server.use(
     http.put(api('/dishes/7'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one(buildDish({ id: 7 })));
     }),
   );

@@ -8,7 +8,7 @@ import { signInAs } from '../../../support/builders/auth';
 import { buildProduct } from '../../../support/builders/dish';
 import { buildImport, importedRecipe, importedLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, record, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, record, server } from '../../../support/servers/server';
 
 const HAZELNUT: ImportQuestion = { ...HAZELNUT_FLOUR, name: 'Hazelnut flour', recipes: ['one'] };
 const flour = (text: string, given: Partial<ImportLine> = {}) =>
@@ -25,7 +25,7 @@ beforeEach(() => {
   answer('/foods', many([]));
   server.use(
     http.put(api('/imports/5'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { recipes: { ingredients?: ImportLine[] }[] } };
+      const data = await dataOf<{ recipes: { ingredients?: ImportLine[] }[] }>(request);
       sent.push(at(data.recipes, 0));
       const ingredients = read(at(data.recipes, 0).ingredients ?? []);
       return HttpResponse.json(one(buildImport({ recipes: [importedRecipe({ ingredients })] })));

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Questions } from '@/components/import/lines/Questions';
 import type { Import, ImportQuestion } from '@/lib/domain/import/record';
-import { at, atLeast } from '@/tests/support/at';
+import { at, atLeast, given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildProduct } from '../../../support/builders/dish';
 import { buildImport, importedRecipe, importedLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, record, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, record, server } from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
 
 const HAZELNUT: ImportQuestion = { ...HAZELNUT_FLOUR, recipes: ['torte', 'cake'] };
@@ -50,7 +50,7 @@ beforeEach(() => {
   answers = [];
   server.use(
     http.put(api('/imports/5'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { answers: unknown[] } };
+      const data = await dataOf<{ answers: unknown[] }>(request);
       answers.push(...data.answers);
       return HttpResponse.json(one(first));
     }),
@@ -78,7 +78,7 @@ const held = (text: string) => expect(screen.getByText(text, { selector: 'output
 
 test('one tap answers a word in every recipe, with nothing preselected, and can be undone', async () => {
   const { user } = renderPart(<Held />);
-  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  const row = given((await screen.findByText('hazelnut flour')).closest('li'));
   expect(row).toHaveTextContent('in 2 recipes');
   expect(within(row).getByRole('button', { name: /Wheat flour/ })).toHaveTextContent('loses Nuts');
   await user.click(within(row).getByRole('button', { name: /Ground hazelnuts/ }));
@@ -94,11 +94,11 @@ test('one tap answers a word in every recipe, with nothing preselected, and can 
 
 test('keys answer the focused row, and move on', async () => {
   renderPart(<Held />);
-  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  const row = given((await screen.findByText('hazelnut flour')).closest('li'));
   row.focus();
   fireEvent.keyDown(row, { key: '2' });
   await waitFor(() => expect(answers).toEqual([{ name: 'hazelnut flour', product: null, food: 40 }]));
-  const next = screen.getByText('svanuri marili').closest('li') as HTMLElement;
+  const next = given(screen.getByText('svanuri marili').closest('li'));
   await waitFor(() => expect(next).toHaveFocus());
   fireEvent.keyDown(next, { key: 'n' });
   await waitFor(() => expect(answers.at(-1)).toEqual({ name: 'svanuri marili', own: true }));
@@ -107,7 +107,7 @@ test('keys answer the focused row, and move on', async () => {
 
 test('keys answer from a button of the row too, and never while typing', async () => {
   const { user } = renderPart(<Held />);
-  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  const row = given((await screen.findByText('hazelnut flour')).closest('li'));
   const chip = within(row).getByRole('button', { name: /Wheat flour/ });
   expect(chip).toHaveTextContent('loses Nuts · adds Gluten');
   await user.click(within(row).getByRole('button', { name: 'Another…' }));
@@ -120,7 +120,7 @@ test('keys answer from a button of the row too, and never while typing', async (
 test('a failed answer is asked again', async () => {
   server.use(http.put(api('/imports/5'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<Held />);
-  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  const row = given((await screen.findByText('hazelnut flour')).closest('li'));
   await user.click(within(row).getByRole('button', { name: /New product/ }));
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: '2 ingredients to settle' })).toBeInTheDocument(),
@@ -241,7 +241,7 @@ function keepChanges() {
   const sent: unknown[] = [];
   server.use(
     http.put(api('/imports/5'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { recipes: (typeof recipes)[number][] } };
+      const data = await dataOf<{ recipes: (typeof recipes)[number][] }>(request);
       const { key, ingredients } = at(data.recipes, 0);
       sent.push(ingredients[0]);
       const now = recipes.map((recipe) => (recipe.key === key ? { ...recipe, ingredients } : recipe));

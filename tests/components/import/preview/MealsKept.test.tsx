@@ -6,7 +6,7 @@ import { MealsKept } from '@/components/import/preview/MealsKept';
 import { signInAs } from '../../../support/builders/auth';
 import { buildImport, importedRecipe, importedLine } from '../../../support/builders/import';
 import { renderPart } from '../../../support/render';
-import { api, one, server } from '../../../support/servers/server';
+import { api, dataOf, one, server } from '../../../support/servers/server';
 
 const known = [importedLine({ product: 1 })];
 const recipes = [
@@ -30,7 +30,7 @@ beforeEach(() => {
   server.use(
     http.put(api('/imports/5'), async ({ request }) => {
       if (isBroken) return HttpResponse.json({}, { status: 500 });
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       const kept = recipes.map((recipe) => ({ ...recipe, typesGuessed: false }));
       return HttpResponse.json(one(buildImport({ recipes: kept })));
     }),

@@ -10,6 +10,7 @@ import { switchOff } from '@/lib/offline/mode';
 import { enqueue, clearOfflineData } from '@/lib/offline/queue';
 import { makeI18n } from '@/lib/i18n/config';
 import { AppProviders } from '@/context/AppProviders';
+import { given } from '@/tests/support/at';
 import { buildJwt, signInAs } from '../../../support/builders/auth';
 import { renderApp, renderPart } from '../../../support/render';
 import { goTo } from '../../../support/router';
@@ -120,7 +121,7 @@ test('the email note is on the day’s page only, names the whole email, and can
   expect(document.querySelector('.note-verify')).toBeNull();
   elsewhere.unmount();
   const { user, unmount } = renderApp(<p>A page</p>, { path: '/dashboard' });
-  const note = document.querySelector('.note-verify') as HTMLElement;
+  const note = given(document.querySelector<HTMLElement>('.note-verify'));
   expect(note).toHaveTextContent(`Confirm your email: ${email}`);
   expect(within(note).getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
   await user.click(within(note).getByRole('button', { name: 'Not now' }));

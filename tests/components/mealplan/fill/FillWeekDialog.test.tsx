@@ -20,7 +20,7 @@ import {
 import { buildProposal, planStream, proposedDay, proposes } from '../../../support/builders/proposal';
 import { renderPart } from '../../../support/render';
 import { onDesktop } from '../../../support/wide';
-import { answer, api, listed, many, server, strapiError } from '../../../support/servers/server';
+import { answer, api, dataOf, listed, many, server, strapiError } from '../../../support/servers/server';
 
 const ME = { id: 7, Name: 'Mariam' };
 const NAMES = ['Soup', 'Porridge', 'Stew', 'Salad', 'Trout'];
@@ -49,7 +49,7 @@ beforeEach(() => {
   kept = [];
   server.use(
     http.put(api('/users/me/planning'), async ({ request }) => {
-      kept.push(((await request.json()) as { data: unknown }).data);
+      kept.push(await dataOf(request));
       return HttpResponse.json({ data: null });
     }),
   );
@@ -222,7 +222,7 @@ test('"other" shows the changes of three more dishes, and places the chosen one'
   const asked: unknown[] = [];
   server.use(
     http.post(api('/mealplans/propose/others'), async ({ request }) => {
-      asked.push(((await request.json()) as { data: unknown }).data);
+      asked.push(await dataOf(request));
       const difference = { calories: 120.4, fats: 0, carbs: 0, prots: -8, costTetri: 150 };
       return HttpResponse.json({ data: { others: [{ dish: 5, servings: 1, difference, score: 2 }] } });
     }),

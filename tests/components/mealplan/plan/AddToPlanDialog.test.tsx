@@ -5,7 +5,7 @@ import { AddToPlanDialog } from '@/components/mealplan/plan/AddToPlanDialog';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, server, strapiError } from '../../../support/servers/server';
 
 test('a private recipe is added to a shared plan only after consent', async () => {
   signInAs();
@@ -15,7 +15,7 @@ test('a private recipe is added to a shared plan only after consent', async () =
   const asked: unknown[] = [];
   server.use(
     http.put(api('/mealplans/5'), async ({ request }) => {
-      const { confirmPrivate } = ((await request.json()) as { data: { confirmPrivate?: boolean } }).data;
+      const { confirmPrivate } = await dataOf<{ confirmPrivate?: boolean }>(request);
       asked.push(confirmPrivate);
       const secret = { code: 'mealplan.privateDishes', privateDishes: ['Grandmother’s satsivi'] };
       return confirmPrivate

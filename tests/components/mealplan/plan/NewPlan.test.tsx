@@ -5,7 +5,7 @@ import { NewPlan } from '@/components/mealplan/plan/NewPlan';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, one, server } from '../../../support/servers/server';
+import { api, dataOf, one, server } from '../../../support/servers/server';
 
 /** Renders the form; returns the start date of each plan that it makes. */
 async function show() {
@@ -13,7 +13,7 @@ async function show() {
   const starts: unknown[] = [];
   server.use(
     http.post(api('/mealplans'), async ({ request }) => {
-      starts.push(((await request.json()) as { data: { startDate: unknown } }).data.startDate);
+      starts.push((await dataOf<{ startDate: unknown }>(request)).startDate);
       return HttpResponse.json(one(buildPlan()), { status: 201 });
     }),
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PlanDays } from '@/components/mealplan/plan/PlanDays';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
-import { at } from '@/tests/support/at';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import {
   buildDay,
@@ -108,7 +108,7 @@ test('today is the wide column of the week, and is marked in place', async () =>
   );
   expect(await screen.findByRole('button', { name: 'I ate it: Dish 1' })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^I ate it:/ })).toHaveLength(1);
-  const today = screen.getByText('Dish 1').closest('ol') as HTMLElement;
+  const today = given(screen.getByText('Dish 1').closest('ol'));
   expect(today.style.getPropertyValue('--columns').split('1.8fr')).toHaveLength(2);
 });
 
@@ -230,7 +230,7 @@ test('the next dish today is cooked from the plan, for the planned servings', as
   expect(cook).toHaveAttribute('href', '/dishes/1?servings=3&cook=1');
   // lunch is eaten, so this one is the dinner's
   expect(cook.closest('li')?.querySelector('[aria-label="I ate it: Lobio in a clay pot"]')).not.toBeNull();
-  expect(within(cook.closest('li') as HTMLElement).getByText('45 min')).toBeInTheDocument();
+  expect(within(given(cook.closest('li'))).getByText('45 min')).toBeInTheDocument();
   expect(cook.closest('li')).toHaveTextContent('part stays for Wednesday');
   expect(screen.getAllByText(/^part stays for/)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PlanView } from '@/components/mealplan/plan/PlanView';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import {
   buildEater,
@@ -31,7 +32,7 @@ function show(given: Partial<Plan>) {
 }
 const open: Partial<Plan> = { visibility: 'public', version: 1, published: { version: 1, at: null } };
 const button = (name: string) => screen.queryByRole('button', { name });
-const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+const head = () => within(given(screen.getByRole('heading', { level: 1 }).closest('header')));
 
 test('the header shows the figures of the days below it, whatever version the CMS stored', async () => {
   const dish = buildPlanDish({ calories: 500, costTetri: 1000 });

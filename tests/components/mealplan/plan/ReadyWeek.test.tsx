@@ -7,7 +7,7 @@ import { signInAs } from '../../../support/builders/auth';
 import { buildPlanCard } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
-import { api, listed, one, server } from '../../../support/servers/server';
+import { api, dataOf, listed, one, server } from '../../../support/servers/server';
 
 const week = (id: number, Name: string, given = {}) =>
   buildPlanCard({ id, Name, calories: 2000, allergens: [], unknownAllergens: [], ...given });
@@ -23,7 +23,7 @@ test('a reader follows a week in their language from a day of their choice', asy
   const started: unknown[] = [];
   server.use(
     http.post(api('/mealplans/4/subscribe'), async ({ request }) => {
-      started.push(((await request.json()) as { data: unknown }).data);
+      started.push(await dataOf(request));
       return HttpResponse.json(one({ id: 4, Name: 'A week for everybody' }));
     }),
   );
@@ -55,7 +55,7 @@ test('weeks with an allergen, even a possible one, are neither requested nor sho
   const made: Record<string, unknown>[] = [];
   server.use(
     http.post(api('/mealplans'), async ({ request }) => {
-      made.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      made.push(await dataOf<Record<string, unknown>>(request));
       return HttpResponse.json(one({ id: 9, Name: 'Week', days: [] }), { status: 201 });
     }),
   );

@@ -84,7 +84,7 @@ test('keys add to and remove the focused entry', () => {
   expect(plan.openModal).toHaveBeenCalledWith({ name: 'addEntry', meal: 'lunch' });
   press('Delete', stop(0));
   expect(document.activeElement).toBe(stop(1));
-  const change = given(plan.edit.mock.calls[0])[0] as (all: Days) => Days;
+  const change: (all: Days) => Days = given(plan.edit.mock.calls[0])[0];
   expect(given(given(change(days)[0]).meals[0]).entries.map(({ key }) => key)).toEqual(['bread']);
 });
 
@@ -100,8 +100,8 @@ test('the shelf, the weeks, today and the list of keys each have a key', () => {
 
 test('keys are plain letters in a field and under a dialog', () => {
   const { rerender } = renderHook(() => usePlanKeys(shown));
-  press('a', document.querySelector('input') as Element);
-  press('?', document.querySelector('input') as Element);
+  press('a', given(document.querySelector('input')));
+  press('?', given(document.querySelector('input')));
   plan.modal = { name: 'entry' };
   rerender();
   press('a', stop(0));

@@ -5,14 +5,14 @@ import { InviteForm } from '@/components/mealplan/sharing/InviteForm';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPlan, buildPlanDish } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, one, server, strapiError } from '../../../support/servers/server';
+import { api, dataOf, one, server, strapiError } from '../../../support/servers/server';
 
 test('private recipes are named and need consent before an invitation', async () => {
   signInAs();
   const bodies: unknown[] = [];
   server.use(
     http.post(api('/mealplans/5/invite'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { confirmPrivate?: boolean } };
+      const data = await dataOf<{ confirmPrivate?: boolean }>(request);
       bodies.push(data);
       if (data.confirmPrivate) return HttpResponse.json(one({ id: 5 }));
       return HttpResponse.json(strapiError(409, { privateDishes: ['Grandmother’s satsivi'] }), {
@@ -42,7 +42,7 @@ test('known private recipes are named beforehand, and nothing is asked', async (
   const bodies: unknown[] = [];
   server.use(
     http.post(api('/mealplans/5/invite'), async ({ request }) => {
-      bodies.push(((await request.json()) as { data: unknown }).data);
+      bodies.push(await dataOf(request));
       return HttpResponse.json(one({ id: 5 }));
     }),
   );

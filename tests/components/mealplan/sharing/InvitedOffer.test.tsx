@@ -5,7 +5,7 @@ import { InvitedOffer } from '@/components/mealplan/sharing/InvitedOffer';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../../support/servers/server';
 
 test('an invited person answers on the plan’s page, and says whether they eat along', async () => {
   const me = signInAs();
@@ -24,7 +24,7 @@ test('an invited person answers on the plan’s page, and says whether they eat 
   const told = vi.fn();
   server.use(
     http.post(api('/memberships/3/accept'), async ({ request }) => {
-      told(((await request.json()) as { data: unknown }).data);
+      told(await dataOf(request));
       return HttpResponse.json(one({ id: 3, mealplan: related(5, 'Our week') }));
     }),
   );

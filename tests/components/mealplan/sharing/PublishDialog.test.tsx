@@ -5,14 +5,14 @@ import { PublishDialog } from '@/components/mealplan/sharing/PublishDialog';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, one, server, strapiError } from '../../../support/servers/server';
+import { api, dataOf, one, server, strapiError } from '../../../support/servers/server';
 
 test('private recipes are named and need consent before publishing', async () => {
   signInAs();
   const bodies: unknown[] = [];
   server.use(
     http.post(api('/mealplans/5/publish'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { confirmPrivate?: boolean } };
+      const data = await dataOf<{ confirmPrivate?: boolean }>(request);
       bodies.push(data);
       if (data.confirmPrivate) return HttpResponse.json(one({ id: 5 }));
       return HttpResponse.json(strapiError(409, { privateDishes: ['Grandmother’s satsivi'] }), {

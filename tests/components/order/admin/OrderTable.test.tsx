@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { AdminList } from '@/components/order/admin/AdminList';
-import { at } from '@/tests/support/at';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
@@ -38,7 +38,7 @@ const open = (path = '/orders') => renderPart(<AdminList />, { path });
 
 test('the day’s note on late orders leads to open ones past their window', async () => {
   open('/orders?show=late');
-  const row = (await screen.findByRole('rowheader', { name: 'Order 1001' })).closest('tr') as HTMLElement;
+  const row = given((await screen.findByRole('rowheader', { name: 'Order 1001' })).closest('tr'));
   expect(within(row).getByText('Late')).toBeVisible();
   const first = at(asked, 0);
   expect(first.get('filters[state][$in][0]')).toBe('placed');

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/order/checkout/Checkout';
 import type { Profile } from '@/lib/api/account/users';
 import type { Language } from '@/lib/domain/language';
+import type { Shop } from '@/lib/domain/order/shop';
 import { orderableOf, type ListedItem } from '@/lib/forms/order/fromList';
 import { estimateOf } from '@/lib/forms/order/quote';
 import type { CheckoutLine } from '@/lib/forms/order/values';
@@ -12,8 +13,18 @@ import { atLeast, given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildPerson } from '../../../support/builders/builders';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../../support/servers/server';
+import {
+  answer,
+  api,
+  dataOf,
+  many,
+  one,
+  server,
+  strapiError,
+  type Entity,
+} from '../../../support/servers/server';
 
+const NO_ZONES: Shop['zones'] = [];
 const SHOP = {
   id: 1,
   isTaking: true,
@@ -23,7 +34,7 @@ const SHOP = {
   windowMinutes: 120,
   leadMinutes: 0,
   daysAhead: 3,
-  zones: [] as object[],
+  zones: NO_ZONES,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     key: String(weekday),
     weekday,
@@ -59,8 +70,8 @@ const LIST = [
 interface Setting {
   readonly items?: readonly ListedItem[];
   readonly me?: Partial<Profile>;
-  readonly last?: object;
-  readonly shop?: object;
+  readonly last?: Entity;
+  readonly shop?: Partial<Shop>;
   readonly language?: Language;
   /** Quote of the lines, by product. */
   readonly quoted?: Record<number, object>;
@@ -75,32 +86,30 @@ async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} 
   signInAs();
   const sent: Sent[] = [];
   const kept: unknown[] = [];
-  const refusals: { status: number; details: object }[] = [];
+  const refusals: { status: number; details: Record<string, unknown> }[] = [];
   const settings = { ...SHOP, ...shop };
   const facts = new Map(items.map((listed) => [listed.product?.id, listed.product]));
-  answer('/shop', { data: [{ id: 1, attributes: settings }] } as never);
-  answer('/orders', many(last ? [last as never] : []) as never);
+  answer('/shop', { data: [{ id: 1, attributes: settings }] });
+  answer('/orders', many(last ? [last] : []));
   server.use(
-    http.get(api('/users/me'), () =>
-      HttpResponse.json(buildPerson({ phone: '+995 599 00 00 00', ...me }) as never),
-    ),
+    http.get(api('/users/me'), () => HttpResponse.json(buildPerson({ phone: '+995 599 00 00 00', ...me }))),
     http.put(api('/users/7'), async ({ request }) => {
-      kept.push(((await request.json()) as { data: unknown }).data);
-      return HttpResponse.json(one(buildPerson()) as never);
+      kept.push(await dataOf(request));
+      return HttpResponse.json(one(buildPerson()));
     }),
     http.post(api('/orders/quote'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { lines: CheckoutLine[]; zone: string | null } };
+      const data = await dataOf<{ lines: CheckoutLine[]; zone: string | null }>(request);
       const lines = data.lines.map((line) => ({ ...line, facts: facts.get(line.product) ?? undefined }));
-      const quote = estimateOf(lines, settings as never, data.zone);
+      const quote = estimateOf(lines, settings, data.zone);
       return HttpResponse.json({
         data: { ...quote, lines: quote.lines.map((line) => ({ ...line, ...quoted[line.product] })) },
       });
     }),
     http.post(api('/orders'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: Sent }).data);
+      sent.push(await dataOf<Sent>(request));
       const refusal = refusals.shift();
       if (refusal)
-        return HttpResponse.json(strapiError(refusal.status, refusal.details as never), {
+        return HttpResponse.json(strapiError(refusal.status, refusal.details), {
           status: refusal.status,
         });
       return HttpResponse.json(one({ id: 5, number: 1001, lines: [], history: [] }));
@@ -128,7 +137,7 @@ async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} 
     /** The summary beside the button. */
     foot: () => within(screen.getByRole('complementary')),
     open: (aisle: RegExp) => user.click(screen.getByRole('button', { name: aisle })),
-    line: (name: string) => within(screen.getByText(name).closest('li') as HTMLElement),
+    line: (name: string) => within(given(screen.getByText(name).closest('li'))),
   };
 }
 const times = () => within(screen.getByRole('radiogroup', { name: 'When' }));
@@ -233,9 +242,9 @@ test('a unit that can no longer be weighed is ordered by weight, if known', asyn
   const older = { key: 'a', product: 4, Name: 'Syrup', amount: 75, unit: 'ml' as const, facts: SYRUP };
   signInAs();
   const given = { lines: [{ ...older, category: 'pantry' as const }], staying: [] };
-  answer('/shop', { data: [{ id: 1, attributes: SHOP }] } as never);
-  answer('/orders', many([]) as never);
-  answer('/users/me', buildPerson() as never);
+  answer('/shop', { data: [{ id: 1, attributes: SHOP }] });
+  answer('/orders', many([]));
+  answer('/users/me', buildPerson());
   server.use(
     http.post(api('/orders/quote'), () =>
       HttpResponse.json({
@@ -279,7 +288,7 @@ test('only missing stock counts as out of stock, and the rest can be taken', asy
   expect(foot().queryByText(/^Tomato/)).not.toBeInTheDocument();
 });
 
-test.each<[string, number, object, string]>([
+test.each<[string, number, Record<string, unknown>, string | RegExp]>([
   [
     'below the minimum sum',
     400,
@@ -302,9 +311,9 @@ test.each<[string, number, object, string]>([
     'from a deleted list',
     400,
     { errors: [{ ...at('shoplist'), key: 'reference' }] },
-    /The list no longer exists/ as never,
+    /The list no longer exists/,
   ],
-  ['by a broken server', 500, {}, /./ as never],
+  ['by a broken server', 500, {}, /./],
 ])('an order refused %s says so at the button', async (_name, status, details, text) => {
   const { refusals, place, foot, field, sent } = await setUp();
   await field(/Street/, 'Rustaveli 5');
@@ -468,7 +477,7 @@ test('a fault in a known address opens it, and it stays open during the correcti
 
 test('each aisle shows the dishes it is bought for', async () => {
   const from = [{ dish: 11, Name: 'Omelette', times: 1 }];
-  answer('/dishes', many([{ id: 11, DishImages: [{ id: 1, url: '/uploads/omelette.jpg' }] }]) as never);
+  answer('/dishes', many([{ id: 11, DishImages: [{ id: 1, url: '/uploads/omelette.jpg' }] }]));
   await setUp({ items: [{ ...given(LIST[1]), from }, given(LIST[0])] });
   const aisle = screen.getByRole('button', { name: /Vegetables/ });
   await waitFor(() => expect(aisle.querySelector('img')).toHaveAttribute('src', '/uploads/omelette.jpg'));

@@ -6,10 +6,10 @@ import type { OrderState } from '@/lib/domain/order/types';
 import { switchOff } from '@/lib/offline/mode';
 import { clearOfflineData, dismissRefused } from '@/lib/offline/queue';
 import ka from '@/locales/ka/errors.json';
-import { at } from '@/tests/support/at';
+import { at, given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
-import { api, many, one, server, strapiError } from '../../../support/servers/server';
+import { api, dataOf, many, one, server, strapiError } from '../../../support/servers/server';
 
 const COURIER = { id: 5, Name: 'Luka' };
 const order = (state: OrderState, deliveredAt: string | null = null) => ({
@@ -73,7 +73,7 @@ async function setUp(
       HttpResponse.json(many(listOf(decodeURIComponent(request.url)))),
     ),
     http.post(api('/orders/7/:verb'), async ({ request, params }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      const data = await dataOf<Record<string, unknown>>(request);
       sent.push({ verb: String(params.verb), data });
       if (refusal) return refusal;
       now = NEXT[String(params.verb)] ?? now;
@@ -110,7 +110,7 @@ test.each(['accepted', 'packed', 'onTheWay', 'failed'] as const)(
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeInTheDocument(); // "Cancel" would be ambiguous
     await user.type(dialog.getByRole('textbox'), 'The shop is flooded');
-    await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+    await user.click(at(dialog.getAllByRole('button'), -1));
     await waitFor(() => expect(sent).toEqual([{ verb: 'cancel', data: { reason: 'The shop is flooded' } }]));
   },
 );
@@ -248,7 +248,7 @@ test('changed contents are folded behind the sum at the code field', async () =>
   expect(fold).not.toHaveAttribute('open');
   await user.click(card.getByText('1 change'));
   expect(fold).toHaveAttribute('open');
-  expect(within(fold as HTMLElement).getByText(/−4\.00/)).toBeInTheDocument();
+  expect(within(given(fold)).getByText(/−4\.00/)).toBeInTheDocument();
 });
 
 test('an unanswered step is stored without an error, and its repeat has the same key', async () => {

@@ -6,7 +6,7 @@ import { OrderQuestions } from '@/components/order/mine/OrderQuestions';
 import type { Order } from '@/lib/domain/order/record';
 import { signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
-import { api, one, server, strapiError } from '../../../support/servers/server';
+import { api, dataOf, one, server, strapiError } from '../../../support/servers/server';
 
 const salt = { id: 1, Name: 'Salt', NameKa: 'მარილი' };
 const line = {
@@ -58,7 +58,7 @@ function setUp(questions: object[], refusal?: Response) {
   signInAs({ id: 5, Name: 'Tamar', Rolee: 'User' });
   server.use(
     http.post(api('/orders/7/answer'), async ({ request }) => {
-      said.push(((await request.json()) as { data: unknown }).data);
+      said.push(await dataOf(request));
       return refusal ?? HttpResponse.json(one({ id: 7 }));
     }),
   );

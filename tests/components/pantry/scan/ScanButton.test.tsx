@@ -12,7 +12,7 @@ import { closeCamera, openCamera } from '@/tests/support/servers/camera';
 import { buildFood, offerOf } from '@/tests/support/builders/food';
 import { buildThing } from '@/tests/support/builders/pantry';
 import { renderPart } from '@/tests/support/render';
-import { answer, api, many, one, record, server, strapiError } from '@/tests/support/servers/server';
+import { answer, api, dataOf, many, one, record, server, strapiError } from '@/tests/support/servers/server';
 
 const MILK = { id: 7, Name: 'Milk', NameKa: 'რძე', category: 'dairy', verified: true };
 const CODE = '4860103230584';
@@ -33,11 +33,11 @@ async function setUp({ codes = [KNOWN], items = [], openFoodFacts = false, langu
   signInAs({ openFoodFacts });
   answer('/barcodes', many(codes));
   answer('/products', many([]));
-  answer('/products/offer', offerOf([MILK as never], [buildFood()]));
+  answer('/products/offer', offerOf([MILK], [buildFood()]));
   answer('/foods/names', { data: [] });
   server.use(
     http.post(api('/barcodes/link'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      const data = await dataOf<Record<string, unknown>>(request);
       linked.push(data);
       return HttpResponse.json(
         one({ ...KNOWN, ...data, product: { data: data.product ? record(MILK) : null } }),
@@ -191,7 +191,7 @@ test('a missing answer is reported, and the code can still be named', async () =
 
 test('existing items grow, in Georgian', async () => {
   const there = buildThing({
-    product: { ...MILK } as never,
+    product: { ...MILK },
     Name: 'Milk',
     amount: 500,
     unit: 'ml',

@@ -5,7 +5,7 @@ import { RemindersPanel } from '@/components/settings/reminders/RemindersPanel';
 import { signInAs } from '@/tests/support/builders/auth';
 import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
 import { renderApp } from '@/tests/support/render';
-import { answer, api, server, strapiError } from '@/tests/support/servers/server';
+import { answer, api, bodyOf, server, strapiError } from '@/tests/support/servers/server';
 
 const NONE = { kinds: [], quiet: null, devices: [], publicKey: 'KEY' };
 const device = (mark: string, agent = 'Chrome, Android') => ({
@@ -21,10 +21,10 @@ afterEach(unstubPush);
 async function setUp(given: object = {}, person: Parameters<typeof signInAs>[0] = {}) {
   signInAs(person);
   let now: object = { ...NONE, ...given };
-  answer(PATH, { data: now } as never);
+  answer(PATH, { data: now });
   const sent: unknown[] = [];
   const take = async (request: Request, next: (body: { data: object }) => object) => {
-    const body = request.method === 'DELETE' ? { data: {} } : ((await request.json()) as { data: object });
+    const body = request.method === 'DELETE' ? { data: {} } : await bodyOf<{ data: object }>(request);
     const { pathname } = new URL(request.url);
     sent.push([request.method, pathname.slice(pathname.indexOf(PATH)), body.data]);
     now = { ...now, ...next(body) };

@@ -10,7 +10,7 @@ import type { ShopList } from '@/lib/domain/shoplist/types';
 import { signInAs } from '../../../support/builders/auth';
 import { buildHousehold } from '../../../support/builders/pantry';
 import { renderApp, renderPart } from '../../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, server, strapiError } from '../../../support/servers/server';
 
 const ME = { id: 1, Name: 'Mariam' };
 const buildList = (given: Partial<ShopList> = {}): ShopList => ({
@@ -38,7 +38,7 @@ function setUp(households = [buildHousehold()], lists: readonly ShopList[] = [])
   answer('/live', {}, 503);
   const take = (path: string) =>
     http.post(api(path), async ({ request }) => {
-      told.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      told.push(await dataOf<Record<string, unknown>>(request));
       return HttpResponse.json(one(buildList({ id: 9 })));
     });
   server.use(...['/shoplists', '/shoplists/from-plan', '/shoplists/9/add-dish'].map(take));
@@ -142,7 +142,7 @@ test('sharing offers household members who are not on the list, at one tap', asy
   const shared: unknown[] = [];
   server.use(
     http.post(api('/shoplists/3/members'), async ({ request }) => {
-      shared.push(((await request.json()) as { data: unknown }).data);
+      shared.push(await dataOf(request));
       return HttpResponse.json(one(buildList()));
     }),
   );

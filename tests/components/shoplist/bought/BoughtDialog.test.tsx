@@ -12,7 +12,7 @@ import { given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { buildThing } from '../../../support/builders/pantry';
 import { renderApp } from '../../../support/render';
-import { answer, api, many, server } from '../../../support/servers/server';
+import { answer, api, dataOf, many, server } from '../../../support/servers/server';
 import { buildLine } from '../../../support/builders/substitutes';
 
 const MILK = { id: 9, Name: 'Milk', category: 'dairy', packSize: 1030, gramsPerMl: 1.03 };
@@ -76,20 +76,20 @@ function setUp({
   const home: PantryChange[] = [];
   const paid: object[] = [];
   signInAs();
-  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
+  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] });
   answer('/products', many([]));
   answer('/foods/names', { data: [] });
   answer('/shoplists/usual', { data: { usual: [], staples: [] } });
   answer('/pantry-items', many(things as never));
-  answer('/prices/latest', { data: prices } as never);
+  answer('/prices/latest', { data: prices });
   server.use(
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
     http.post(api('/pantry-items/change'), async ({ request }) => {
-      home.push(((await request.json()) as { data: PantryChange }).data);
+      home.push(await dataOf<PantryChange>(request));
       return HttpResponse.json({ data: null });
     }),
     http.post(api('/prices'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: object };
+      const data = await dataOf<object>(request);
       paid.push(data);
       return HttpResponse.json({ data: { id: 1, attributes: data } });
     }),
@@ -210,6 +210,7 @@ test('a person without a pantry says so once, and records prices without it', as
   await user.click(first.getByRole('checkbox', { name: 'Add to At home' }));
   await user.click(first.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(paid).toMatchObject([{ tetri: 400, shop: null }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await button('Price and place: Milk'));
   const second = within(await screen.findByRole('dialog', { name: 'Milk' }));
   expect(await second.findByRole('checkbox', { name: 'Add to At home' })).not.toBeChecked();

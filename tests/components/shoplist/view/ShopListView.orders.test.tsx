@@ -86,7 +86,7 @@ function setUp({ lines = LINES, by = ME, language = 'en', put = 0 }: Given = {})
   });
   const book = Array.from({ length: put }, (_, at) => step(at + 1));
   signInAs(by);
-  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
+  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] });
   answer('/foods/names', { data: [] });
   answer('/shoplists/usual', { data: { usual: [], staples: [] } });
   server.use(

@@ -17,7 +17,10 @@ test('shelf dishes cost what the reader paid, if they did', async () => {
 });
 
 test('saved dishes carry their cost too', async () => {
-  listed('/saves', [{ id: 1, dish, ownCost } as { id: number }, { id: 2, dish: null } as { id: number }]);
+  listed('/saves', [
+    { id: 1, dish, ownCost },
+    { id: 2, dish: null },
+  ]);
   expect(await savedDishes('en')).toMatchObject([{ id: 3, ...ownCost, hasOwnCost: true }]);
 });
 

@@ -7,7 +7,7 @@ const WHO: readonly Who[] = ['visitor', ...ROLES];
 const ACTIONS = keysOf(RIGHTS);
 
 test.each(ACTIONS)('%s is open to the people in the table, each listed once', (action) => {
-  const named = RIGHTS[action] as readonly Who[];
+  const named = RIGHTS[action];
   expect(new Set(named).size).toBe(named.length);
   expect(WHO.filter((who) => may(who, action))).toEqual(WHO.filter((who) => named.includes(who)));
 });

@@ -167,11 +167,11 @@ interface SeedDish {
   readonly en: { readonly Steps: readonly { readonly description: string }[] };
   readonly ka: { readonly Steps: readonly { readonly description: string }[] };
 }
-const read = (name: string) => JSON.parse(readFileSync(`cms/seed/${name}.json`, 'utf8')) as unknown;
-const products = new Map((read('products') as SeedProduct[]).map((one) => [one.key, one]));
+const read = <T>(name: string): T => JSON.parse(readFileSync(`cms/seed/${name}.json`, 'utf8'));
+const products = new Map(read<SeedProduct[]>('products').map((one) => [one.key, one]));
 
 const cases = Object.entries(SEED).flatMap(([slug, steps]) => {
-  const dish = read(`dishes/${slug}`) as SeedDish;
+  const dish = read<SeedDish>(`dishes/${slug}`);
   const all = [...dish.ingredients, ...dish.sections.flatMap(({ ingredients }) => ingredients)];
   const lines = [...new Set(all.map(({ product }) => product))].map((key) => {
     const product = products.get(key);

@@ -12,7 +12,7 @@ test('a shared record can be changed by its maker and by Admins', () => {
 
 test('a schedule keeps its exercise’s name after deletion', () => {
   const exercise = { id: 1, Name: 'Squats' };
-  expect(scheduleName({ exercise, Name: 'Old' } as Schedule)).toBe('Squats');
-  expect(scheduleName({ exercise: null, Name: 'Old' } as Schedule)).toBe('Old');
+  expect(scheduleName({ exercise, Name: 'Old' })).toBe('Squats');
+  expect(scheduleName({ exercise: null, Name: 'Old' })).toBe('Old');
   expect(scheduleName({} as Schedule)).toBe('');
 });

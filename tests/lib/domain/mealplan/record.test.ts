@@ -10,7 +10,7 @@ import {
   type PlanParts,
 } from '@/lib/domain/mealplan/record';
 
-const parts = (given: object) => ({ ...NO_PARTS, ...given }) as PlanParts;
+const parts = (given: object): PlanParts => ({ ...NO_PARTS, ...given });
 
 test('owner and editors change a plan, unless it is offered to its members', () => {
   expect(PLAN_ROLES.filter((myRole) => canEditPlan({ myRole }))).toEqual(['owner', 'editor']);

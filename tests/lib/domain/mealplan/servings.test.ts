@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { cleanServings, factorsOf, servingsOf, shareOf } from '@/lib/domain/mealplan/servings';
-import type { Eater } from '@/lib/domain/mealplan/types';
 import { given } from '@/tests/support/at';
 
-const eater = (key: string, factor: number, user?: number) =>
-  ({ key, Name: key, factor, user: user ?? null }) as unknown as Eater;
+const eater = (key: string, factor: number, user?: number) => ({
+  key,
+  Name: key,
+  factor,
+  user: user ?? null,
+});
 const TABLE = [eater('nino', 1, 7), eater('luka', 0.5), eater('dato', 1.5, 8)];
 const NOTHING = {} as Parameters<typeof servingsOf>[0];
 

@@ -16,16 +16,15 @@ const line = {
   ...({ key: 'a', amount: 500, unit: 'gr', priceTetri: 550 } as const),
   product: { id: 1, Name: 'Salt', NameKa: null },
 } as const;
-const sold = (id: number, given: Partial<Stockable> = {}): Stockable =>
-  ({
-    id,
-    Name: `P${id}`,
-    NameKa: null,
-    category: 'spices',
-    priceTetri: 110,
-    isFree: true,
-    ...given,
-  }) as Stockable;
+const sold = (id: number, given: Partial<Stockable> = {}): Stockable => ({
+  id,
+  Name: `P${id}`,
+  NameKa: null,
+  category: 'spices',
+  priceTetri: 110,
+  isFree: true,
+  ...given,
+});
 const PACKED = sold(2, { packSize: 300, priceTetri: 100 });
 const WEIGHED = sold(3);
 const offered = new Map([sold(1), PACKED, WEIGHED].map((one) => [one.id, one]));

@@ -7,7 +7,7 @@ const createdAt = '2026-11-20T08:00:00.000Z';
 /** History of these states, an hour apart. */
 const after = (...states: OrderState[]) => ({
   createdAt,
-  state: states.at(-1) ?? ('placed' as OrderState),
+  state: states.at(-1) ?? 'placed',
   history: states.map((state, index) => ({
     key: `${index}`,
     state,

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { applyPantry, undoOf, type PantryChange } from '@/lib/domain/pantry/change';
 import { pick, seeded } from '@/lib/domain/random';
 import { LEVELS } from '@/lib/domain/pantry/types';
-import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { buildThing } from '../../../support/builders/pantry';
 
-const MILK = { id: 9, Name: 'Milk', category: 'dairy' } as ShopProduct;
+const MILK = { id: 9, Name: 'Milk', category: 'dairy' };
 const eggs = buildThing();
 const { key } = eggs;
 const after = (change: PantryChange, shown = {}) => applyPantry([eggs], change, shown);

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import type { ForDish, Need, ShopProduct } from '@/lib/domain/shoplist/types';
 import { needsInWholes } from '@/lib/domain/shoplist/wholes';
 
-const product = (id: number, Name: string, gramsPerPiece: number | null = null): ShopProduct =>
-  ({ id, Name, gramsPerPiece }) as ShopProduct;
+const product = (id: number, Name: string, gramsPerPiece: number | null = null): ShopProduct => ({
+  id,
+  Name,
+  gramsPerPiece,
+});
 const EGG = product(1, 'Egg', 55);
 const YOLK = product(2, 'Egg yolk', 17);
 const WHITE = product(3, 'Egg white', 33);

@@ -24,5 +24,5 @@ test('changes are told apart by author; equal changes are no difference', () => 
 
 test('a nested record is equal if its id is, however much of it was read', () => {
   const mine = { ...base, Images: [{ id: 1, url: '/a', formats: {} }] };
-  expect(differencesIn(FIELDS, { base, mine: mine as typeof base, theirs: base })).toEqual([]);
+  expect(differencesIn(FIELDS, { base, mine: mine, theirs: base })).toEqual([]);
 });

@@ -5,11 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import { switchOff } from '@/lib/offline/mode';
 import { clearOfflineData } from '@/lib/offline/queue';
 import ShopListPage from '@/pages/shoplist/[id]';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../../support/builders/auth';
 import { renderApp } from '../../../support/render';
 import { buildFood, offerOf } from '../../../support/builders/food';
 import { buildSubstitute } from '../../../support/builders/substitutes';
-import { answer, api, many, one, record, server, strapiError } from '../../../support/servers/server';
+import { answer, api, dataOf, many, one, record, server, strapiError } from '../../../support/servers/server';
 import { write } from '../../../support/write';
 
 const item = (id: number, Name: string, given: object = {}) => ({
@@ -113,13 +114,13 @@ async function setUp({
 }: Given = {}) {
   const sent: Sent[] = [];
   signInAs({ allergens: ['milk'] });
-  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
-  answer('/products', many(SOLD) as never);
+  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] });
+  answer('/products', many(SOLD));
   answer('/products/offer', offerOf());
   answer('/foods/names', { data: [[900, 'Tomato', 'პომიდორი', 'vegetables']] });
   answer(
     '/shoplists/3',
-    one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0, mealplan: { data: plan ?? null } }) as never,
+    one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0, mealplan: { data: plan ?? null } }),
   );
   const marked: object[] = [];
   let atHome = [...staples];
@@ -129,7 +130,7 @@ async function setUp({
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
     http.get(api('/shop-items'), () => HttpResponse.json(many(items as never))),
     http.post(api('/shoplists/staples'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { product: number; isStaple: boolean } };
+      const data = await dataOf<{ product: number; isStaple: boolean }>(request);
       marked.push(data);
       atHome = atHome.filter(({ id }) => id !== data.product);
       if (data.isStaple) atHome.push(SOLD.find(({ id }) => id === data.product) as { id: number });
@@ -137,7 +138,7 @@ async function setUp({
     }),
     http.get(api('/shoplists/usual'), () => HttpResponse.json({ data: { usual, staples: atHome } })),
     http.post(api('/shoplists/3/change'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Sent };
+      const data = await dataOf<Sent>(request);
       items = [...(afterwards[sent.length] ?? items)];
       sent.push(data);
       return HttpResponse.json(one({ id: 3 }));
@@ -174,7 +175,7 @@ test('ticking moves nothing, keeps the focus, and shows the amount again after t
   expect(more).not.toBeInTheDocument();
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(order()).toEqual(before);
-  const row = within(candles().closest('li') as HTMLElement);
+  const row = within(given(candles().closest('li')));
   // only Undo replaces the amount
   expect(row.getAllByRole('button').map((one) => one.textContent)).toEqual(['Undo']);
   for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Candles');
@@ -236,7 +237,7 @@ test('a removed line can be restored in place, and is sent shortly after', async
 
 test('a missing line is replaced, which can be undone and is sent shortly after', async () => {
   const { user, sent } = await setUp();
-  answer('/products', many([{ id: 9, substitutes: [buildSubstitute({ Name: 'Oat milk' })] }]) as never);
+  answer('/products', many([{ id: 9, substitutes: [buildSubstitute({ Name: 'Oat milk' })] }]));
   const swap = async () => {
     await user.click(details('Milk'));
     await user.click(await screen.findByRole('button', { name: /^Oat milk/ }));
@@ -308,9 +309,9 @@ test('an invalid amount is refused at its field and typed text stays', async () 
 
 test('a line names the allergens of the plan’s eaters; the list is complete even without the plan', async () => {
   const eaters = [{ key: 'nika', Name: 'Nika', factor: 0.5, allergens: ['milk', 'nuts'] }];
-  answer('/mealplans/7', one({ id: 7, Name: 'Family week', eaters }) as never);
-  await setUp({ plan: record({ id: 7, Name: 'Family week' } as never) });
-  const line = screen.getByRole('checkbox', { name: /^Milk/ }).closest('li') as HTMLElement;
+  answer('/mealplans/7', one({ id: 7, Name: 'Family week', eaters }));
+  await setUp({ plan: record({ id: 7, Name: 'Family week' }) });
+  const line = given(screen.getByRole('checkbox', { name: /^Milk/ }).closest('li'));
   expect(await within(line).findByText('Not for Nika: Milk')).toBeInTheDocument();
   expect(within(line).getByText('Contains Milk')).toBeInTheDocument();
   expect(screen.getAllByText(/Not for Nika/)).toHaveLength(1);
@@ -324,7 +325,7 @@ test('a plan that I may not read leaves its list unchanged', async () => {
       return HttpResponse.json(strapiError(404), { status: 404 });
     }),
   );
-  await setUp({ plan: record({ id: 7, Name: 'Family week' } as never) });
+  await setUp({ plan: record({ id: 7, Name: 'Family week' }) });
   await waitFor(() => expect(isAsked).toBe(true));
   await screen.findByText('Contains Milk');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -342,7 +343,7 @@ test('the list shows what is bought, and the shop’s price for just that, with 
       item(6, 'Sulguni', { ...product(14), amount: 2 }),
     ],
   });
-  const row = (name: string) => within(screen.getByRole('checkbox', { name }).closest('li') as HTMLElement);
+  const row = (name: string) => within(given(screen.getByRole('checkbox', { name }).closest('li')));
   expect(screen.getByRole('checkbox', { name: 'Egg' })).toHaveAccessibleDescription(/^20/);
   await user.click(details('Egg'));
   expect(await row('Egg').findByText('In the shop ≈ 11.50 ₾')).toBeInTheDocument();
@@ -415,7 +416,7 @@ const offered = () => {
       http.get(api('/products/offer'), async ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('q') ?? '');
         await found;
-        return HttpResponse.json(offerOf(products as never));
+        return HttpResponse.json(offerOf(products));
       }),
     );
   return { answerOffer, asked, holdBack };

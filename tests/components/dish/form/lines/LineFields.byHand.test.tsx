@@ -8,7 +8,7 @@ import { signInAs } from '../../../../support/builders/auth';
 import { buildDish, buildProduct } from '../../../../support/builders/dish';
 import { offerOf } from '../../../../support/builders/food';
 import { renderPart } from '../../../../support/render';
-import { answer, api, many, one, server } from '../../../../support/servers/server';
+import { answer, api, dataOf, many, one, server } from '../../../../support/servers/server';
 import { write } from '../../../../support/write';
 
 beforeEach(() => void signInAs());
@@ -32,7 +32,7 @@ const keeps = () => {
   const sent: { ingredients: unknown[] }[] = [];
   server.use(
     http.post(api('/dishes'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: { ingredients: unknown[] } }).data);
+      sent.push(await dataOf<{ ingredients: unknown[] }>(request));
       return HttpResponse.json(one(buildDish()));
     }),
   );

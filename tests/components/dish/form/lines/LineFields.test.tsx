@@ -7,7 +7,7 @@ import { signInAs } from '../../../../support/builders/auth';
 import { buildDish, buildProduct } from '../../../../support/builders/dish';
 import { buildFood, offerOf } from '../../../../support/builders/food';
 import { renderPart } from '../../../../support/render';
-import { answer, api, one, server, strapiError } from '../../../../support/servers/server';
+import { answer, api, dataOf, one, server, strapiError } from '../../../../support/servers/server';
 import { write } from '../../../../support/write';
 
 const TOMATO = buildFood();
@@ -20,7 +20,7 @@ function makes(when?: Promise<void>) {
   const asked: unknown[] = [];
   server.use(
     http.post(api('/products/of-food'), async ({ request }) => {
-      asked.push(((await request.json()) as { data: unknown }).data);
+      asked.push(await dataOf(request));
       await when;
       return HttpResponse.json(one(MADE));
     }),
@@ -32,7 +32,7 @@ function keeps() {
   const sent: { ingredients: unknown[] }[] = [];
   server.use(
     http.post(api('/dishes'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: { ingredients: unknown[] } }).data);
+      sent.push(await dataOf<{ ingredients: unknown[] }>(request));
       return HttpResponse.json(one(buildDish()));
     }),
   );
@@ -77,7 +77,7 @@ test('a food’s product is made silently, and the line uses it', async () => {
 
 test('a slow network does not block typing, and saving waits for the product', async () => {
   answer('/products/offer', offerOf([], [TOMATO]));
-  let letAnswer = () => undefined as void;
+  let letAnswer: () => void = () => undefined;
   makes(new Promise<void>((resolve) => (letAnswer = resolve)));
   const sent = keeps();
   const { user } = renderPart(<RecipeForm dish={null} />);
@@ -109,7 +109,7 @@ test('a failed product of a food is reported at its line, and retried', async ()
 
 test('text typed instead is not overwritten by the product of an abandoned food', async () => {
   answer('/products/offer', offerOf([], [TOMATO]));
-  let letAnswer = () => undefined as void;
+  let letAnswer: () => void = () => undefined;
   makes(new Promise<void>((resolve) => (letAnswer = resolve)));
   const { user } = renderPart(<RecipeForm dish={null} />);
   write(await product(), 'tom');

@@ -9,7 +9,7 @@ import { signInAs } from '../../../../support/builders/auth';
 import { buildProduct } from '../../../../support/builders/dish';
 import { buildFood, offerOf } from '../../../../support/builders/food';
 import { renderPart } from '../../../../support/render';
-import { answer, api, one, record, server } from '../../../../support/servers/server';
+import { answer, api, dataOf, one, record, server } from '../../../../support/servers/server';
 import { write } from '../../../../support/write';
 
 beforeEach(() => void signInAs());
@@ -23,7 +23,7 @@ function means(known: Readonly<Record<string, { product?: Product; food?: Offere
   const asked: string[] = [];
   server.use(
     http.post(api('/products/match'), async ({ request }) => {
-      const { names } = ((await request.json()) as { data: { names: string[] } }).data;
+      const { names } = await dataOf<{ names: string[] }>(request);
       asked.push(...names);
       const found = names.map((name) => ({
         name,
@@ -40,9 +40,9 @@ const lines = () => screen.getAllByRole('group', { name: /^(Ingredient|ინგ
 /** Reads the fields of a line: amount, name and note. */
 const inLine = (at: number) => {
   const line = within(given(lines()[at]));
-  const [amount, note] = line.getAllByRole('textbox');
-  const name = line.getAllByRole('combobox').find((one) => one.tagName === 'INPUT');
-  return [amount, name, note].map((one) => (one as HTMLInputElement).value);
+  const [amount, note] = line.getAllByRole<HTMLInputElement>('textbox');
+  const name = line.getAllByRole<HTMLInputElement>('combobox').find((one) => one.tagName === 'INPUT');
+  return [amount, name, note].map((one) => given(one).value);
 };
 const nameField = () => at(screen.getAllByRole('combobox', { name: /^(Ingredient|ინგრედიენტი)$/ }), 0);
 /** Sets a line's text at once, because each key rerenders the whole form, and ends it with Enter. */

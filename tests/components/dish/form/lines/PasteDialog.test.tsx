@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/form/RecipeForm';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildDish, buildProduct } from '../../../../support/builders/dish';
 import { buildFood, offerOf } from '../../../../support/builders/food';
 import { renderPart } from '../../../../support/render';
 import { currentPath } from '../../../../support/router';
-import { answer, api, many, one, record, server } from '../../../../support/servers/server';
+import { answer, api, dataOf, many, one, record, server } from '../../../../support/servers/server';
 import { write } from '../../../../support/write';
 
 const EGG = buildProduct({ id: 1, Name: 'Egg', NameKa: 'კვერცხი' });
@@ -30,7 +31,7 @@ function matches(
 ) {
   server.use(
     http.post(api('/products/match'), async ({ request }) => {
-      const { names } = ((await request.json()) as { data: { names: string[] } }).data;
+      const { names } = await dataOf<{ names: string[] }>(request);
       const data = names.map((name) => ({
         name,
         product: products[name] ?? null,
@@ -58,15 +59,15 @@ test('each line is matched or created, and the form is filled', async () => {
   const made: unknown[] = [];
   server.use(
     http.post(api('/products'), async ({ request }) => {
-      made.push(((await request.json()) as { data: unknown }).data);
+      made.push(await dataOf(request));
       return HttpResponse.json(one(buildProduct({ id: 9, Name: 'magic dust', NameKa: null })));
     }),
   );
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
-  const egg = (await within(box).findByRole('checkbox', { name: '4 eggs' })).closest('li') as HTMLElement;
+  const egg = given((await within(box).findByRole('checkbox', { name: '4 eggs' })).closest('li'));
   await waitFor(() => expect(egg).toHaveTextContent('Recognised'));
-  const dust = within(box).getByRole('checkbox', { name: '1 tbsp magic dust' }).closest('li') as HTMLElement;
+  const dust = given(within(box).getByRole('checkbox', { name: '1 tbsp magic dust' }).closest('li'));
   expect(dust).toHaveTextContent('New product');
   await user.click(within(box).getByRole('button', { name: 'Create 1 product and edit' }));
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of mine'));
@@ -85,15 +86,15 @@ test('a food’s name takes the food, whose product is made when the recipe is t
   matches({}, { 'plain flour': record(flour) });
   server.use(
     http.post(api('/products/of-food'), async ({ request }) => {
-      asked.push(((await request.json()) as { data: unknown }).data);
+      asked.push(await dataOf(request));
       return HttpResponse.json(one(buildProduct({ id: 12, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' })));
     }),
   );
   const user = await paste('Bread of mine\nServes 2\n4 cups plain flour, sifted\n1. Knead and bake.');
   const box = await screen.findByRole('dialog');
-  const line = (await within(box).findByRole('checkbox', { name: /^4 cups plain flour, sifted/ })).closest(
-    'li',
-  ) as HTMLElement;
+  const line = given(
+    (await within(box).findByRole('checkbox', { name: /^4 cups plain flour, sifted/ })).closest('li'),
+  );
   await waitFor(() => expect(line).toHaveTextContent('From the food table'));
   expect(line).toHaveTextContent('counted as Wheat flour');
   await user.click(within(line).getByRole('button', { name: /^Change/ }));
@@ -153,7 +154,7 @@ test('a name marked as its own product, or left open, is created in its own word
   matches({}, {}, { 'magic dust': [] });
   server.use(
     http.post(api('/products'), async ({ request }) => {
-      made.push(((await request.json()) as { data: unknown }).data);
+      made.push(await dataOf(request));
       return HttpResponse.json(one(buildProduct({ id: 9, Name: 'magic dust', NameKa: null })));
     }),
   );
@@ -174,7 +175,7 @@ function savedDishes() {
       HttpResponse.json(one(buildProduct({ id: 9, Name: 'magic dust', NameKa: null }))),
     ),
     http.post(api('/dishes'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: unknown }).data);
+      sent.push(await dataOf(request));
       return HttpResponse.json(one(buildDish({ id: 5 })));
     }),
   );

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MyNote } from '@/components/dish/view/mine/MyNote';
 import { signInAs } from '@/tests/support/builders/auth';
 import { renderPart } from '@/tests/support/render';
-import { answer, api, many, one, server } from '@/tests/support/servers/server';
+import { answer, api, dataOf, many, one, server } from '@/tests/support/servers/server';
 
 const sent: unknown[] = [];
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   sent.length = 0;
   server.use(
     http.post(api('/dish-notes'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { rating?: number; Note?: string } };
+      const data = await dataOf<{ rating?: number; Note?: string }>(request);
       sent.push(data);
       return HttpResponse.json(one({ id: 3, rating: 4, Note: '', ...data }));
     }),

@@ -7,7 +7,7 @@ import { atLeast } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { buildDay, buildPlan } from '../../../../support/builders/mealplan';
 import { renderPart } from '../../../../support/render';
-import { api, one, server, strapiError } from '../../../../support/servers/server';
+import { api, dataOf, one, server, strapiError } from '../../../../support/servers/server';
 
 const day = (key: string, title = '') => buildDay({ key, title });
 const plan = buildPlan({ days: [day('mon'), day('tue')] });
@@ -31,7 +31,7 @@ test('both versions are shown day by day; the choice is saved with the new versi
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.put(api('/mealplans/5'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      sent.push(await dataOf<Record<string, unknown>>(request));
       if (sent.length > 1) return HttpResponse.json(one(theirs));
       const details = { code: 'record.changedSince', present: one(theirs).data };
       return HttpResponse.json(strapiError(409, details), { status: 409 });
@@ -63,7 +63,7 @@ test('a newer version without changes to the plan raises no question', async () 
   const versions: unknown[] = [];
   server.use(
     http.put(api('/mealplans/5'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { updatedAt: string } };
+      const data = await dataOf<{ updatedAt: string }>(request);
       versions.push(data.updatedAt);
       if (data.updatedAt === LATER) return HttpResponse.json(one(same));
       const details = { code: 'record.changedSince', present: one(same).data };

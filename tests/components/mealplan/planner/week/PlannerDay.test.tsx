@@ -22,8 +22,8 @@ function Column({ date }: { readonly date: string }) {
     <DndContext sensors={usePlannerSensors()}>
       <PlannerDay
         at={{ index: 0, day, date }}
-        table={table as never}
-        targets={{} as never}
+        table={table}
+        targets={{}}
         isMine={false}
         today={TODAY}
         kcal={new Map()}

@@ -28,7 +28,7 @@ function Meal() {
     <DndContext sensors={usePlannerSensors()}>
       <PlannerMeal
         meal={at(at(days, 0).meals, 0)}
-        table={table as never}
+        table={table}
         dayName="Monday"
         kcal={new Map()}
         isRow

@@ -5,9 +5,10 @@ import { PackPanel } from '@/components/order/courier/pack/PackPanel';
 import type { Question } from '@/lib/domain/order/consent';
 import type { Order, OrderLine } from '@/lib/domain/order/record';
 import { switchOff } from '@/lib/offline/mode';
+import { given } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { renderPart } from '../../../../support/render';
-import { api, one, server } from '../../../../support/servers/server';
+import { api, dataOf, one, server } from '../../../../support/servers/server';
 
 const product = (id: number, Name: string, given: object = {}) => ({
   id,
@@ -30,18 +31,17 @@ const SHOP = [
   product(4, 'Nothing left', { isFree: false }),
   product(5, 'Milk', { category: 'dairy', places: ['B2'] }),
 ];
-const line = (key: string, given: Partial<OrderLine> = {}): OrderLine =>
-  ({
-    key,
-    Name: 'Salt',
-    amount: 1000,
-    unit: 'gr',
-    ifMissing: 'replace',
-    priceTetri: 1000,
-    product: { id: 1, Name: 'Salt', NameKa: null },
-    ...given,
-  }) as OrderLine;
-const MILK = line('m', { Name: 'Milk', product: { id: 5, Name: 'Milk', NameKa: null } as never });
+const line = (key: string, given: Partial<OrderLine> = {}): OrderLine => ({
+  key,
+  Name: 'Salt',
+  amount: 1000,
+  unit: 'gr',
+  ifMissing: 'replace',
+  priceTetri: 1000,
+  product: { id: 1, Name: 'Salt', NameKa: null },
+  ...given,
+});
+const MILK = line('m', { Name: 'Milk', product: { id: 5, Name: 'Milk', NameKa: null } });
 const orderOf = (lines: OrderLine[], questions: Question[] = []) =>
   ({
     id: 7,
@@ -89,7 +89,7 @@ async function setUp(lines: OrderLine[], questions?: Question[], shop: object[] 
   server.use(
     http.get(api('/stocks/products'), () => HttpResponse.json({ data: shop })),
     http.post(api('/orders/7/ask'), async ({ request }) => {
-      asked.push(((await request.json()) as { data: unknown }).data);
+      asked.push(await dataOf(request));
       return HttpResponse.json(one({ id: 7 }));
     }),
   );
@@ -166,7 +166,7 @@ test('packed lines fold away on request; later ones stay under the thumb', async
 
 test('a swipe opens the rest: less of it, or missing, with its effect on the price', async () => {
   const { user, press, onPack } = await setUp([line('a'), MILK]);
-  const row = (await screen.findByRole('button', { name: /^Got: Milk/ })).parentElement as HTMLElement;
+  const row = given((await screen.findByRole('button', { name: /^Got: Milk/ })).parentElement);
   const swipe = (from: number, to: number) => {
     fireEvent.touchStart(row, { touches: [{ clientX: from, clientY: 10 }] });
     fireEvent.touchEnd(row, { changedTouches: [{ clientX: to, clientY: 12 }] });
@@ -321,7 +321,7 @@ test('a line weighed beyond the order’s estimate is asked about', async () => 
 
 test('no line can be pressed before it is in its place', async () => {
   signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   server.use(
     http.get(api('/stocks/products'), async () => {

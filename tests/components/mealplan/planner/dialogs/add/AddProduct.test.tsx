@@ -33,7 +33,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 test('a food is added by its product, even if that takes longer than the form', async () => {
   signInAs();
   const told = servePlan(plan);
-  let letAnswer = () => undefined as void;
+  let letAnswer: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (letAnswer = resolve));
   answer('/products/offer', offerOf([], [buildFood()]));
   server.use(
