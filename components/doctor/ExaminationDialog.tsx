@@ -38,7 +38,7 @@ interface ExaminationDialogProps {
 /** Dialog to add or correct an examination: its day, values and files. */
 export function ExaminationDialog({ examination, examinations, onSaved, onClose }: ExaminationDialogProps) {
   const { t } = useTranslation('doctor');
-  const { save } = useMedicalCalls('examinations');
+  const { saveExamination } = useMedicalCalls();
   const { day: today } = useMyToday();
   const isMeant = useFarDay();
   const id = useId();
@@ -61,9 +61,9 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
     fields: keysOf(labels),
     send: async (values, updatedAt) => {
       if (values.day !== initial.day && !(await isMeant(values.day))) return;
-      await save(
-        examination?.id ?? null,
-        { ...examinationInput(values), ...(examination && { updatedAt }) },
+      await saveExamination(
+        examination ? { id: examination.id, updatedAt } : null,
+        examinationInput(values),
         key,
       );
       onSaved();

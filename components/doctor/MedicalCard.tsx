@@ -58,11 +58,11 @@ type ActionsProps = Pick<MedicalCardProps, 'kind' | 'removeTitle' | 'onEdit' | '
 
 function Actions({ kind, id, name, removeTitle, onEdit, onGone }: ActionsProps) {
   const { t } = useTranslation('common');
-  const { remove } = useMedicalCalls(kind);
+  const { remove } = useMedicalCalls();
   const confirm = useConfirm();
   const askRemove = async () => {
     if (!(await confirm({ title: removeTitle, confirmLabel: t('action.delete') }))) return;
-    await remove(id).then(onGone, () => undefined); // An alert already reports it.
+    await remove(kind, id).then(onGone, () => undefined); // An alert already reports it.
   };
   return (
     <div className={css.actions}>

@@ -31,7 +31,7 @@ interface VisitDialogProps {
 export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProps) {
   const { t } = useTranslation('doctor');
   const { person } = useAuth();
-  const { save } = useMedicalCalls('visits');
+  const { saveVisit } = useMedicalCalls();
   const now = useMyToday();
   const isMeant = useFarDay();
   const [key] = useState(newKey);
@@ -60,7 +60,7 @@ export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProp
     send: async (values, updatedAt) => {
       if (values.day !== initial.day && !(await isMeant(values.day))) return;
       const startsAt = instantOf(values, person?.timeZone);
-      await save(visit?.id ?? null, { ...visitInput(values, startsAt), ...(visit && { updatedAt }) }, key);
+      await saveVisit(visit ? { id: visit.id, updatedAt } : null, visitInput(values, startsAt), key);
       onSaved();
       onClose();
     },

@@ -4,7 +4,7 @@ import { SendDialog } from '@/components/ui/dialogs/SendDialog';
 import { useStockCalls } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Stock } from '@/lib/domain/storage/record';
-import { HAND_REASONS, STOCK_LIMITS, type MoveReason } from '@/lib/domain/storage/units';
+import { HAND_REASONS, STOCK_LIMITS, type HandReason } from '@/lib/domain/storage/units';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
 import { unitName } from '@/lib/format/unit';
@@ -25,7 +25,7 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['storage', 'validation']);
   const { language } = useLanguage();
   const { move } = useStockCalls();
-  const [reason, setReason] = useState<MoveReason>('waste');
+  const [reason, setReason] = useState<HandReason>('waste');
   const [isMore, setMore] = useState(false);
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/today';
 import { useSupplementCalls } from '@/context/supplement/supplements';
 import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
+import { present } from '@/lib/domain/present';
 import { intakeInput, intakeValues, type IntakeValues } from '@/lib/forms/supplement/values';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
@@ -52,7 +53,7 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
     send: async (values, updatedAt, kept) => {
       const input = intakeInput(values, kept);
       if (intake) await calls.setIntake(intake.id, { ...input, updatedAt });
-      else await calls.take({ ...input, supplement: supplement.id }, key);
+      else await calls.take({ ...input, supplement: present(supplement.id, 'the supplement') }, key);
       done();
     },
   });

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { DIETS } from '@/lib/domain/dish/types';
+import { wordsOf } from '@/lib/domain/words';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { Answer, type QuestionProps } from './Answer';
 
@@ -25,7 +26,10 @@ export function WhatNot({ person, onAnswer, onSkip }: QuestionProps) {
         chosen={allergens}
         onChange={setAllergens}
       />
-      <Answer onAnswer={() => onAnswer({ diet, allergens })} onSkip={onSkip} />
+      <Answer
+        onAnswer={() => onAnswer({ diet: wordsOf(DIETS, diet), allergens: wordsOf(ALLERGENS, allergens) })}
+        onSkip={onSkip}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { needed } from '@/lib/forms/typed';
 import { useMemo } from 'react';
 import * as intakes from '@/lib/api/supplement/intakes';
 import * as plans from '@/lib/api/mealplan/mealplans';
@@ -219,7 +220,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
           );
         });
       }
-      const body = { supplement: supplement.id, dosage, times: [time] };
+      const body = { supplement: supplement.id, dosage: needed(dosage), times: [time] };
       return call('calendar.add', 'intakes', async () =>
         endIntake(await intakes.createIntake({ ...body, ...spanOf(day, once) }, newKey())),
       );

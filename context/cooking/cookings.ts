@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import type { VerbBody } from '@/lib/api/shown';
 import { listCookings, toCooking, type CookedLog } from '@/lib/api/cooking/cookings';
 import type { Cooking, CookingInput } from '@/lib/domain/cooking/types';
 import { aboutCooking, cookingPart, withCooking, withWaiting } from '@/lib/domain/cooking/waiting';
@@ -72,7 +73,7 @@ export function useCookingCalls(dish: number) {
         else if (made) await enqueue({ ...call, method: 'PUT', path: 'cookings/{id}', after: made.key });
         else {
           // keeps the servings that the call taken back from the queue had asked for
-          const data = { servings: cooking?.servings, ...call.data };
+          const data = { servings: cooking?.servings, ...call.data } satisfies VerbBody<'dishes', 'cooked'>;
           await enqueue({ ...call, data, method: 'POST', path: `dishes/${dish}/cooked` });
         }
       }).catch(() => undefined), // the alert reported it

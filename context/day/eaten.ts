@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import type { CreateBody } from '@/lib/api/shown';
 import { listEaten, toEaten } from '@/lib/api/calendar/logs';
 import { eatenBody } from '@/lib/domain/eaten/draft';
 import type { EatenDraft, EatenLog } from '@/lib/domain/eaten/types';
@@ -57,7 +58,7 @@ export function useEatenCalls() {
         await enqueue({
           method: 'POST',
           path: 'logs',
-          data: eatenBody(day, key, draft),
+          data: eatenBody(day, key, draft) satisfies CreateBody<'logs'>,
           about,
           shown: draft,
         });

@@ -24,7 +24,7 @@ import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/dish/saves';
 import type { Many } from '@/lib/api/strapi';
 import { writeFilters, type DishFilters, type MyPart } from '@/lib/forms/dish/filters';
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
-import type { DishInput } from '@/lib/forms/dish/values';
+import type { DishBody, DishInput } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
 import { useLive } from '@/lib/hooks/useLive';
 import { invalidate } from '@/lib/remote/cache';
@@ -162,7 +162,7 @@ function dishCalls(write: ReturnType<typeof useApi>['write']) {
     return answer;
   };
   return {
-    create: (input: DishInput, idempotencyKey: string) =>
+    create: (input: DishBody, idempotencyKey: string) =>
       call('dish.create', () => createDish(input, idempotencyKey)),
     update: (id: number, input: DishInput) => call('dish.update', () => updateDish(id, input), { id }),
     settle: (id: number) => call('dish.update', () => settleDish(id), { id }),

@@ -4,13 +4,14 @@ import {
   allVisits,
   readMedicalFile,
   removeMedical,
-  saveMedical,
+  saveExamination,
+  saveVisit,
   uploadMedical,
   type MedicalKind,
 } from '@/lib/api/doctor/doctor';
 import type { Examination, Visit } from '@/lib/domain/doctor/types';
 import { invalidate } from '@/lib/remote/cache';
-import { useApi } from '@/context/ApiContext';
+import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useRead } from '@/context/remote/read';
 
@@ -26,18 +27,18 @@ export function useExaminations() {
 }
 
 /** Returns calls that change medical records. */
-export function useMedicalCalls<K extends MedicalKind>(kind: K) {
+export function useMedicalCalls() {
   const { write } = useApi();
+  const call = async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+    const answer = await write(key, act);
+    invalidate({ collection: 'medical' });
+    return answer;
+  };
   return {
-    save: async (id: number | null, input: Readonly<Record<string, unknown>>, key: string) => {
-      const kept = await write(`${kind}.save`, () => saveMedical(kind, id, input, key));
-      invalidate({ collection: 'medical' });
-      return kept;
-    },
-    remove: async (id: number) => {
-      await write(`${kind}.remove`, () => removeMedical(kind, id));
-      invalidate({ collection: 'medical' });
-    },
+    saveVisit: (...given: Parameters<typeof saveVisit>) => call('visits.save', () => saveVisit(...given)),
+    saveExamination: (...given: Parameters<typeof saveExamination>) =>
+      call('examinations.save', () => saveExamination(...given)),
+    remove: (kind: MedicalKind, id: number) => call(`${kind}.remove`, () => removeMedical(kind, id)),
   };
 }
 

@@ -8,6 +8,7 @@ import * as subscriptions from '@/lib/api/mealplan/subscriptions';
 import type { Followed } from '@/lib/api/mealplan/subscriptions';
 import { writePlanFilters, type PlanFilters } from '@/lib/forms/mealplan/filters';
 import type { Plan, PlanCard, Subscription } from '@/lib/domain/mealplan/record';
+import type { NewPlanInput } from '@/lib/forms/mealplan/form';
 import type { PlanInput } from '@/lib/forms/mealplan/values';
 import type { Day } from '@/lib/domain/time/day';
 import { invalidate } from '@/lib/remote/cache';
@@ -107,7 +108,7 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
   const ofFollowers = (id?: number) => ({ collection: 'subscriptions', id }) as const;
   return {
     read: (id: number) => read(() => plans.readPlan(id)),
-    create: (input: PlanInput, idempotencyKey: string) =>
+    create: (input: NewPlanInput, idempotencyKey: string) =>
       call('mealplan.create', () => plans.createPlan(input, idempotencyKey)),
     update: (id: number, input: PlanInput) =>
       call('mealplan.update', () => plans.updatePlan(id, input), { id }),

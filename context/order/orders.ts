@@ -15,6 +15,7 @@ import {
   readOrderAgain,
   readShopDay,
   stepOrder,
+  type OrderStep,
   ORDER_SHOWS,
   ORDER_SORTS,
   type CourierOrders,
@@ -22,7 +23,8 @@ import {
   type ShopDay,
 } from '@/lib/api/order/orders';
 import { updateShop } from '@/lib/api/order/shop';
-import type { Question } from '@/lib/domain/order/consent';
+import type { VerbBody } from '@/lib/api/shown';
+import type { ShopInput } from '@/lib/forms/order/shopValues';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
@@ -199,13 +201,15 @@ export function useReportProgress() {
   const { background } = useApi();
   return useCallback(
     (id: number, count: number) =>
-      void background(() => stepOrder(id, 'progress', { count }), { isQuiet: true }).catch(() => undefined),
+      void background(() => stepOrder(id, { verb: 'progress', data: { count } }), { isQuiet: true }).catch(
+        () => undefined,
+      ),
     [background],
   );
 }
 
-type AskInput = Pick<Question, 'key' | 'replacement' | 'gotAmount' | 'called'>;
-type AnswerInput = Pick<Question, 'key' | 'askedAt'> & { readonly yes: boolean };
+type AskInput = VerbBody<'orders', 'ask'>;
+type AnswerInput = VerbBody<'orders', 'answer'>;
 
 /** Returns calls that change orders; each rethrows failures. */
 export function useOrderCalls() {
@@ -218,19 +222,25 @@ export function useOrderCalls() {
     },
     [write],
   );
-  const accept = useCallback((id: number) => call('order.accept', () => stepOrder(id, 'accept')), [call]);
+  const accept = useCallback(
+    (id: number) => call('order.accept', () => stepOrder(id, { verb: 'accept' })),
+    [call],
+  );
   return {
     accept,
     place: (input: OrderInput, key: string) =>
       call('order.place', () => placeOrder(input, key), { collection: 'shoplists' }),
     /** Asks the customer about a replacement or a different amount. */
-    ask: (id: number, about: AskInput) => call('order.ask', () => stepOrder(id, 'ask', about)),
+    ask: (id: number, about: AskInput) =>
+      call('order.ask', () => stepOrder(id, { verb: 'ask', data: about })),
     /** Sends the customer's answer to the very question that they read. */
-    answer: (id: number, given: AnswerInput) => call('order.answer', () => stepOrder(id, 'answer', given)),
+    answer: (id: number, given: AnswerInput) =>
+      call('order.answer', () => stepOrder(id, { verb: 'answer', data: given })),
     cancel: (id: number, reason?: string) =>
-      call('order.cancel', () => stepOrder(id, 'cancel', reason ? { reason } : {})),
-    assign: (id: number, courier: number) => call('order.assign', () => stepOrder(id, 'assign', { courier })),
-    updateShop: async (id: number, input: object) => {
+      call('order.cancel', () => stepOrder(id, { verb: 'cancel', data: reason ? { reason } : {} })),
+    assign: (id: number, courier: number) =>
+      call('order.assign', () => stepOrder(id, { verb: 'assign', data: { courier } })),
+    updateShop: async (id: number, input: ShopInput) => {
       const shop = await write('shop.update', () => updateShop(id, input));
       invalidate({ collection: 'shop' });
       return shop;
@@ -238,13 +248,13 @@ export function useOrderCalls() {
   };
 }
 
-export interface Step {
-  readonly verb: string;
-  readonly data?: Readonly<Record<string, unknown>>;
-  readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
+/** Steps that a courier takes on the way, with or without a network. */
+type CourierVerb = 'pack' | 'depart' | 'deliver' | 'fail' | 'retry' | 'cancel' | 'release';
+export type Step<V extends CourierVerb = CourierVerb> = OrderStep<V> & {
+  readonly file?: { readonly blob: Blob; readonly name: string; readonly into: 'proof' };
   /** State that the screen shows while the step is queued. */
   readonly shown?: object;
-}
+};
 
 /** Error that aborts the write for a queued step: neither done nor failed, so it raises no alert. */
 const QUEUED = new DOMException('Kept for later', 'AbortError');
@@ -253,14 +263,18 @@ const QUEUED = new DOMException('Kept for later', 'AbortError');
 export function useOrderStep() {
   const { write } = useApi();
   return useCallback(
-    async (
-      order: Pick<Order, 'id' | 'number'>,
-      { verb, data = {}, file, shown }: Step,
-    ): Promise<Order | null> => {
+    async (order: Pick<Order, 'id' | 'number'>, { file, shown, ...given }: Step): Promise<Order | null> => {
       const key = newKey();
       const about = `orders/${order.id}` as const;
       const queue = async (tried?: string) => {
-        const call = { method: 'POST', path: `${about}/${verb}`, data, about, file, shown } as const;
+        const call = {
+          method: 'POST',
+          path: `${about}/${given.verb}`,
+          data: given.data ?? {},
+          about,
+          file,
+          shown,
+        } as const;
         await enqueue({ ...call, title: String(order.number) }, tried);
         return null;
       };
@@ -269,7 +283,7 @@ export function useOrderStep() {
       if (isOfflineNow() || file || !isNext) return queue();
       const step = async () => {
         try {
-          return await stepOrder(order.id, verb, data, key);
+          return await stepOrder(order.id, given, key);
         } catch (cause) {
           if (!(cause instanceof ApiError)) throw cause;
           // the order has moved on elsewhere: reloads it

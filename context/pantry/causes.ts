@@ -1,5 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { listCause } from '@/lib/api/pantry/pantry';
+import type { Calls } from '@/lib/api/contract';
+import type { VerbBody } from '@/lib/api/shown';
 import { standingSteps } from '@/lib/domain/pantry/cause';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { enqueue, onSent } from '@/lib/offline/queue';
@@ -21,7 +23,7 @@ export function useCause(cause: string) {
     [about],
   );
   const send = useCallback(
-    (path: string, data: Readonly<Record<string, unknown>>) =>
+    (path: string, data: Calls['POST pantry-items/undo']['body'] | VerbBody<'orders', 'put-away'>) =>
       void background(() => enqueue({ method: 'POST', path, data, about })).catch(() => undefined), // alert shown
     [about, background],
   );

@@ -17,10 +17,11 @@ import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   type ProductFilters,
-  type ProductInput,
+  type NewProduct,
 } from '@/lib/api/product/products';
 import type { Many } from '@/lib/api/strapi';
 import type { Product } from '@/lib/domain/product/record';
+import type { CsvRow } from '@/lib/forms/product/csv';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change, Collection } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '@/context/ApiContext';
@@ -29,7 +30,7 @@ import { countViews, useAllRows } from '@/context/remote/rows';
 import { useTypedSearch } from '@/context/remote/typed';
 
 export { PRODUCT_SORTS, PRODUCT_STATES };
-export type { ProductFilters, ProductInput };
+export type { ProductFilters };
 type ProductPage = Many<Product>;
 
 export const useProducts = (filters: ProductFilters | null) =>
@@ -124,9 +125,9 @@ export function useProductCalls() {
     [write],
   );
   return {
-    create: (input: ProductInput, idempotencyKey?: string) =>
+    create: (input: NewProduct, idempotencyKey?: string) =>
       call('product.create', () => createProduct(input, idempotencyKey)),
-    update: (id: number, input: ProductInput) =>
+    update: (id: number, input: Parameters<typeof updateProduct>[1]) =>
       call('product.update', () => updateProduct(id, input), { id }),
     remove: (id: number) => call('product.delete', () => deleteProduct(id), { id, isGone: true }),
     verify: (id: number, verified: boolean) =>
@@ -139,7 +140,7 @@ export function useProductCalls() {
       return merged;
     },
     report: (id: number, why: string) => call('product.report', () => reportProduct(id, why), { id }),
-    importRows: (rows: readonly ProductInput[]) => call('product.import', () => importProducts(rows)),
+    importRows: (rows: readonly CsvRow[]) => call('product.import', () => importProducts(rows)),
     all: () => read(allProducts),
   };
 }

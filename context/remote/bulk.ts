@@ -25,6 +25,7 @@ export function useBulkCalls() {
     setBlocked: (id: number, isBlocked: boolean) => call(() => setBlocked(id, isBlocked)),
     dismiss: (report: number) => call(() => dismissReport(report)),
     hide: ({ collection, record }: Report) => call(() => hideReported(collection, record)),
-    assign: (order: number, courier: number) => call(() => stepOrder(order, 'assign', { courier })),
+    assign: (order: number, courier: number) =>
+      call(() => stepOrder(order, { verb: 'assign', data: { courier } })),
   };
 }

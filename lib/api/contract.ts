@@ -2105,7 +2105,7 @@ interface Me {
   readonly updatedAt: string;
 }
 
-/** Types of each collection: its records, bodies, verbs, filters and sorts. */
+/** Types of each collection: its records, bodies, verbs, filters, sorts and other parameters. */
 export interface Contract {
   audits: {
     read: Audit;
@@ -2114,6 +2114,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'action' | 'by' | 'collection' | 'record' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'action' | 'collection' | 'record' | 'createdAt' | 'updatedAt' | 'label' | 'by';
+    params: never;
   };
   barcodes: {
     read: Barcode;
@@ -2122,6 +2123,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'owner' | 'code' | 'product' | 'readers' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'code' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   cookbooks: {
     read: Cookbook;
@@ -2149,6 +2151,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'Name' | 'language' | 'visibility' | 'createdAt' | 'updatedAt';
+    params: 'reader';
   };
   cookings: {
     read: Cooking;
@@ -2157,6 +2160,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'user' | 'dish' | 'day' | 'key' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'day' | 'key' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   'dish-notes': {
     read: DishNote;
@@ -2165,6 +2169,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'user' | 'dish' | 'rating' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'rating' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   dishes: {
     read: Dish;
@@ -2237,6 +2242,7 @@ export interface Contract {
       | 'rating'
       | 'cooked'
       | 'missing';
+    params: 'contains' | 'lacks' | 'reader' | 'own' | 'tags' | 'rating' | 'toCheck' | 'cookbook' | 'cooked';
   };
   examinations: {
     read: Examination;
@@ -2245,6 +2251,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'owner' | 'Name' | 'day' | 'visit' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'Name' | 'day' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   exercises: {
     read: Exercise;
@@ -2276,6 +2283,7 @@ export interface Contract {
       | 'tag'
       | 'createdAt'
       | 'updatedAt';
+    params: 'reader';
   };
   foods: {
     read: Food;
@@ -2310,6 +2318,7 @@ export interface Contract {
       | 'curated'
       | 'createdAt'
       | 'updatedAt';
+    params: never;
   };
   households: {
     read: Household;
@@ -2326,6 +2335,7 @@ export interface Contract {
     };
     filters: 'id' | 'Name' | 'owner' | 'members' | 'joinToken' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'Name' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   imports: {
     read: Import;
@@ -2403,6 +2413,7 @@ export interface Contract {
     };
     filters: 'id' | 'owner' | 'state' | 'expiresOn' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'state' | 'expiresOn' | 'createdAt' | 'updatedAt';
+    params: 'recipes';
   };
   intakes: {
     read: Intake;
@@ -2411,6 +2422,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'owner' | 'supplement' | 'times' | 'from' | 'until' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'from' | 'until' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   logs: {
     read: Log;
@@ -2434,6 +2446,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'day' | 'kind' | 'key' | 'state' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   mealplans: {
     read: Mealplan;
@@ -2509,6 +2522,7 @@ export interface Contract {
       | 'costTetri'
       | 'createdAt'
       | 'updatedAt';
+    params: 'reader';
   };
   memberships: {
     read: Membership;
@@ -2531,6 +2545,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'email' | 'role' | 'state' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   orders: {
     read: Order;
@@ -2618,6 +2633,7 @@ export interface Contract {
       | 'street'
       | 'lineCount'
       | 'courier';
+    params: never;
   };
   'pantry-items': {
     read: PantryItem;
@@ -2637,6 +2653,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'key' | 'Name' | 'amount' | 'place' | 'expiresOn' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   'pantry-movements': {
     read: PantryMovement;
@@ -2645,6 +2662,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'owner' | 'item' | 'key' | 'by' | 'cause' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'key' | 'cause' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   prices: {
     read: Price;
@@ -2653,6 +2671,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'owner' | 'product' | 'day' | 'readers' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'day' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   products: {
     read: Product;
@@ -2696,6 +2715,7 @@ export interface Contract {
       | 'fats'
       | 'carbs'
       | 'prots';
+    params: 'reader';
   };
   reports: {
     read: Report;
@@ -2704,6 +2724,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'collection' | 'record' | 'state' | 'by' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'collection' | 'record' | 'state' | 'createdAt' | 'updatedAt' | 'by';
+    params: never;
   };
   saves: {
     read: Save;
@@ -2712,6 +2733,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'user' | 'dish' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'createdAt' | 'updatedAt';
+    params: 'reader';
   };
   schedules: {
     read: Schedule;
@@ -2720,6 +2742,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'owner' | 'exercise' | 'from' | 'until' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'from' | 'until' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   shop: {
     read: Shop;
@@ -2728,6 +2751,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   'shop-items': {
     read: ShopItem;
@@ -2748,6 +2772,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'key' | 'Name' | 'category' | 'checked' | 'atHome' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   shoplists: {
     read: Shoplist;
@@ -2794,6 +2819,7 @@ export interface Contract {
     };
     filters: 'id' | 'Name' | 'owner' | 'members' | 'mealplan' | 'aisles' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'Name' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   'stock-movements': {
     read: StockMovement;
@@ -2803,6 +2829,7 @@ export interface Contract {
     filters:
       'id' | 'stock' | 'product' | 'order' | 'by' | 'delta' | 'reason' | 'at' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'delta' | 'reason' | 'at' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   stocks: {
     read: Stock;
@@ -2831,6 +2858,7 @@ export interface Contract {
       | 'updatedAt';
     sorts:
       'id' | 'quantity' | 'reserved' | 'unit' | 'place' | 'expiresOn' | 'minimum' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   subscriptions: {
     read: Subscription;
@@ -2852,6 +2880,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'Name' | 'startDate' | 'pausedFrom' | 'shareProgress' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   supplements: {
     read: Supplement;
@@ -2873,6 +2902,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'Name' | 'language' | 'visibility' | 'priceTetri' | 'createdAt' | 'updatedAt';
+    params: 'reader';
   };
   users: {
     read: User;
@@ -2885,6 +2915,7 @@ export interface Contract {
     };
     filters: 'id' | 'email' | 'Name' | 'Rolee' | 'blocked' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'email' | 'Name' | 'Rolee' | 'blocked' | 'createdAt' | 'updatedAt' | 'phone';
+    params: never;
   };
   visits: {
     read: Visit;
@@ -2894,6 +2925,7 @@ export interface Contract {
     filters:
       'id' | 'owner' | 'doctor' | 'specialty' | 'startsAt' | 'place' | 'key' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'doctor' | 'specialty' | 'startsAt' | 'place' | 'key' | 'createdAt' | 'updatedAt';
+    params: never;
   };
   weights: {
     read: Weight;
@@ -2902,6 +2934,7 @@ export interface Contract {
     verbs: None;
     filters: 'id' | 'user' | 'day' | 'createdAt' | 'updatedAt';
     sorts: 'id' | 'day' | 'createdAt' | 'updatedAt';
+    params: never;
   };
 }
 

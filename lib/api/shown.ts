@@ -5,14 +5,14 @@ export type CollectionName = keyof Contract;
 export type Read<C extends CollectionName> = Contract[C]['read'];
 
 /** Names of the fields that only `populate` shows. */
-type NestedIn<T> = T extends { readonly [K in Nested]?: infer N } ? Extract<N, keyof T> : never;
+export type NestedIn<T> = T extends { readonly [K in Nested]?: infer N } ? Extract<N, keyof T> : never;
 /** Record without what only `populate` shows. */
-type Plain<T> = Omit<T, NestedIn<T> | Nested>;
+export type Plain<T> = Omit<T, NestedIn<T> | Nested>;
 /** Fields that identify a record, or a part of one. */
 type Named<T> = Pick<T, Extract<'id' | 'key', keyof T>>;
 
 type Fields<T, Q> = Q extends { readonly fields: readonly (infer F)[] }
-  ? string extends F
+  ? keyof Plain<T> extends F
     ? Partial<Plain<T>>
     : Pick<Plain<T>, Extract<F, keyof Plain<T>>>
   : Plain<T>;
@@ -31,22 +31,63 @@ type Populated<T, Q> = Q extends { readonly populate: infer P }
 type Selected<T, Q> = Named<T> & Fields<T, Q> & Populated<T, Q>;
 
 /** Record as an answer to the query shows it; any part of it where the query's fields are known at run time only. */
-export type Shown<C extends CollectionName, Q> = string extends keyof Q
-  ? Partial<Read<C>> & { readonly id: number }
-  : Q extends { readonly fields: unknown } | { readonly populate: unknown }
-    ? Selected<Read<C>, Q>
-    : Read<C>;
+export type Shown<C extends CollectionName, Q> = Q extends
+  { readonly fields: unknown } | { readonly populate: unknown }
+  ? Selected<Read<C>, Q>
+  : Extract<keyof Q, 'fields' | 'populate'> extends never
+    ? Read<C>
+    : Partial<Read<C>> & { readonly id: number };
+
+/** Names of the fields of any alternative of a body. */
+type NamesIn<B> = B extends unknown ? keyof B : never;
+/** Value that some alternative of a body has under a name. */
+type ValueIn<B, K> = B extends unknown ? (K extends keyof B ? B[K] : never) : never;
+type ItemIn<B> = B extends readonly (infer I)[] ? I : never;
+/** `T` without the fields that the body `B` does not know, at any depth: each of them is an error where it is sent. */
+export type Exact<T, B> = unknown extends B
+  ? T
+  : T extends readonly unknown[]
+    ? { readonly [K in keyof T]: Exact<T[K], ItemIn<B>> }
+    : T extends object
+      ? { readonly [K in keyof T]: K extends NamesIn<B> ? Exact<T[K], ValueIn<B, K>> : never }
+      : T;
+
+/** `T` where it is such a body and has nothing that the body does not know. */
+export type Sent<T, B> = T extends B & Exact<T, B> ? T : never;
+
+export type CreateBody<C extends CollectionName> = Contract[C]['create'];
+export type WriteBody<C extends CollectionName> = Contract[C]['write'];
+
+/** Revision that a change started from. */
+export interface Versioned {
+  readonly updatedAt?: string;
+}
 
 type Verbs<C extends CollectionName> = Contract[C]['verbs'];
 export type VerbName<C extends CollectionName> = Extract<keyof Verbs<C>, string>;
-/** Body of a verb as a parameter, optional where the verb may come without one. */
+/** Body of a verb. */
 export type VerbBody<C extends CollectionName, V extends VerbName<C>> = Verbs<C>[V] extends {
-  readonly body: infer B;
+  readonly body?: infer B;
 }
-  ? readonly [body: B]
-  : Verbs<C>[V] extends { readonly body?: infer B }
-    ? readonly [body?: B]
-    : readonly [];
+  ? NonNullable<B>
+  : never;
+/** Parameters of a verb: its body, optional where the verb may come without one, and the options of the call. */
+export type VerbGiven<
+  C extends CollectionName,
+  V extends VerbName<C>,
+  T = VerbBody<C, V>,
+  Options = never,
+> = Verbs<C>[V] extends {
+  readonly body: unknown;
+}
+  ? readonly [body: T & Exact<T, VerbBody<C, V>>, options?: Options]
+  : readonly [body?: T & Exact<T, VerbBody<C, V>>, options?: Options];
+/** The same body as `data` of a task. */
+export type DataOf<Given> = Given extends readonly [body: infer B, options?: unknown]
+  ? { readonly data: B }
+  : Given extends readonly [body?: infer B, options?: unknown]
+    ? { readonly data?: B }
+    : never;
 export type VerbAnswer<C extends CollectionName, V extends VerbName<C>> = Verbs<C>[V] extends {
   readonly answer: infer A;
 }

@@ -1,7 +1,18 @@
 import { present } from '@/lib/domain/present';
-import type { Calls, Contract } from './contract';
-import { withQuery, type Query } from './query';
-import type { CollectionName, Read, Shown, VerbAnswer, VerbBody, VerbName } from './shown';
+import type { Calls } from './contract';
+import { withQuery, type Conditions, type Parameters, type Query } from './query';
+import type {
+  CollectionName,
+  CreateBody,
+  Exact,
+  Read,
+  Shown,
+  VerbAnswer,
+  VerbBody,
+  VerbGiven,
+  VerbName,
+  WriteBody,
+} from './shown';
 
 interface PageInfo {
   readonly page: number;
@@ -25,14 +36,14 @@ export interface CallOptions {
 // axios loads with the first call, not with the first paint
 const client = async () => (await import('./http')).http;
 
-const DEEP: Query = { populate: 'deep,5' };
+const DEEP = { populate: 'deep,5' } as const;
 /** Query that leaves what is shown to the default. */
 type Whole = Record<never, never>;
 
 /** Reads a page of flat records; uses `populate=deep,5` unless the query sets `populate` or `fields`. */
-export async function findMany<C extends CollectionName, const Q extends Query = Whole>(
+export async function findMany<C extends CollectionName, const Q extends Query<C> = Whole>(
   collection: C,
-  query?: Q,
+  query?: Q & Exact<Q, Query<C>>,
   options: CallOptions = {},
 ): Promise<Many<Shown<C, Q>>> {
   const path = withQuery(collection, { ...deepUnless(query), ...query });
@@ -45,9 +56,9 @@ export async function findMany<C extends CollectionName, const Q extends Query =
 export const ALL_AT_ONCE = 100;
 
 /** Reads all records that match a query, page by page; the query must set a sort order. */
-export const findAll = <C extends CollectionName, const Q extends Query>(
+export const findAll = <C extends CollectionName, const Q extends Query<C>>(
   collection: C,
-  query: Q,
+  query: Q & Exact<Q, Query<C>>,
 ): Promise<Shown<C, Q>[]> =>
   everyPage((page) => findMany<C, Q>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } }));
 
@@ -63,10 +74,10 @@ export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, mos
 }
 
 /** Reads one flat record, with the same default population as `findMany`. */
-export async function findOne<C extends CollectionName, const Q extends Query = Whole>(
+export async function findOne<C extends CollectionName, const Q extends Query<C> = Whole>(
   collection: C,
   id: number | string,
-  query?: Q,
+  query?: Q & Exact<Q, Query<C>>,
   options: CallOptions = {},
 ): Promise<Shown<C, Q>> {
   const path = withQuery(`${collection}/${encodeURIComponent(id)}`, { ...deepUnless(query), ...query });
@@ -75,9 +86,9 @@ export async function findOne<C extends CollectionName, const Q extends Query = 
 }
 
 /** Creates a record; resolves to all of it. */
-export async function create<C extends CollectionName>(
+export async function create<C extends CollectionName, T extends CreateBody<C>>(
   collection: C,
-  body: Contract[C]['create'],
+  body: T & Exact<T, CreateBody<C>>,
   options: CallOptions = {},
 ): Promise<Read<C>> {
   const { data } = await (
@@ -90,11 +101,11 @@ export async function create<C extends CollectionName>(
 export const presentRecord = <T>(present: unknown): T =>
   flatten(isObject(present) ? (present.data ?? present) : present);
 
-export async function update<C extends CollectionName>(
+export async function update<C extends CollectionName, T extends WriteBody<C>>(
   collection: C,
   id: number | string,
-  body: Contract[C]['write'],
-  query: Query = {},
+  body: T & Exact<T, WriteBody<C>>,
+  query: Conditions<C> | Whole = {},
 ): Promise<Read<C>> {
   const path = withQuery(`${collection}/${encodeURIComponent(id)}`, query);
   const { data } = await (await client()).put(path, { data: body });
@@ -107,20 +118,20 @@ export async function remove<C extends CollectionName>(collection: C, id: number
 }
 
 /** Calls a verb of a record: `act('dishes', 7, 'save')` is `POST dishes/7/save`; resolves to the record it changed. */
-export async function act<C extends CollectionName, V extends VerbName<C>>(
+export async function act<C extends CollectionName, V extends VerbName<C>, T extends VerbBody<C, V>>(
   collection: C,
   id: number | string,
   verb: V,
-  ...[body]: VerbBody<C, V>
+  ...[body, options]: VerbGiven<C, V, T, Pick<CallOptions, 'idempotencyKey'>>
 ): Promise<VerbAnswer<C, V>> {
-  return send('POST', `${collection}/${encodeURIComponent(id)}/${verb}`, body ?? {});
+  return send('POST', `${collection}/${encodeURIComponent(id)}/${verb}`, body ?? {}, options);
 }
 
 /** Parts of a call that belongs to no record. */
 interface Asked {
   /** Values of what varies in its path. */
   readonly at?: Readonly<Record<string, string | number>>;
-  readonly query?: Query;
+  readonly query?: Parameters;
 }
 type BodyOf<N extends keyof Calls> = Calls[N] extends { readonly body: infer B }
   ? { readonly body: B }
@@ -207,7 +218,7 @@ export async function removeFile(id: number | string): Promise<void> {
   await (await client()).delete(`uploads/assets/${encodeURIComponent(id)}`);
 }
 
-const deepUnless = (query: Query = {}): Query => ('populate' in query || 'fields' in query ? {} : DEEP);
+const deepUnless = (query: object = {}) => ('populate' in query || 'fields' in query ? {} : DEEP);
 
 const keyIn = ({ idempotencyKey }: CallOptions) =>
   idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined;

@@ -1,3 +1,5 @@
+import type { Calls } from '@/lib/api/contract';
+import type { CreateBody, Sent, VerbBody } from '@/lib/api/shown';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import type { PantryChange, OptimisticData } from '@/lib/domain/pantry/change';
 import type { Paid } from '@/lib/domain/price/types';
@@ -19,26 +21,31 @@ interface Picture {
 type Topic =
   | {
       readonly about: 'pantry';
-      readonly data: PantryChange;
+      readonly data: Sent<PantryChange, Calls['POST pantry-items/change']['body']>;
       readonly shown?: OptimisticData;
       readonly file?: undefined;
     }
-  | { readonly about: 'prices'; readonly data: Paid; readonly shown?: undefined; readonly file?: undefined }
+  | {
+      readonly about: 'prices';
+      readonly data: Sent<Paid, CreateBody<'prices'>>;
+      readonly shown?: undefined;
+      readonly file?: undefined;
+    }
   | {
       readonly about: 'barcodes';
-      readonly data: Omit<Barcode, 'product'> & { readonly product?: number };
+      readonly data: Calls['POST barcodes/link']['body'];
       readonly shown: Barcode;
       readonly file?: undefined;
     }
   | {
       readonly about: 'staples';
-      readonly data: { readonly product: number; readonly isStaple: boolean };
+      readonly data: Calls['POST shoplists/staples']['body'];
       readonly shown: Product;
       readonly file?: undefined;
     }
   | {
       readonly about: `shoplists/${number}`;
-      readonly data: ItemChange;
+      readonly data: Sent<ItemChange, VerbBody<'shoplists', 'change'>>;
       readonly shown?: undefined;
       readonly file?: undefined;
     }

@@ -16,7 +16,7 @@ const inJson = (schema: Schema): Schema => ({ 'application/json': { schema } });
 const errorAnswer = { $ref: '#/components/responses/Error' };
 
 /** Parameters of all lists, and of single records. */
-const SHARED = ['_q', 'sort', 'filters', 'fields', 'populate', 'pagination'];
+export const LIST_PARAMETERS = ['_q', 'sort', 'filters', 'fields', 'populate', 'pagination'];
 
 /** Returns the parameters in the path, then those of the query, then the key of a repeatable POST. */
 function parametersOf({ method, path, query = {} }: Offered): Schema[] {
@@ -27,7 +27,7 @@ function parametersOf({ method, path, query = {} }: Offered): Schema[] {
     schema: name === 'id' || name === 'fileId' ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
   const inQuery = Object.entries(query).map(([name, shape]) =>
-    SHARED.includes(name) ? { $ref: `#/components/parameters/${name}` } : parameter(name, shape),
+    LIST_PARAMETERS.includes(name) ? { $ref: `#/components/parameters/${name}` } : parameter(name, shape),
   );
   const key = method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
   return [...inPath, ...inQuery, ...key];
@@ -45,7 +45,7 @@ const parameter = (name: string, shape: Shape): Schema => {
 /** Returns the parameters that several calls name. */
 const sharedParameters = (calls: readonly Offered[]): Schema =>
   Object.fromEntries(
-    SHARED.flatMap((name) => {
+    LIST_PARAMETERS.flatMap((name) => {
       const shape = calls.map(({ query }) => query?.[name]).find(Boolean);
       return shape ? [[name, parameter(name, shape)]] : [];
     }),

@@ -1,4 +1,5 @@
 import type { Collection } from '../records/types';
+import { LIST_PARAMETERS } from './openapi';
 import { byName } from './records';
 import { filteredIn, sortedIn } from './lists';
 import { nameOf } from './names';
@@ -104,7 +105,15 @@ function collectionOf(collection: Collection, calls: readonly Offered[]): string
     verbs: ${verbs.length > 0 ? `{ ${verbs.join(' ')} }` : 'None'};
     filters: ${union(filteredIn(collection))};
     sorts: ${union(sortedIn(collection))};
+    params: ${union(paramsOf(collection, own))};
   };`;
+}
+
+/** Returns the parameters that reads and changes of a collection take besides those of all lists. */
+function paramsOf({ name }: Collection, own: readonly Offered[]): string[] {
+  const plain = own.filter(({ path }) => path === name || path === `${name}/{id}`);
+  const names = plain.flatMap(({ query }) => Object.keys(query ?? {}));
+  return [...new Set(names)].filter((one) => one !== 'id' && !LIST_PARAMETERS.includes(one));
 }
 
 const isOfCollection = ({ collection, path, method }: Offered): boolean => {
@@ -141,7 +150,7 @@ type None = Readonly<Record<never, never>>;
 
 ${[...shapes].map(([name, shape]) => declared(name, shape, records)).join('\n')}
 
-/** Types of each collection: its records, bodies, verbs, filters and sorts. */
+/** Types of each collection: its records, bodies, verbs, filters, sorts and other parameters. */
 export interface Contract {
   ${byName()
     .map((one) => collectionOf(one, calls))

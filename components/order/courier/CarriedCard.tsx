@@ -50,7 +50,7 @@ export function CarriedCard(props: CarriedCardProps) {
     // the card may have shrunk: keep another order's button from moving under the thumb
     card.current?.scrollIntoView({ block: 'nearest' });
   };
-  const handOver = async (given: Omit<Step, 'verb'>) => {
+  const handOver = async (given: Omit<Step<'deliver'>, 'verb'>) => {
     // keeps the height it had with the code field while another card could move under the thumb
     const { offsetHeight } = card.current ?? {};
     await step(order, { verb: 'deliver', ...given });
@@ -60,7 +60,7 @@ export function CarriedCard(props: CarriedCardProps) {
   };
   const isHanded = order.state === 'delivered';
   const keepsHeight = isHanded && (isWaiting || isFollowed);
-  const simply = (verb: string) => void take({ verb }).catch(() => onChanged());
+  const simply = (verb: 'depart' | 'retry' | 'release') => void take({ verb }).catch(() => onChanged());
   return (
     <Card
       ref={card}

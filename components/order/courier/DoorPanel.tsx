@@ -20,7 +20,7 @@ interface DoorPanelProps {
   readonly order: Order;
   /** The shop's reason for rejecting a code that was entered offline. */
   readonly refusal?: unknown;
-  readonly onHandOver: (given: Omit<Step, 'verb'>) => Promise<void>;
+  readonly onHandOver: (given: Omit<Step<'deliver'>, 'verb'>) => Promise<void>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
   const [fault, setFault] = useState(() => (refusal ? deliveryCodeFault(refusal) : undefined));
   const [isByPhoto, setByPhoto] = useState(false);
   const [isSending, setSending] = useState(false);
-  const hand = async (given: Omit<Step, 'verb'>) => {
+  const hand = async (given: Omit<Step<'deliver'>, 'verb'>) => {
     if (isSending) return;
     setSending(true);
     setFault(undefined);
@@ -57,7 +57,7 @@ interface FormProps {
   readonly fault?: OrderFault;
   readonly isSending: boolean;
   readonly onFault: (fault: OrderFault) => void;
-  readonly onHandOver: (given: Omit<Step, 'verb'>) => Promise<void>;
+  readonly onHandOver: (given: Omit<Step<'deliver'>, 'verb'>) => Promise<void>;
 }
 
 function CodeForm({

@@ -3,7 +3,8 @@ import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
 import type { Language } from '@/lib/domain/language';
 import type { HouseholdEater } from '@/lib/domain/mealplan/household';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
-import { bytes, flatten, raw, removeFile, removeRaw, send, sendFiles } from '@/lib/api/strapi';
+import type { WriteBody } from '@/lib/api/shown';
+import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
 
 /** Caller, as `GET users/me` returns them. */
 export interface Profile extends UserData {
@@ -21,33 +22,15 @@ export interface Profile extends UserData {
 }
 
 /** Profile fields that a person may change. */
-export type ProfileInput = Partial<
-  Pick<
-    Profile,
-    | 'Name'
-    | 'phone'
-    | 'diet'
-    | 'allergens'
-    | 'targets'
-    | 'timeZone'
-    | 'language'
-    | 'addresses'
-    | 'updatedAt'
-    | 'measures'
-    | 'openFoodFacts'
-    | 'sex'
-    | 'birthYear'
-    | 'household'
-    | 'welcomed'
-    | 'usesUpHome'
-  >
->;
+export type ProfileInput = Omit<WriteBody<'users'>, 'avatar'>;
 
 /** Reads the caller; the CMS creates them on the first read. */
 export const readMe = async (): Promise<Profile> => flatten<Profile>(await raw<unknown>('users/me'));
 
-export const updateProfile = (id: number, profile: ProfileInput): Promise<Profile> =>
-  send<Profile>('PUT', `users/${id}`, profile);
+export async function updateProfile(id: number, profile: ProfileInput): Promise<Profile> {
+  const { email = null, ...me } = await update('users', id, profile);
+  return { ...me, email };
+}
 
 /**
  * Sets the language of messages to the person. Runs in the background: after a failure, the next choice sends it again.

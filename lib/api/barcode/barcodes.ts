@@ -27,7 +27,7 @@ export async function listBarcodes(): Promise<Barcode[]> {
     fields: ['code', 'Name', 'amount', 'unit'] as const,
     populate: { product: PRODUCT },
     sort: 'updatedAt:asc',
-  };
+  } as const;
   return (await findAll('barcodes', query)).map(toBarcode);
 }
 

@@ -8,7 +8,7 @@ type CookbookRecord = CardRecord &
     readonly dishes?: readonly (Nullable<CookbookDish> & { readonly id: number })[] | null;
   };
 
-const FIELDS = ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'];
+const FIELDS = ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'] as const;
 const MOST_PUBLIC = 100;
 
 const toCard = (record: CardRecord): CookbookCard => ({
@@ -36,7 +36,8 @@ const toCookbook = (record: CookbookRecord): Cookbook => ({
 
 /** Lists a person's cookbooks and those they co-edit, by name. */
 export async function listMyCookbooks(person: number): Promise<CookbookCard[]> {
-  const filters = { $or: ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } })) };
+  const is = { id: { $eq: person } };
+  const filters = { $or: [{ owner: is }, { collaborators: is }] };
   return (await findAll('cookbooks', { fields: FIELDS, filters, sort: 'Name:asc' })).map(toCard);
 }
 
@@ -47,7 +48,7 @@ export async function listPublicCookbooks(): Promise<CookbookCard[]> {
     filters: { visibility: { $eq: 'public' } },
     sort: 'createdAt:desc',
     pagination: { pageSize: MOST_PUBLIC },
-  };
+  } as const;
   return (await findMany('cookbooks', query)).data.map(toCard);
 }
 

@@ -30,12 +30,12 @@ const AT_ONCE = 20;
 /** Reads whole recipes for a book; of the given ids, only those the caller may read. */
 async function listBookDishes(of: Exclude<PrintedBookSource, { cookbook: number }>): Promise<Dish[]> {
   if ('owner' in of) {
-    const query = { filters: { owner: { id: { $eq: of.owner } } }, sort: 'Name:asc' };
+    const query = { filters: { owner: { id: { $eq: of.owner } } }, sort: 'Name:asc' } as const;
     return (await findAll('dishes', query)).map(toDish);
   }
   const found = new Map<number, Dish>();
   for (let from = 0; from < of.ids.length; from += AT_ONCE) {
-    const filters = { id: { $in: of.ids.slice(from, from + AT_ONCE) } };
+    const filters = { id: { $in: of.ids.slice(from, from + AT_ONCE) } } as const;
     for (const record of await findAll('dishes', { filters, sort: 'Name:asc' }))
       found.set(record.id, toDish(record));
   }

@@ -4,10 +4,9 @@ import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import { FACE_FIELDS, toCard } from '@/lib/api/dish/dishRecord';
 import { fittingDishes } from '@/lib/api/dish/fitting';
-import type { Query } from '@/lib/api/query';
 import { findMany } from '@/lib/api/strapi';
 
-const FACES: Query = { fields: FACE_FIELDS, populate: { DishImages: true } };
+const FACES = { fields: FACE_FIELDS, populate: { DishImages: true } } as const;
 
 /** Lists the recipes that an Admin featured on the start page, latest first, without those the person does not eat. */
 export async function featuredDishes(reader: Language, wishes: Wishes): Promise<DishCard[]> {

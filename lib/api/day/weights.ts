@@ -13,7 +13,7 @@ export const weightsUpTo = async (day: Day): Promise<Weight[]> => {
     filters: { day: { $lte: day } },
     sort: 'day:desc',
     pagination: { pageSize: 2 },
-  };
+  } as const;
   return (await findMany('weights', query)).data;
 };
 

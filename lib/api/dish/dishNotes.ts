@@ -20,7 +20,7 @@ export async function readNote(dish: number): Promise<DishNote | null> {
     fields: ['rating', 'Note'] as const,
     filters: { dish: { id: { $eq: dish } } },
     pagination: { pageSize: 1 },
-  };
+  } as const;
   const [note] = (await findMany('dish-notes', query)).data;
   return note ? toNote(note) : null;
 }

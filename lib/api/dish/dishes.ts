@@ -10,27 +10,28 @@ import {
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
-import type { DishInput } from '@/lib/forms/dish/values';
+import type { DishBody, DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import { CARD_FIELDS, CARDS, toCard, toDish, type CardRecord } from './dishRecord';
 import { fittingDishes } from './fitting';
-import type { Query } from '@/lib/api/query';
+import type { Conditions, Selection, SortBy } from '@/lib/api/query';
 import {
   act,
   ask,
+  create,
   findMany,
   findOne,
   presentRecord,
   remove,
-  send,
+  update,
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
 
 const PAGE_SIZE = 24;
 const ROWS = 50;
-const ORDER: Readonly<Record<Sort, string>> = {
+const ORDER: Readonly<Record<Sort, SortBy<'dishes'>>> = {
   newest: 'createdAt:desc',
   name: 'Name:asc',
   time: 'TimeToCook:asc',
@@ -57,7 +58,7 @@ export async function listDishes(filters: DishFilters, language: Language, wishe
   return toCards(await findMany('dishes', { ...CARDS, fields, ...toQuery(filters, language, wishes) }));
 }
 
-export function toQuery(filters: DishFilters, language: Language, wishes: Wishes = {}): Query {
+export function toQuery(filters: DishFilters, language: Language, wishes: Wishes = {}): Conditions<'dishes'> {
   const shown = filters.language ?? (filters.q.trim() ? 'all' : language);
   const each = [
     ...(filters.diet.length > 1 ? filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } })) : []),
@@ -90,9 +91,9 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
 }
 
 /** Returns the card fields needed for this order. */
-const fieldsFor = ({ sort }: DishFilters): readonly string[] => [
+const fieldsFor = ({ sort }: DishFilters): NonNullable<Selection<'dishes'>['fields']> => [
   ...CARD_FIELDS,
-  ...(sort === 'home' ? ['fromHome'] : []),
+  ...(sort === 'home' ? (['fromHome'] as const) : []),
 ];
 
 interface Reading {
@@ -114,16 +115,20 @@ export async function listMyDishes(filters: DishFilters, { reader, wishes = {}, 
         'tags',
         'myRating',
         'lookAgain',
-        ...(isInRows ? ['myReach', 'cookedLast'] : []),
+        ...(isInRows ? (['myReach', 'cookedLast'] as const) : []),
       ],
       ...(isInRows && { pagination: { page: filters.page, pageSize: ROWS } }),
     }),
   );
 }
 
-export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wishes = {}): Query {
+export function libraryQuery(
+  filters: DishFilters,
+  reader: Language,
+  wishes: Wishes = {},
+): Conditions<'dishes'> {
   const query = toQuery({ ...filters, language: filters.language ?? 'all' }, reader, wishes);
-  const { visibility: _anyone, ...narrow } = query.filters as Record<string, Query>;
+  const { visibility: _anyone, ...narrow } = query.filters ?? {};
   return {
     ...query,
     own: (filters.own.length > 0 ? filters.own : MY_PARTS).join(','),
@@ -155,8 +160,9 @@ export async function listDishesBy(
   person: number,
   { page, reader }: { page: number; reader: Language },
 ): Promise<Many<DishCard>> {
-  const filters = { [relation]: { id: { $eq: person } } };
-  const pagination = { page, pageSize: PAGE_SIZE };
+  const is = { id: { $eq: person } };
+  const filters = relation === 'owner' ? { owner: is } : { collaborators: is };
+  const pagination = { page, pageSize: PAGE_SIZE } as const;
   return toCards(await findMany('dishes', { ...CARDS, filters, reader, sort: 'updatedAt:desc', pagination }));
 }
 
@@ -176,7 +182,12 @@ export interface DishMatch extends ServingFacts {
 
 /** Finds the caller's own and public recipes for a typed word, with the nutrition of a serving. */
 export async function matchDishes(q: string, reader: Language): Promise<DishMatch[]> {
-  const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
+  const query = {
+    fields: SERVING_FIELDS,
+    _q: q.trim(),
+    reader,
+    pagination: { pageSize: MOST_MEANT },
+  } as const;
   return (await findMany('dishes', query)).data;
 }
 
@@ -185,15 +196,15 @@ export async function findTwins(
   { q, language, person }: { q: string; language: Language; person: number },
   options?: CallOptions,
 ): Promise<Twin[]> {
-  const isMine = ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } }));
+  const is = { id: { $eq: person } };
   const query = {
     fields: ['Name', 'language'] as const,
     populate: { translationOf: true },
-    filters: { language: { $eq: language }, $or: isMine },
+    filters: { language: { $eq: language }, $or: [{ owner: is }, { collaborators: is }] },
     _q: q.trim() || undefined,
     sort: q.trim() ? undefined : 'updatedAt:desc',
     pagination: { pageSize: 12 },
-  };
+  } as const;
   const { data } = await findMany('dishes', query, options);
   return data.filter(({ translationOf }) => !translationOf).map(({ id, Name }) => ({ id, Name, language }));
 }
@@ -203,11 +214,11 @@ export const readDish = async (id: number): Promise<Dish> => toDish(await findOn
 /** Reads the recipe in a 409's `present` record, however it is wrapped. */
 export const presentDish = (present: unknown): Dish => toDish(presentRecord<Read<'dishes'>>(present));
 
-export const createDish = async (input: DishInput, idempotencyKey: string): Promise<Dish> =>
-  toDish(await send<Read<'dishes'>>('POST', 'dishes', input, { idempotencyKey }));
+export const createDish = async (input: DishBody, idempotencyKey: string): Promise<Dish> =>
+  toDish(await create('dishes', input, { idempotencyKey }));
 
 export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
-  toDish(await send<Read<'dishes'>>('PUT', `dishes/${id}`, input));
+  toDish(await update('dishes', id, input));
 
 /** Clears the doubtful words after an editor has confirmed or corrected them. */
 export const settleDish = (id: number): Promise<Dish> => updateDish(id, { lookAgain: [] });

@@ -1,6 +1,6 @@
 import type { DishCard } from '@/lib/domain/dish/record';
 import { CARDS, toCard } from './dishRecord';
-import type { Query } from '@/lib/api/query';
+import type { Conditions } from '@/lib/api/query';
 import { ask } from '@/lib/api/strapi';
 
 /** Recipe drawn, with the reasons. */
@@ -16,7 +16,7 @@ export interface Drawn {
 }
 
 /** Draws a random recipe that matches the query, none of `seen` until all were drawn. */
-export async function drawDish(query: Query, seen: readonly number[]): Promise<Drawn> {
+export async function drawDish(query: Conditions<'dishes'>, seen: readonly number[]): Promise<Drawn> {
   // a random draw needs no order
   const asked = { ...CARDS, ...query, sort: undefined, seen: seen.join(',') || undefined };
   const { data, meta } = await ask('GET dishes/draw', { query: asked });

@@ -1,11 +1,19 @@
 import type { Read } from '@/lib/api/shown';
 import type { ComingVisit, Examination, MedicalFile, Visit } from '@/lib/domain/doctor/types';
-import { bytes, findAll, findMany, remove, send, sendFiles, type CallOptions } from '@/lib/api/strapi';
+import type { ExaminationInput, VisitInput } from '@/lib/forms/doctor/values';
+import {
+  bytes,
+  create,
+  findAll,
+  findMany,
+  remove,
+  sendFiles,
+  update,
+  type CallOptions,
+} from '@/lib/api/strapi';
 import { present } from '@/lib/domain/present';
 
 export type MedicalKind = 'visits' | 'examinations';
-/** Fields as the form has built them by name. */
-type Values = Readonly<Record<string, unknown>>;
 
 /** Lists all of the caller's visits, latest first. */
 export const allVisits = (): Promise<Visit[]> =>
@@ -17,20 +25,29 @@ export async function nextVisit(now: string): Promise<ComingVisit | null> {
     filters: { startsAt: { $gte: now } },
     sort: 'startsAt:asc',
     pagination: { pageSize: 1 },
-  };
+  } as const;
   return (await findMany('visits', query)).data[0] ?? null;
 }
 /** Lists all of the caller's examinations, latest first. */
 export const allExaminations = (): Promise<Examination[]> =>
   findAll('examinations', { populate: 'deep,2', sort: ['day:desc', 'id:desc'] });
 
-export const saveMedical = <K extends MedicalKind>(
-  kind: K,
-  id: number | null,
-  input: Values,
+/** Record that is changed, as the form knew it; null for a new one. */
+type Kept = { readonly id: number; readonly updatedAt?: string } | null;
+
+export const saveVisit = (kept: Kept, input: VisitInput, idempotencyKey: string): Promise<Read<'visits'>> =>
+  kept
+    ? update('visits', kept.id, { ...input, updatedAt: kept.updatedAt })
+    : create('visits', input, { idempotencyKey });
+
+export const saveExamination = (
+  kept: Kept,
+  input: ExaminationInput,
   idempotencyKey: string,
-): Promise<Read<K>> =>
-  id === null ? send('POST', kind, input, { idempotencyKey }) : send('PUT', `${kind}/${id}`, input);
+): Promise<Read<'examinations'>> =>
+  kept
+    ? update('examinations', kept.id, { ...input, updatedAt: kept.updatedAt })
+    : create('examinations', input, { idempotencyKey });
 export const removeMedical = (kind: MedicalKind, id: number) => remove(kind, id);
 
 /** Uploads a file as the caller's private one; the record then refers to it by id. */

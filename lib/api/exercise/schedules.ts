@@ -1,12 +1,10 @@
 import type { Nullable } from '@/lib/api/nullable';
-import type { Read } from '@/lib/api/shown';
+import type { Versioned } from '@/lib/api/shown';
 import type { Schedule } from '@/lib/domain/exercise/record';
-import { findAll, remove, send } from '@/lib/api/strapi';
+import type { ScheduleInput } from '@/lib/forms/exercise/draft';
+import { create, findAll, remove, update } from '@/lib/api/strapi';
 
 type ScheduleRecord = Nullable<Schedule> & Pick<Schedule, 'id'>;
-
-/** Fields as the form has built them by name. */
-type Values = Readonly<Record<string, unknown>>;
 
 const COLLECTION = 'schedules';
 const EXERCISE = {
@@ -27,8 +25,10 @@ const toSchedule = (record: ScheduleRecord): Schedule => ({
 export const listSchedules = async (): Promise<Schedule[]> =>
   (await findAll(COLLECTION, { ...EXERCISE, sort: 'id:asc' })).map(toSchedule);
 
-export const createSchedule = async (input: Values, idempotencyKey?: string): Promise<Schedule> =>
-  toSchedule(await send<Read<'schedules'>>('POST', COLLECTION, input, { idempotencyKey }));
-export const updateSchedule = async (id: number, input: Values): Promise<Schedule> =>
-  toSchedule(await send<Read<'schedules'>>('PUT', `${COLLECTION}/${id}`, input));
+export const createSchedule = async (input: ScheduleInput, idempotencyKey?: string): Promise<Schedule> =>
+  toSchedule(await create(COLLECTION, input, { idempotencyKey }));
+export const updateSchedule = async (
+  id: number,
+  input: Partial<ScheduleInput> & Versioned,
+): Promise<Schedule> => toSchedule(await update(COLLECTION, id, input));
 export const deleteSchedule = (id: number) => remove(COLLECTION, id);

@@ -32,7 +32,7 @@ export async function offerFoods(
   q: string,
   { eaten, ...options }: CallOptions & { readonly eaten?: true } = {},
 ): Promise<Offer> {
-  const query = { q: q.trim(), ...(eaten && { eaten }) };
+  const query = { q: q.trim(), ...(eaten && { eaten }) } as const;
   return (await ask('GET products/offer', { query }, options)).data;
 }
 
@@ -51,6 +51,6 @@ export const sameAs = (product: number, food: number | null): Promise<Product> =
 
 /** Finds foods of the table for a typed word, best match first. */
 export async function searchFoods(q: string, options?: CallOptions): Promise<OfferedFood[]> {
-  const query = { fields: OFFERED_FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
+  const query = { fields: OFFERED_FIELDS, _q: q.trim(), pagination: { pageSize: 8 } } as const;
   return (await findMany('foods', query, options)).data;
 }

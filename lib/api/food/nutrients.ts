@@ -59,7 +59,7 @@ const FACTS = [
 /** Reads the facts from which nutrients of products are computed, by id. */
 export async function productDetails(ids: readonly number[]): Promise<ById<DetailFacts>> {
   const found = await byIds(ids, async (some) => {
-    const query = { fields: FACTS, filters: { id: { $in: some } }, sort: 'id:asc' };
+    const query = { fields: FACTS, filters: { id: { $in: some } }, sort: 'id:asc' } as const;
     return (await findMany('products', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
   });
   return Object.fromEntries(found.map((product) => [product.id, product]));
@@ -95,7 +95,7 @@ export async function myDetailedDishes(person: number): Promise<DetailedDish[]> 
   const saved = await byIds(
     saves.data.flatMap(({ dish }) => dish?.id ?? []),
     async (some) => {
-      const query = { fields: OF_DISH, filters: { id: { $in: some } }, sort: 'id:asc' };
+      const query = { fields: OF_DISH, filters: { id: { $in: some } }, sort: 'id:asc' } as const;
       return (await findMany('dishes', { ...query, pagination: { pageSize: MOST_SAVED } })).data;
     },
   );

@@ -68,10 +68,10 @@ export async function readPicture(id: number, key: string, options: CallOptions)
   return found.size > 0 ? found : null;
 }
 
-const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' });
+const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' }) as const;
 
 export const productsNamed = (ids: readonly number[]): Promise<Product[]> =>
-  findAll('products', { fields: [...PRODUCT_FIELDS, 'packSize', 'portions'], ...byId(ids) });
+  findAll('products', { fields: [...PRODUCT_FIELDS, 'packSize', 'portions'] as const, ...byId(ids) });
 
 export const foodsNamed = (ids: readonly number[]): Promise<OfferedFood[]> =>
   findAll('foods', { fields: OFFERED_FIELDS, ...byId(ids) });

@@ -6,6 +6,7 @@ import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
 import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
 import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
+import type { NewPlanInput } from '@/lib/forms/mealplan/form';
 import type { PlanInput } from '@/lib/forms/mealplan/values';
 import type { OwnCost } from '@/lib/domain/price/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
@@ -13,15 +14,16 @@ import type { Day } from '@/lib/domain/time/day';
 import { dietFilters, freeFilters } from '@/lib/api/dish/fitting';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
 import type { Nullable } from '@/lib/api/nullable';
-import type { Query } from '@/lib/api/query';
+import type { Conditions, Filters, SortBy } from '@/lib/api/query';
 import {
   act,
   ask,
+  create,
   findMany,
   findOne,
   presentRecord,
   remove,
-  send,
+  update,
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
@@ -75,13 +77,13 @@ const PLAN = {
 /** Query of a plan that a token opens: all of it. */
 const DEEP = { populate: 'deep,5' };
 const PAGE_SIZE = 24;
-const ORDER: Readonly<Record<PlanSort, string>> = {
+const ORDER = {
   newest: 'createdAt:desc',
   name: 'Name:asc',
   kcal: 'calories:asc',
   cost: 'costTetri:asc',
   days: 'dayCount:asc',
-};
+} as const satisfies Readonly<Record<PlanSort, SortBy<'mealplans'>>>;
 
 const toPlanCard = (record: CardRecord): PlanCard => ({
   id: record.id,
@@ -146,7 +148,7 @@ export async function listPlans(filters: PlanFilters, language: Language, option
   return toCards(await findMany('mealplans', { ...CARDS, ...toPlanQuery(filters, language) }, options));
 }
 
-export function toPlanQuery(filters: PlanFilters, language: Language): Query {
+export function toPlanQuery(filters: PlanFilters, language: Language): Conditions<'mealplans'> {
   const q = filters.q.trim() || undefined;
   const shown = filters.language ?? (q ? 'all' : language);
   return {
@@ -178,22 +180,22 @@ export async function listReadyPlans(language: Language, wishes: Wishes): Promis
     visibility: { $eq: 'public' },
     language: { $eq: language },
     $and: [...dietFilters(wishes), ...freeFilters(wishes)],
-  };
+  } as const;
   const query = {
     ...CARDS,
-    fields: [...CARD_FIELDS, 'subscription'],
+    fields: [...CARD_FIELDS, 'subscription'] as const,
     filters,
     sort: ORDER.newest,
     pagination: { pageSize: MOST_READY },
-  };
+  } as const;
   const { data } = await findMany('mealplans', query);
   return data.filter(({ subscription }) => !subscription).map(toPlanCard);
 }
 
 /** Lists the plans that an Admin featured on the start page, latest first, without hidden or unpublished ones. */
 export async function listFeaturedPlans(): Promise<PlanCard[]> {
-  const filters = { featured: { $eq: true }, visibility: { $eq: 'public' } };
-  const query = { ...CARDS, filters, sort: 'createdAt:desc', pagination: { pageSize: 24 } };
+  const filters = { featured: { $eq: true }, visibility: { $eq: 'public' } } as const;
+  const query = { ...CARDS, filters, sort: 'createdAt:desc', pagination: { pageSize: 24 } } as const;
   const { data } = await findMany('mealplans', query);
   return data.map(toPlanCard).filter(({ version, hidden }) => version > 0 && !hidden);
 }
@@ -205,8 +207,9 @@ export async function listPlansOf(
   page: number,
 ): Promise<Many<PlanCard>> {
   const is = { id: { $eq: person } };
-  const filters: Query = part === 'owner' ? { owner: is } : { $or: [{ viewers: is }, { editors: is }] };
-  const pagination = { page, pageSize: PAGE_SIZE };
+  const filters: Filters<'mealplans'> =
+    part === 'owner' ? { owner: is } : { $or: [{ viewers: is }, { editors: is }] };
+  const pagination = { page, pageSize: PAGE_SIZE } as const;
   return toCards(await findMany('mealplans', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }));
 }
 
@@ -218,7 +221,7 @@ export async function listEditable(person: number): Promise<PlanCard[]> {
     filters: { $or: [{ owner: is }, { editors: is }] },
     sort: 'updatedAt:desc',
     pagination: { pageSize: 100 },
-  };
+  } as const;
   return (await findMany('mealplans', query)).data.map(toPlanCard);
 }
 
@@ -231,11 +234,11 @@ export const readEaters = async (id: number): Promise<Eater[]> =>
 /** Reads the plan in a 409's `present` record, however it is wrapped. */
 export const presentPlan = (present: unknown): Plan => toPlan(presentRecord<Read<'mealplans'>>(present));
 
-export const createPlan = async (input: PlanInput, idempotencyKey: string): Promise<Plan> =>
-  toPlan(await send<Read<'mealplans'>>('POST', 'mealplans', input, { idempotencyKey }));
+export const createPlan = async (input: NewPlanInput, idempotencyKey: string): Promise<Plan> =>
+  toPlan(await create('mealplans', input, { idempotencyKey }));
 
 export const updatePlan = async (id: number, input: PlanInput): Promise<Plan> =>
-  toPlan(await send<Read<'mealplans'>>('PUT', `mealplans/${id}`, input));
+  toPlan(await update('mealplans', id, input));
 
 export const deletePlan = (id: number) => remove('mealplans', id);
 

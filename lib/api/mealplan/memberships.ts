@@ -40,13 +40,13 @@ const MEMBERS = {
 } as const;
 
 export async function listMembers(plan: number): Promise<Membership[]> {
-  const filters = { mealplan: { id: { $eq: plan } } };
+  const filters = { mealplan: { id: { $eq: plan } } } as const;
   return (await findMany('memberships', { ...MEMBERS, filters })).data.map(toMembership);
 }
 
 /** Lists the invitations that the caller has not answered yet. */
 export async function listInvitations(person: { id: number; email: string }): Promise<Membership[]> {
-  const filters = { state: { $eq: 'invited' } };
+  const filters = { state: { $eq: 'invited' } } as const;
   const { data } = await findMany('memberships', { ...MEMBERS, filters });
   const email = person.email.toLowerCase();
   const memberships = data.map(toMembership);

@@ -11,11 +11,12 @@ import type {
   Slot,
   Wishes,
 } from '@/lib/domain/planning/model';
+import type { Calls } from '@/lib/api/contract';
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Day } from '@/lib/domain/time/day';
 import { ApiError, fromAnswer } from '@/lib/api/errors';
 import { PLAN_DISH, toPlanDish } from './planDays';
-import { findAll, raw, send } from '@/lib/api/strapi';
+import { ask, findAll, raw } from '@/lib/api/strapi';
 import { currentToken } from '@/lib/api/token';
 
 /** Source of dishes: a word, or the id of a cookbook. */
@@ -48,9 +49,12 @@ interface StreamReader {
 /**
  * Resolves to the best plan found; `onPlan` receives the improvements on the way. Aborting the signal stops the search.
  */
-export async function proposePlan(ask: ProposalRequest, { signal, onPlan }: StreamReader): Promise<Proposal> {
+export async function proposePlan(
+  asked: ProposalRequest,
+  { signal, onPlan }: StreamReader,
+): Promise<Proposal> {
   if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network', { isRead: true });
-  const answer = await streamed(ask, signal);
+  const answer = await streamed(asked, signal);
   const data: unknown = answer.ok ? undefined : await answer.json().catch(() => undefined);
   if (!answer.ok)
     throw fromAnswer(answer.status, data, Number(answer.headers.get('Retry-After')) || undefined);
@@ -68,7 +72,10 @@ export async function proposePlan(ask: ProposalRequest, { signal, onPlan }: Stre
   return last;
 }
 
-async function streamed(ask: ProposalRequest, signal: AbortSignal): Promise<Response> {
+async function streamed(
+  asked: Calls['POST mealplans/propose']['body'],
+  signal: AbortSignal,
+): Promise<Response> {
   const post = async (isNew: boolean) => {
     const token = await currentToken(isNew);
     return fetch(`${apiBase()}/mealplans/propose`, {
@@ -78,7 +85,7 @@ async function streamed(ask: ProposalRequest, signal: AbortSignal): Promise<Resp
         Accept: 'text/event-stream',
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({ data: ask }),
+      body: JSON.stringify({ data: asked }),
       signal,
     });
   };
@@ -109,12 +116,8 @@ export async function otherDishes(
   plan: readonly ProposedDay[],
   slot: Slot,
 ): Promise<readonly Alternative[]> {
-  const { others } = await send<{ others: readonly Alternative[] }>('POST', 'mealplans/propose/others', {
-    ...asked,
-    plan,
-    slot,
-  });
-  return others;
+  const { data } = await ask('POST mealplans/propose/others', { body: { ...asked, plan, slot } });
+  return data.others;
 }
 
 /** Reads the person's last planning settings; null if they never planned. */
@@ -122,7 +125,7 @@ export const readPreferences = async (): Promise<PlanningPreferences | null> =>
   (await raw<{ data: PlanningPreferences | null }>('users/me/planning')).data;
 
 export const savePreferences = (preferences: PlanningPreferences) =>
-  send<unknown>('PUT', 'users/me/planning', preferences);
+  ask('PUT users/me/planning', { body: preferences });
 
 /** Maximum number of ids in one address. */
 const AT_ONCE = 50;
@@ -131,8 +134,8 @@ const AT_ONCE = 50;
 export async function dishesByIds(ids: readonly number[]): Promise<PlanDish[]> {
   const found: PlanDish[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const filters = { id: { $in: ids.slice(from, from + AT_ONCE) } };
-    const query = { ...PLAN_DISH, filters, sort: 'id:asc' };
+    const filters = { id: { $in: ids.slice(from, from + AT_ONCE) } } as const;
+    const query = { ...PLAN_DISH, filters, sort: 'id:asc' } as const;
     found.push(...(await findAll('dishes', query)).map(toPlanDish));
   }
   return found;

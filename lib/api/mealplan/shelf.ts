@@ -5,7 +5,7 @@ import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
 import { fittingDishes } from '@/lib/api/dish/fitting';
 import { PLAN_DISH, SHELF_SIZE, toPlanDish } from './planDays';
-import type { Query } from '@/lib/api/query';
+import type { Filters } from '@/lib/api/query';
 import { findMany, type CallOptions } from '@/lib/api/strapi';
 
 /** Query of dishes on the planner's shelf: all readable ones, or one person's. */
@@ -39,18 +39,23 @@ export async function searchDishes(
     reader: language,
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: SHELF_SIZE },
-  };
+  } as const;
   return (await findMany('dishes', query, options)).data.map(toPlanDish);
 }
 
-const ofMeal = (type: DishType): Query => {
+const ofMeal = (type: DishType): Filters<'dishes'> => {
   const said = { types: { $contains: type } };
   return MAIN_MEALS.includes(type) ? { $or: [said, { types: { $notIn: [...DISH_TYPES] } }] } : said;
 };
 
 /** Lists the dishes that the caller has saved, at most 100. */
 export async function savedDishes(reader: Language, options?: CallOptions): Promise<PlanDish[]> {
-  const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { pageSize: 100 } };
+  const query = {
+    populate: 'deep,2',
+    reader,
+    sort: 'createdAt:desc',
+    pagination: { pageSize: 100 },
+  } as const;
   const { data } = await findMany('saves', query, options);
   return data.flatMap(({ dish, ownCost }) => (dish ? toPlanDish({ ...dish, ownCost }) : []));
 }

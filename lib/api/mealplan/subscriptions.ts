@@ -54,7 +54,7 @@ export async function listFollowed(): Promise<Followed[]> {
     days: { fields: ['title'] },
     mealplan: { fields: ['Name'], populate: { Images: true } },
   } as const;
-  const query = { populate, sort: 'startDate:desc', pagination: { pageSize: 100 } };
+  const query = { populate, sort: 'startDate:desc', pagination: { pageSize: 100 } } as const;
   const { data } = await findMany('subscriptions', query);
   return data.map((record) => ({
     ...toHead(record),

@@ -1,5 +1,5 @@
 import type { Calls } from '@/lib/api/contract';
-import type { Read } from '@/lib/api/shown';
+import type { DataOf, VerbGiven, VerbName } from '@/lib/api/shown';
 import type { Image } from '@/lib/domain/image/pick';
 import type { DayFigures } from '@/lib/domain/order/figures';
 import { isOrdered } from '@/lib/domain/shoplist/delivery';
@@ -13,9 +13,9 @@ import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Sort } from '@/lib/forms/address/values';
 import type { Nullable } from '@/lib/api/nullable';
-import { sortOf, type Query } from '@/lib/api/query';
+import { sortOf, type Conditions, type Filters, type SortBy } from '@/lib/api/query';
 import type { Category } from '@/lib/domain/product/types';
-import { ask, findAll, findMany, findOne, send, type Many } from '@/lib/api/strapi';
+import { act, ask, create, findAll, findMany, findOne, type Many } from '@/lib/api/strapi';
 
 type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
 type OrderEvent = Order['history'][number];
@@ -101,7 +101,7 @@ const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order 
   ...(courierPhone !== undefined && { courierPhone }),
 });
 
-async function findOrders(query: Query): Promise<Many<Order>> {
+async function findOrders(query: Conditions<'orders'>): Promise<Many<Order>> {
   const { data, pagination } = await findMany('orders', { ...WHOLE, ...query });
   return { data: data.map(toOrder), pagination };
 }
@@ -148,7 +148,7 @@ export interface CourierOrders {
 }
 /** Reads a courier's screen: orders to accept, orders they carry, and those they delivered on this day. */
 export async function listCourierOrders(person: number, today: Day): Promise<CourierOrders> {
-  const of = (filters: Query, sort: string) =>
+  const of = (filters: Filters<'orders'>, sort: SortBy<'orders'>) =>
     findOrders({ filters, sort, pagination: { pageSize: MOST } }).then(({ data }) => data);
   const courier = { id: { $eq: person } };
   const [available, mine, done] = await Promise.all([
@@ -183,7 +183,7 @@ export interface OrderFilters {
 }
 
 /** Returns the state filter; a late order is always an open one. */
-function stateFilter({ state, show }: OrderFilters): Query | undefined {
+function stateFilter({ state, show }: OrderFilters): Filters<'orders'>['state'] {
   if (show !== 'late') return state && ORDER_STATES.includes(state) ? { $eq: state } : undefined;
   const states = OPEN_STATES.filter((one) => !state || one === state);
   return { $in: states.length > 0 ? states : ['none'] };
@@ -206,20 +206,23 @@ export function listOrders(filters: OrderFilters, pageSize = PAGE): Promise<Many
 }
 
 export const placeOrder = async (input: OrderInput, idempotencyKey: string): Promise<Order> =>
-  toOrder(await send<Read<'orders'>>('POST', 'orders', input, { idempotencyKey }));
+  toOrder(await create('orders', input, { idempotencyKey }));
 
 type QuoteBody = Calls['POST orders/quote']['body'];
 export const quoteOrder = async (lines: QuoteBody['lines'], zone: string | null): Promise<Quote> =>
   (await ask('POST orders/quote', { body: { lines, zone } })).data;
 
-/** Sends a step of an order, by its verb. */
+type OrderVerb = VerbName<'orders'>;
+/** Step of an order: its verb and the body of it. */
+export type OrderStep<V extends OrderVerb = OrderVerb> = {
+  [Name in V]: { readonly verb: Name } & DataOf<VerbGiven<'orders', Name>>;
+}[V];
+
 export const stepOrder = async (
   id: number,
-  verb: string,
-  body: unknown = {},
+  { verb, data }: OrderStep,
   idempotencyKey?: string,
-): Promise<Order> =>
-  toOrder(await send<Read<'orders'>>('POST', `orders/${id}/${verb}`, body, { idempotencyKey }));
+): Promise<Order> => toOrder(await act('orders', id, verb, data, { idempotencyKey }));
 
 export const dayFiguresOf = async (from: Day, to: Day): Promise<readonly DayFigures[]> =>
   (await ask('GET orders/figures', { query: { from, to } })).data;

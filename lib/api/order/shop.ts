@@ -1,7 +1,7 @@
 import { present } from '@/lib/domain/present';
 import type { Read } from '@/lib/api/shown';
-import type { Contract } from '@/lib/api/contract';
 import type { Shop } from '@/lib/domain/order/shop';
+import type { ShopInput } from '@/lib/forms/order/shopValues';
 import { findMany, update } from '@/lib/api/strapi';
 
 /** Maps the shop's settings; what is empty counts as none. */
@@ -19,5 +19,5 @@ export async function readShop(): Promise<Shop> {
   return toShop(present(data[0], 'the shop'));
 }
 
-export const updateShop = async (id: number, input: Contract['shop']['write']): Promise<Shop> =>
+export const updateShop = async (id: number, input: ShopInput): Promise<Shop> =>
   toShop(await update('shop', id, input));

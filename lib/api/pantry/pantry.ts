@@ -42,7 +42,7 @@ const toHousehold = (record: HouseholdRecord): Household => ({
 
 /** Lists the pantry, the caller's own and their household's. */
 export async function listPantry(): Promise<PantryItem[]> {
-  const query = { populate: { product: PRODUCT, owner: PERSON }, sort: 'id:asc' };
+  const query = { populate: { product: PRODUCT, owner: PERSON }, sort: 'id:asc' } as const;
   return (await findAll('pantry-items', query)).map(toPantryItem);
 }
 
@@ -56,7 +56,7 @@ export async function listMovements(item: number): Promise<Movement[]> {
     populate: { by: PERSON },
     sort: 'id:desc',
     pagination: { pageSize: ALL_AT_ONCE },
-  };
+  } as const;
   return (await findMany('pantry-movements', query)).data;
 }
 
@@ -67,7 +67,7 @@ export async function listCause(cause: string): Promise<CauseStep[]> {
     filters: { cause: { $eq: cause } },
     populate: { item: { populate: { product: PRODUCT } } },
     sort: 'id:asc',
-  };
+  } as const;
   const steps = await findAll('pantry-movements', query);
   return steps.flatMap(({ item, ...step }) =>
     item ? [{ ...step, item: { ...item, product: item.product ?? null } }] : [],
@@ -76,7 +76,10 @@ export async function listCause(cause: string): Promise<CauseStep[]> {
 
 /** Lists the caller's household, if any, and those that invited them. */
 export async function listHouseholds(): Promise<Household[]> {
-  const query = { populate: { owner: PERSON, members: PERSON }, pagination: { pageSize: ALL_AT_ONCE } };
+  const query = {
+    populate: { owner: PERSON, members: PERSON },
+    pagination: { pageSize: ALL_AT_ONCE },
+  } as const;
   return (await findMany('households', query)).data.map(toHousehold);
 }
 

@@ -1,8 +1,15 @@
-import type { AuditEntry, AuditAction, PersonRow, Report, Reported } from '@/lib/domain/access/people';
+import {
+  canHide,
+  type AuditAction,
+  type AuditEntry,
+  type PersonRow,
+  type Report,
+  type Reported,
+} from '@/lib/domain/access/people';
 import type { Role } from '@/lib/domain/access/rights';
 import type { Sort } from '@/lib/forms/address/values';
 import { sortOf } from '@/lib/api/query';
-import { act, findMany, send, update, type Many } from '@/lib/api/strapi';
+import { act, findMany, update, type Many } from '@/lib/api/strapi';
 
 const PAGE_SIZE = 25;
 
@@ -49,8 +56,9 @@ export const listReports = (
     pagination: { page, pageSize },
   });
 export const dismissReport = (id: number) => update('reports', id, { state: 'dismissed' });
-export const hideReported = (collection: Reported, record: number) =>
-  send<unknown>('POST', `${collection}/${record}/hide`, {});
+export const hideReported = async (collection: Reported, record: number): Promise<void> => {
+  if (canHide(collection)) await act(collection, record, 'hide', {});
+};
 
 export const AUDIT_SORTS = ['action', 'label', 'by', 'createdAt'] as const;
 export interface AuditFilters {

@@ -1,16 +1,21 @@
 import type { Language } from '@/lib/domain/language';
 import type { Sort } from '@/lib/forms/address/values';
-import type { Product } from '@/lib/domain/product/record';
+import type { namesOf, Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import type { Versioned } from '@/lib/api/shown';
+import type { CsvRow } from '@/lib/forms/product/csv';
+import type { ProductInput } from '@/lib/forms/product/values';
 import { sortOf } from '@/lib/api/query';
 import {
   act,
+  ask,
+  create,
   ALL_AT_ONCE,
   findAll,
   findMany,
   findOne,
   remove,
-  send,
+  update,
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
@@ -19,7 +24,7 @@ const PAGE_SIZE = 48;
 /** Fields that a list and the type-ahead need; owners are not among them. */
 const FIELDS = [...PRODUCT_FIELDS, 'category', 'packSize', 'origin', 'verified'] as const;
 
-const NUTRITION: readonly string[] = [
+const NUTRITION: readonly (typeof FIELDS)[number][] = [
   'calories',
   'fats',
   'carbs',
@@ -54,9 +59,6 @@ export interface ProductFilters {
   readonly page: number;
   readonly language: Language;
 }
-/** Product fields to send; `verified` has its own verb. */
-export type ProductInput = Readonly<Record<string, unknown>>;
-
 /** Maximum number of product ids in one call. */
 const MOST_NAMED = 300;
 
@@ -71,6 +73,7 @@ export async function listProducts(
   pageSize = PAGE_SIZE,
 ): Promise<Many<Product>> {
   const name = language === 'ka' ? 'NameKa' : 'Name';
+  const by = sort === 'name' ? name : sort === '-name' ? (`-${name}` as const) : sort;
   return findMany('products', {
     fields: [...FIELDS, 'sold'],
     filters: {
@@ -82,14 +85,14 @@ export async function listProducts(
     _q: q.trim() || undefined,
     reader: q.trim() ? language : undefined,
     // a search is sorted by best match
-    sort: sort ? sortOf(sort.replace('name', name)) : q.trim() ? undefined : sortOf(name),
+    sort: by ? sortOf(by) : q.trim() ? undefined : sortOf(name),
     pagination: { page, pageSize },
   });
 }
 
 /** Finds products for a typed word, in either script. */
 export async function searchProducts(q: string, options?: CallOptions): Promise<Product[]> {
-  const query = { fields: [...FIELDS, 'sold'] as const, _q: q.trim(), pagination: { pageSize: 8 } };
+  const query = { fields: [...FIELDS, 'sold'] as const, _q: q.trim(), pagination: { pageSize: 8 } } as const;
   return (await findMany('products', query, options)).data;
 }
 
@@ -115,7 +118,11 @@ export async function soldProducts(): Promise<Product[]> {
 
 export async function productsById(ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const query = { fields: FIELDS, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
+  const query = {
+    fields: FIELDS,
+    filters: { id: { $in: ids } },
+    pagination: { pageSize: ALL_AT_ONCE },
+  } as const;
   return (await findMany('products', query)).data;
 }
 
@@ -123,7 +130,7 @@ export async function productsById(ids: readonly number[]): Promise<Product[]> {
 export async function productsWithPortions(ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const fields = [...FIELDS, 'portions'] as const;
-  const query = { fields, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
+  const query = { fields, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } } as const;
   return (await findMany('products', query)).data;
 }
 
@@ -136,11 +143,14 @@ export const allProducts = (): Promise<Product[]> =>
 
 export const readProduct = (id: number): Promise<Product> => findOne('products', id, { populate: 'deep,1' });
 
-export const createProduct = (input: ProductInput, idempotencyKey?: string): Promise<Product> =>
-  send('POST', 'products', input, { idempotencyKey });
+/** Product as the form has it, or by its names alone. */
+export type NewProduct = ProductInput | ReturnType<typeof namesOf>;
 
-export const updateProduct = (id: number, input: ProductInput): Promise<Product> =>
-  send('PUT', `products/${id}`, input);
+export const createProduct = (input: NewProduct, idempotencyKey?: string): Promise<Product> =>
+  create('products', input, { idempotencyKey });
+
+export const updateProduct = (id: number, input: ProductInput & Versioned): Promise<Product> =>
+  update('products', id, input);
 
 export const deleteProduct = (id: number) => remove('products', id);
 
@@ -159,5 +169,4 @@ export const mergeProduct = (id: number, into: number): Promise<Product> =>
 export const reportProduct = (id: number, why: string) => act('products', id, 'report', { why });
 
 /** Imports all rows or none; the answer's faults name a wrong row by its position. */
-export const importProducts = (rows: readonly ProductInput[]) =>
-  send<unknown>('POST', 'products/import', { rows });
+export const importProducts = (rows: readonly CsvRow[]) => ask('POST products/import', { body: { rows } });

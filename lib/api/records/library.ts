@@ -21,7 +21,7 @@ const PAGE_SIZE = 24;
  * Builds the query: the caller's own in every language, or the public ones in the reader's language unless a word is
  * searched.
  */
-export function libraryQuery({ part, q, tag, page, language, person }: LibraryFilters) {
+export function libraryQuery({ part, q, page, language, person }: Omit<LibraryFilters, 'tag'>) {
   const words = q.trim();
   const isMine = part === 'mine';
   return {
@@ -30,11 +30,10 @@ export function libraryQuery({ part, q, tag, page, language, person }: LibraryFi
       owner: isMine ? { id: { $eq: person } } : undefined,
       visibility: isMine ? undefined : { $eq: 'public' },
       language: isMine || words ? undefined : { $eq: language },
-      tag: tag ? { $eq: tag } : undefined,
     },
     _q: words || undefined,
     reader: words ? language : undefined,
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: PAGE_SIZE },
-  } satisfies Query;
+  } as const satisfies Query<'exercises'> & Query<'supplements'>;
 }

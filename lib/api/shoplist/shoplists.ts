@@ -1,20 +1,8 @@
 import type { Nullable } from '@/lib/api/nullable';
-import type { Read } from '@/lib/api/shown';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ShopItem, ShopList } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
-import {
-  act,
-  ALL_AT_ONCE,
-  ask,
-  create,
-  findAll,
-  findMany,
-  findOne,
-  remove,
-  send,
-  update,
-} from '@/lib/api/strapi';
+import { act, ALL_AT_ONCE, ask, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
 
 type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
 type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
@@ -75,7 +63,7 @@ const toItem = (record: ItemRecord): ShopItem => ({
 
 /** Lists all of the caller's lists, own and shared, latest change first. */
 export async function listShopLists(): Promise<ShopList[]> {
-  const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } };
+  const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } } as const;
   return (await findMany('shoplists', query)).data.map(toShopList);
 }
 
@@ -91,7 +79,7 @@ export async function readShopList(id: number): Promise<ShopListWhole> {
 }
 
 async function readItems(list: number): Promise<ShopItem[]> {
-  const query = { ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' };
+  const query = { ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' } as const;
   return (await findAll('shop-items', query)).map(toItem);
 }
 
@@ -107,7 +95,7 @@ export function openLines(keys: readonly string[], products: readonly number[]):
     checked: { $eq: false },
     atHome: { $eq: false },
     $or: [{ key: { $in: keys } }, ...products.map((id) => ({ product: { id: { $eq: id } } }))],
-  };
+  } as const;
   const populate = { product: { fields: ['Name'] }, list: { fields: ['Name'] } } as const;
   return findAll('shop-items', { fields: ['key'], filters, populate, sort: 'id:asc' });
 }
@@ -144,8 +132,7 @@ export const addDishToList = async (
   id: number,
   input: { dish: number; servings: number },
   idempotencyKey: string,
-): Promise<ShopList> =>
-  toShopList(await send<Read<'shoplists'>>('POST', `shoplists/${id}/add-dish`, input, { idempotencyKey }));
+): Promise<ShopList> => toShopList(await act('shoplists', id, 'add-dish', input, { idempotencyKey }));
 
 export const shareShopList = async (id: number, body: { email: string } | { user: number }) =>
   toShopList(await act('shoplists', id, 'members', body));

@@ -1,6 +1,7 @@
 import type { Nullable } from '@/lib/api/nullable';
 import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/storage/record';
-import { ask, findMany, send, update } from '@/lib/api/strapi';
+import type { VerbBody } from '@/lib/api/shown';
+import { act, ask, findMany, update } from '@/lib/api/strapi';
 
 type StockRecord = Nullable<Stock> & Pick<Stock, 'id' | 'unit'>;
 type MovementRecord = Nullable<Movement> & Pick<Movement, 'id' | 'unit' | 'reason' | 'at'>;
@@ -55,13 +56,9 @@ export const listMovements = async (product: number): Promise<Movement[]> =>
     })
   ).data.map(toMovement);
 
-export interface MoveInput {
-  readonly delta: number;
-  readonly reason: string;
-  readonly note: string | null;
-}
+export type MoveInput = VerbBody<'stocks', 'move'>;
 export const moveStock = async (id: number, input: MoveInput, idempotencyKey: string) =>
-  toStock(await send<StockRecord>('POST', `stocks/${id}/move`, input, { idempotencyKey }));
+  toStock(await act('stocks', id, 'move', input, { idempotencyKey }));
 /** Sets the amount below which a product runs low; the CMS keeps it for all its lots. */
 export const setMinimum = async (id: number, minimum: number | null) =>
   toStock(await update('stocks', id, { minimum }));

@@ -9,7 +9,7 @@ export async function substitutesOf(products: readonly number[]): Promise<Substi
     fields: ['substitutes'] as const,
     filters: { id: { $in: products } },
     pagination: { pageSize: ALL_AT_ONCE },
-  };
+  } as const;
   const { data } = await findMany('products', query);
   return new Map(data.flatMap(({ id, substitutes }) => (substitutes?.length ? [[id, substitutes]] : [])));
 }

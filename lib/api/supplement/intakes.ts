@@ -1,12 +1,10 @@
 import type { Nullable } from '@/lib/api/nullable';
-import type { Read } from '@/lib/api/shown';
+import type { Versioned } from '@/lib/api/shown';
 import type { Intake } from '@/lib/domain/supplement/record';
-import { findAll, remove, send } from '@/lib/api/strapi';
+import type { IntakeInput } from '@/lib/forms/supplement/values';
+import { create, findAll, remove, update } from '@/lib/api/strapi';
 
 type IntakeRecord = Nullable<Intake> & Pick<Intake, 'id'>;
-
-/** Fields as the form has built them by name. */
-type Values = Readonly<Record<string, unknown>>;
 
 const COLLECTION = 'intakes';
 const SUPPLEMENT = ['Name', 'unit', 'dailyDosage', 'priceTetri', 'quantity', 'timesToTake'] as const;
@@ -33,8 +31,10 @@ export async function listIntakes(supplement?: number): Promise<Intake[]> {
   return found.map(toIntake);
 }
 
-export const createIntake = async (input: Values, idempotencyKey?: string): Promise<Intake> =>
-  toIntake(await send<Read<'intakes'>>('POST', COLLECTION, input, { idempotencyKey }));
-export const updateIntake = async (id: number, input: Values): Promise<Intake> =>
-  toIntake(await send<Read<'intakes'>>('PUT', `${COLLECTION}/${id}`, input));
+export const createIntake = async (
+  input: IntakeInput & { readonly supplement: number },
+  idempotencyKey?: string,
+): Promise<Intake> => toIntake(await create(COLLECTION, input, { idempotencyKey }));
+export const updateIntake = async (id: number, input: Partial<IntakeInput> & Versioned): Promise<Intake> =>
+  toIntake(await update(COLLECTION, id, input));
 export const deleteIntake = (id: number) => remove(COLLECTION, id);

@@ -75,4 +75,5 @@ export const placeOf = (collection: string, record: number): string | undefined 
   isOneOf(REPORTED, collection) ? `${PLACES[collection]}/${record}` : undefined;
 
 /** Checks whether records of a collection can be hidden. Products cannot: reports about them are suggestions. */
-export const canHide = (collection: Reported): boolean => collection !== 'products';
+export const canHide = (collection: Reported): collection is Exclude<Reported, 'products'> =>
+  collection !== 'products';

@@ -55,7 +55,17 @@ export function eatenBody(day: Day, key: string, draft: EatenDraft) {
   const { amount, unit, text, peeled } = draft;
   const kind = EDIBLE_KINDS.find((one) => draft[one]);
   const item = kind ? { [kind]: draft[kind]?.id } : { Name: draft.Name };
-  return { kind: EATEN, day, key, state: 'done', ...item, amount, unit, text, ...(peeled && { peeled }) };
+  return {
+    kind: EATEN,
+    day,
+    key,
+    state: 'done' as const,
+    ...item,
+    amount,
+    unit,
+    text,
+    ...(peeled && { peeled }),
+  };
 }
 
 /** Returns the key by which two logs are of the same food. */

@@ -9,7 +9,7 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 export const LOG_KINDS = ['entry', 'exercise', 'supplement', 'appointment'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 /** Log kind for food eaten outside of plans. */
-export const EATEN = 'food';
+export const EATEN = 'food' as const;
 export const LOG_STATES = ['done', 'skipped'] as const;
 export type LogState = (typeof LOG_STATES)[number];
 

@@ -1,3 +1,4 @@
+import type { Allergen } from '../product/types';
 import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
 import type { Expiring, Use } from './atHome';
@@ -12,7 +13,7 @@ export interface PlanningEater {
   readonly factor: number;
   readonly targets?: Readonly<Partial<Record<Targeted, number | null>>> | null;
   readonly diet?: readonly DietaryFlag[] | null;
-  readonly allergens?: readonly string[] | null;
+  readonly allergens?: readonly Allergen[] | null;
 }
 
 /** Slot of the plan; days count from 1. */

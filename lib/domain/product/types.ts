@@ -17,6 +17,7 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 export const ORIGINS = ['plant', 'animal', 'fish', 'dairy', 'egg', 'honey'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** Shop aisles in walking order. */
 export const CATEGORIES = [

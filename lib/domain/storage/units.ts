@@ -9,6 +9,7 @@ export const MOVE_REASONS = ['arrival', 'order', 'correction', 'waste'] as const
 export type MoveReason = (typeof MOVE_REASONS)[number];
 /** Reasons that a person may enter; orders record their own. */
 export const HAND_REASONS = ['arrival', 'correction', 'waste'] as const satisfies readonly MoveReason[];
+export type HandReason = (typeof HAND_REASONS)[number];
 
 export const STOCK_LIMITS = {
   quantity: 10_000_000,

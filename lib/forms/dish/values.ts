@@ -7,6 +7,7 @@ import { amountText, parseAmount } from '../../domain/text/amount';
 import { typedMinutes } from '../../domain/time/duration';
 import type { Dish, DishImage, Ingredient, Twin } from '../../domain/dish/record';
 import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '../../domain/dish/types';
+import { needed } from '../typed';
 import { keysOf } from '../../domain/keysOf';
 
 /** Line of the form: the amount as typed ("1½ cups"), and the text typed for the product until one is chosen. */
@@ -164,7 +165,7 @@ export function inputOf(values: DishValues) {
     ...sentAmount(amount),
     name: name ?? null,
     note: note.trim(),
-    product: amount.product?.id,
+    product: needed(amount.product?.id),
   });
   return {
     ...rest,
@@ -194,7 +195,7 @@ export function inputOf(values: DishValues) {
   };
 }
 
-type DishBody = ReturnType<typeof inputOf>;
+export type DishBody = ReturnType<typeof inputOf>;
 /** Fields of a recipe to send, with the revision that the form started from. */
 export interface DishInput extends Readonly<Partial<DishBody>> {
   readonly collaborators?: readonly number[];

@@ -1,6 +1,7 @@
 import { nameKey } from '../../domain/text/clean';
 import type { Day } from '../../domain/time/day';
 import type { Examination, MedicalFile, Visit } from '../../domain/doctor/types';
+import { needed, numberOf, type Typed } from '../typed';
 
 export interface VisitValues {
   doctor: string;
@@ -14,10 +15,10 @@ export interface VisitValues {
 export interface ResultValues {
   key: string;
   parameter: string;
-  value: number | string | null;
+  value: Typed;
   unit: string;
-  low: number | string | null;
-  high: number | string | null;
+  low: Typed;
+  high: Typed;
 }
 export interface ExaminationValues {
   Name: string;
@@ -38,6 +39,8 @@ export const visitInput = (values: VisitValues, startsAt: string) => ({
   Note: orNull(values.Note),
   files: values.files.map(({ id }) => id),
 });
+
+export type VisitInput = ReturnType<typeof visitInput>;
 
 export const blankResult = (key: string): ResultValues => ({
   key,
@@ -76,13 +79,15 @@ export const examinationInput = (values: ExaminationValues) => ({
     .map(({ key, parameter, value, unit, low, high }) => ({
       key,
       parameter: parameter.trim(),
-      value,
+      value: needed(numberOf(value)),
       unit: orNull(unit),
-      low,
-      high,
+      low: numberOf(low),
+      high: numberOf(high),
     })),
   files: values.files.map(({ id }) => id),
 });
+
+export type ExaminationInput = ReturnType<typeof examinationInput>;
 
 export const examinationValues = (examination: Examination): ExaminationValues => ({
   Name: examination.Name,

@@ -121,16 +121,22 @@ export function draftFaults({
 }
 
 /** Converts the draft for the CMS. */
-export function draftInput(draft: ScheduleDraft, newKey: () => string): Record<string, unknown> {
+export function draftInput(draft: ScheduleDraft, newKey: () => string) {
   const { exercise, scheduleDays, dayTimes, endTime, from, until, keys } = draft;
-  const days = scheduleDays.map((weekday): ScheduleDay => ({
+  const days: readonly ScheduleDay[] = scheduleDays.map((weekday) => ({
     key: keys[weekday] ?? newKey(),
     weekday,
     time: present(dayTimes[weekday], 'the start of a day'),
     endTime: present(endTime[weekday], 'the end of a day'),
   }));
-  return { ...(exercise && { exercise: exercise.id }), days, from: from || null, until: until || null };
+  return {
+    exercise: present(exercise?.id, 'the exercise'),
+    days,
+    from: from || null,
+    until: until || null,
+  };
 }
+export type ScheduleInput = ReturnType<typeof draftInput>;
 
 /** Fields of a draft that can be chosen separately in a conflict; days include their times. */
 export const DRAFT_FIELDS = [

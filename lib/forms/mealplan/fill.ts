@@ -10,9 +10,9 @@ import {
   type Targeted,
   type Wishes,
 } from '../../domain/planning/model';
-
-/** Number in a form: the text itself if it is invalid, null if the field is empty. */
-type Typed = number | string | null;
+import { ALLERGENS } from '../../domain/product/types';
+import { wordsOf } from '../../domain/words';
+import { numberOf, type Typed } from '../typed';
 
 /** Needs of a person eating from the plan; the key is that of the plan's eater. */
 export interface EaterWish {
@@ -168,7 +168,13 @@ export const preferencesOf = (form: FillForm) => ({
 function eaterOf({ Name, factor, targets, diet, allergens }: EaterWish): PlanningEater {
   const own = eachTarget((name) => numberOf(targets[name]));
   const isAny = TARGETED.some((name) => own[name] !== null);
-  return { Name, factor, ...(isAny && { targets: own }), diet: flagsIn(diet), allergens };
+  return {
+    Name,
+    factor,
+    ...(isAny && { targets: own }),
+    diet: flagsIn(diet),
+    allergens: wordsOf(ALLERGENS, allergens),
+  };
 }
 
 const eachTarget = <T>(of: (name: Targeted) => T): Record<Targeted, T> => ({
@@ -195,8 +201,6 @@ function wishesOf(form: FillForm): Wishes {
   const said = Object.entries(given).filter(([, wish]) => wish !== null && (wish as []).length !== 0);
   return { ...Object.fromEntries(said), ...(form.fasting && { fasting: true }) };
 }
-
-const numberOf = (typed: Typed): number | null => (typeof typed === 'number' ? typed : null);
 
 /** Relaxed wish: `wish` takes the new `value`, or the eater's diet `name` no longer applies. */
 export interface Loosened {

@@ -5,10 +5,8 @@ import { addDays } from '../../domain/mealplan/arrange';
 import type { NewKey } from '../../domain/mealplan/edit';
 import type { PlanTargets } from '../../domain/mealplan/record';
 import type { Repeat } from '../../domain/mealplan/types';
-import type { PlanInput, PlanValues } from './values';
-
-/** Number in a form: the text itself if it is invalid, null if the field is empty. */
-type Typed = number | string | null;
+import { numberOf, type Typed } from '../typed';
+import type { PlanValues } from './values';
 
 export interface EaterForm {
   readonly key: string;
@@ -64,18 +62,18 @@ export const blankPlan = (language: Language): NewPlanForm => ({
   meals: ['Breakfast', 'Lunch', 'Dinner'],
 });
 
-const isNumber = (typed: Typed | undefined): number | null => (typeof typed === 'number' ? typed : null);
-
 /** Builds the body of a new plan: days with empty meals of the chosen types. */
-export const newPlanInput = (form: NewPlanForm, newKey: NewKey): PlanInput => ({
+export const newPlanInput = (form: NewPlanForm, newKey: NewKey) => ({
   Name: form.Name.trim(),
   Description: form.Description.trim(),
   language: form.language,
   startDate: form.startDate || null,
   repeat: form.repeat,
   eaters: [],
-  days: addDays([], isNumber(form.dayCount) ?? 7, form.meals, newKey),
+  days: addDays([], numberOf(form.dayCount) ?? 7, form.meals, newKey),
 });
+
+export type NewPlanInput = ReturnType<typeof newPlanInput>;
 
 export const formOf = (values: PlanValues): PlanForm => ({
   Name: values.Name,
@@ -110,18 +108,18 @@ export function withForm(values: PlanValues, form: PlanForm): PlanValues {
     ...values,
     ...rest,
     startDate: startDate || null,
-    eaters: eaters.map(({ factor, ...eater }) => ({ ...eater, factor: isNumber(factor) ?? 1 })),
+    eaters: eaters.map(({ factor, ...eater }) => ({ ...eater, factor: numberOf(factor) ?? 1 })),
     targets: targetsOf(targets),
   };
 }
 
 function targetsOf({ cost, ...nutrients }: TargetsForm): PlanTargets | null {
-  const gel = isNumber(cost);
+  const gel = numberOf(cost);
   const targets = {
-    calories: isNumber(nutrients.calories),
-    fats: isNumber(nutrients.fats),
-    carbs: isNumber(nutrients.carbs),
-    prots: isNumber(nutrients.prots),
+    calories: numberOf(nutrients.calories),
+    fats: numberOf(nutrients.fats),
+    carbs: numberOf(nutrients.carbs),
+    prots: numberOf(nutrients.prots),
     costTetriPerDay: gel === null ? null : Math.round(gel * 100),
   };
   return Object.values(targets).some((target) => target !== null) ? targets : null;

@@ -2,7 +2,8 @@ import type { DishImage } from '../../domain/dish/record';
 import type { Visibility } from '../../domain/dish/types';
 import type { Language } from '../../domain/language';
 import type { Day } from '../../domain/time/day';
-import { SIDE_KINDS } from '../../domain/mealplan/edit';
+import { ALLERGENS } from '../../domain/product/types';
+import { wordsOf } from '../../domain/words';
 import type { Plan, PlanTargets } from '../../domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, Repeat } from '../../domain/mealplan/types';
 
@@ -58,7 +59,7 @@ export const inputOfPlan = (values: PlanValues) => ({
     Name: Name.trim(),
     factor,
     user: user ?? null,
-    allergens: allergens ?? [],
+    allergens: wordsOf(ALLERGENS, allergens ?? []),
   })),
   days: values.days.map(dayInput),
 });
@@ -114,13 +115,18 @@ function dayInput(day: PlanDay) {
     note: note || null,
     entries: entries.map(entryInput),
   }));
-  const sides = SIDE_KINDS.map((kind) => [kind, day[kind].map(sideInput)]);
   return {
     key: day.key,
     title: day.title || null,
     note: day.note || null,
     meals,
-    ...Object.fromEntries(sides),
+    exercises: day.exercises.map(({ Name, ...part }) => ({ ...part, ...named(Name), ...hoursOf(part) })),
+    supplements: day.supplements.map(({ Name, ...part }) => ({
+      ...part,
+      ...named(Name),
+      time: part.time || null,
+    })),
+    appointments: day.appointments.map((part) => ({ ...part, ...hoursOf(part) })),
   };
 }
 
@@ -145,19 +151,8 @@ function entryInput({ key, kind, out, ...entry }: PlanEntry) {
 /** Sends the name: the CMS renews that of an existing record and keeps the given one of a deleted record. */
 const named = (Name: string | null | undefined) => (Name ? { Name } : {});
 
-/** Converts a part of a day; unset times become null. */
-function sideInput({
-  Name,
-  ...part
-}: {
-  Name?: string | null;
-  time?: string | null;
-  endTime?: string | null;
-}) {
-  return {
-    ...part,
-    ...named(Name),
-    time: part.time || null,
-    ...('endTime' in part && { endTime: part.endTime || null }),
-  };
-}
+/** Returns the hours of a part of a day; unset ones become null. */
+const hoursOf = (part: { readonly time?: string | null; readonly endTime?: string | null }) => ({
+  time: part.time || null,
+  ...('endTime' in part && { endTime: part.endTime || null }),
+});

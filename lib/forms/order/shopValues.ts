@@ -1,6 +1,7 @@
 import { amountText, parseAmount } from '../../domain/text/amount';
-import type { Shop } from '../../domain/order/shop';
 import { recordOf } from '../../domain/recordOf';
+import type { Shop } from '../../domain/order/shop';
+import { needed } from '../typed';
 
 const MONEY = ['feeTetri', 'minimumTetri'] as const;
 const NUMBERS = ['markupPercent', 'windowMinutes', 'leadMinutes', 'daysAhead'] as const;
@@ -48,17 +49,21 @@ const tetri = (text: string): number | null => {
 };
 
 /** Converts the form for the CMS. */
-export const shopInput = (values: ShopValues): Record<string, unknown> => ({
+export const shopInput = (values: ShopValues) => ({
   isTaking: values.isTaking,
   phone: values.phone.trim() || null,
   feeTetri: tetri(values.feeTetri),
   minimumTetri: tetri(values.minimumTetri),
-  ...Object.fromEntries(NUMBERS.map((name) => [name, parseAmount(values[name]) ?? null])),
+  markupPercent: parseAmount(values.markupPercent) ?? null,
+  windowMinutes: needed(parseAmount(values.windowMinutes)),
+  leadMinutes: needed(parseAmount(values.leadMinutes)),
+  daysAhead: needed(parseAmount(values.daysAhead)),
   zones: values.zones.map(({ key, Name, NameKa, feeTetri }) => ({
     key,
     Name: Name.trim(),
     NameKa: NameKa.trim() || null,
-    feeTetri: tetri(feeTetri),
+    feeTetri: needed(tetri(feeTetri)),
   })),
   hours: values.week.flatMap(({ from, to }, index) => (from || to ? [{ weekday: index + 1, from, to }] : [])),
 });
+export type ShopInput = ReturnType<typeof shopInput>;

@@ -12,6 +12,7 @@ import {
 } from '../../domain/order/addresses';
 import type { Order } from '../../domain/order/record';
 import type { IfMissing, Payment } from '../../domain/order/types';
+import { needed } from '../typed';
 import type { Window } from '../../domain/order/windows';
 
 /** Checkout line: a product of the shop, and its origin. */
@@ -117,10 +118,6 @@ export function wishFor(last: Pick<Order, 'lines'> | null, product: number): IfM
   return wish && wish !== usualWish(last) ? wish : null;
 }
 
-export interface OrderInput extends Readonly<Record<string, unknown>> {
-  readonly lines: readonly object[];
-}
-
 interface OrderFrame {
   readonly windows: readonly Window[];
   readonly shoplist: number | null;
@@ -133,12 +130,12 @@ export function orderInput(
   values: CheckoutValues,
   lines: readonly CheckoutLine[],
   { windows, shoplist, quotedTetri }: OrderFrame,
-): OrderInput {
+) {
   const window = windows.find(({ from }) => from === values.window);
   return {
     lines: lines.map(({ product, amount, unit, ifMissing, item }) => ({
       product,
-      amount,
+      amount: needed(amount),
       unit,
       ifMissing: ifMissing ?? values.ifMissing,
       ...(item && { item }),
@@ -154,3 +151,4 @@ export function orderInput(
     ...(quotedTetri !== undefined && { quotedTetri }),
   };
 }
+export type OrderInput = ReturnType<typeof orderInput>;

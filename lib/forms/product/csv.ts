@@ -1,9 +1,19 @@
 import { parseAmount } from '../../domain/text/amount';
 import { nameKey } from '../../domain/text/clean';
-import type { Product } from '../../domain/product/record';
-import { ALLERGENS, CATEGORIES, NUTRITION_FIGURES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
-import { isOneOf } from '../../domain/isOneOf';
 import { recordOf } from '../../domain/recordOf';
+import type { Product } from '../../domain/product/record';
+import {
+  ALLERGENS,
+  CATEGORIES,
+  NUTRITION_FIGURES,
+  ORIGINS,
+  PIECE_NAMES,
+  type Allergen,
+  type Category,
+  type Origin,
+  type PieceName,
+} from '../../domain/product/types';
+import { wordOf, wordsOf } from '../../domain/words';
 
 const NUMBERS = [
   ...NUTRITION_FIGURES,
@@ -13,12 +23,6 @@ const NUMBERS = [
   'packSize',
   'edibleShare',
 ] as const;
-const TEXTS = ['Name', 'NameKa'] as const;
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  category: CATEGORIES,
-  pieceName: PIECE_NAMES,
-  origin: ORIGINS,
-};
 
 /** Cell text for "no allergens"; an empty cell means unknown. */
 const NO_ALLERGENS = 'none';
@@ -42,7 +46,15 @@ export interface CsvFault {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
-export type CsvRow = Readonly<Record<string, unknown>>;
+/** Product of a table's line, with the columns that the table has. */
+export interface CsvRow extends Readonly<Partial<Record<(typeof NUMBERS)[number], number | null>>> {
+  readonly Name?: string;
+  readonly NameKa?: string | null;
+  readonly category?: Category | null;
+  readonly pieceName?: PieceName | null;
+  readonly origin?: Origin | null;
+  readonly allergens?: readonly Allergen[] | null;
+}
 
 const FIRST_LINE = 2;
 
@@ -65,7 +77,7 @@ export function readTable(
   columns: readonly string[],
   lines: readonly Readonly<Record<string, string>>[],
 ): { rows: readonly CsvRow[]; faults: readonly CsvFault[] } {
-  const strange = columns.filter((column) => !isOneOf(CSV_COLUMNS, column));
+  const strange = columns.filter((column) => !wordOf(CSV_COLUMNS, column));
   const faults: CsvFault[] = [
     ...strange.map((column) => ({ line: 1, column, key: 'unknown' })),
     ...(columns.includes('Name') ? [] : [{ line: 1, column: 'Name', key: 'required' }]),
@@ -84,32 +96,47 @@ export function readTable(
 }
 
 /** Parses the columns that the table has; the import leaves other fields unchanged. */
-function readRow(
+const readRow = (
   cells: Readonly<Record<string, string>>,
   columns: readonly string[],
   line: number,
   faults: CsvFault[],
-): CsvRow {
-  const entries = columns.map((column): [string, unknown] => {
-    const text = plain(cells[column]);
-    const pick = (values: readonly string[], word: string) => {
-      const found = values.find((value) => value.toLowerCase() === word.toLowerCase());
-      if (!found) faults.push({ line, column, key: 'oneOf', values: { values: values.join(', ') } });
-      return found ?? null;
-    };
-    if (column === 'allergens') {
+): CsvRow =>
+  wordsOf(CSV_COLUMNS, columns).reduce<CsvRow>(
+    (row, column) => ({ ...row, ...readCell(column, plain(cells[column]), line, faults) }),
+    {},
+  );
+
+function readCell(column: Column, text: string, line: number, faults: CsvFault[]): CsvRow {
+  const pick = <W extends string>(values: readonly W[], word: string): W | null => {
+    const found = values.find((value) => value.toLowerCase() === word.toLowerCase());
+    if (!found) faults.push({ line, column, key: 'oneOf', values: { values: values.join(', ') } });
+    return found ?? null;
+  };
+  const choice = <W extends string>(values: readonly W[]): W | null => (text ? pick(values, text) : null);
+  switch (column) {
+    case 'Name':
+      return { Name: text };
+    case 'NameKa':
+      return { NameKa: text || null };
+    case 'category':
+      return { category: choice(CATEGORIES) };
+    case 'pieceName':
+      return { pieceName: choice(PIECE_NAMES) };
+    case 'origin':
+      return { origin: choice(ORIGINS) };
+    case 'allergens': {
+      if (text === '') return { allergens: null };
+      if (text.toLowerCase() === NO_ALLERGENS) return { allergens: [] };
       const words = text.split('|').map((one) => one.trim());
-      if (text === '') return [column, null];
-      if (text.toLowerCase() === NO_ALLERGENS) return [column, []];
-      return [column, words.filter(Boolean).map((word) => pick(ALLERGENS, word))];
+      return { allergens: words.filter(Boolean).flatMap((word) => pick(ALLERGENS, word) ?? []) };
     }
-    if (CHOICES[column]) return [column, text ? pick(CHOICES[column], text) : null];
-    if (isOneOf(TEXTS, column)) return [column, text || null];
-    const number = text === '' ? null : parseAmount(text);
-    if (number === undefined) faults.push({ line, column, key: 'number' });
-    return [column, number ?? null];
-  });
-  return Object.fromEntries(entries);
+    default: {
+      const number = text === '' ? null : parseAmount(text);
+      if (number === undefined) faults.push({ line, column, key: 'number' });
+      return recordOf([column], () => number ?? null);
+    }
+  }
 }
 
 /** Trims a cell and removes a leading apostrophe, a spreadsheet's guard against formulas. */

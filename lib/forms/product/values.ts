@@ -2,9 +2,11 @@ import { PRODUCT_LIMITS } from '../../domain/limits';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import { isLent } from '../../domain/food/lent';
 import type { Product } from '../../domain/product/record';
-import { NUTRITION_FIGURES } from '../../domain/product/types';
-import type { Substitutes } from '../../domain/substitutes/types';
+import { ALLERGENS, CATEGORIES, NUTRITION_FIGURES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
 import { recordOf } from '../../domain/recordOf';
+import type { Substitutes } from '../../domain/substitutes/types';
+import { wordOf, wordsOf } from '../../domain/words';
+import { needed } from '../typed';
 import { keysOf } from '../../domain/keysOf';
 
 const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
@@ -95,28 +97,30 @@ function withoutLent(product: Partial<Product>): Partial<Product> {
  * Converts the form for the CMS; an empty field becomes null, never zero. `product` is the record that the form started
  * from: unchanged substitutes of its food stay the food's.
  */
-export function productInput(values: ProductValues, product: Partial<Product> = {}): Record<string, unknown> {
+export function productInput(values: ProductValues, product: Partial<Product> = {}) {
   const number = (text: string) => parseAmount(text) ?? null;
   const cost = number(values.costTetri);
   const edible = number(values.edibleShare);
   return {
-    ...Object.fromEntries(SAME_FIGURES.map((figure) => [figure, number(values[figure])])),
+    ...recordOf(SAME_FIGURES, (figure) => number(values[figure])),
     costTetri: cost === null ? null : Math.round(cost * 100),
     edibleShare: edible === null ? null : edible / 100,
     Name: values.Name.trim(),
     NameKa: values.NameKa.trim() || null,
-    category: values.category || null,
-    pieceName: values.pieceName || null,
-    origin: values.origin || null,
-    allergens: values.allergens.length > 0 || values.hasNoAllergens ? values.allergens : null,
+    category: wordOf(CATEGORIES, values.category) ?? null,
+    pieceName: wordOf(PIECE_NAMES, values.pieceName) ?? null,
+    origin: wordOf(ORIGINS, values.origin) ?? null,
+    allergens:
+      values.allergens.length > 0 || values.hasNoAllergens ? wordsOf(ALLERGENS, values.allergens) : null,
     substitutes: substitutesInput(values.substitutes, product.substitutes ?? null),
   };
 }
+export type ProductInput = ReturnType<typeof productInput>;
 
 function substitutesInput(rows: readonly SubstituteValues[], kept: Substitutes) {
   const said = rows.map(({ food, ratio, note, noteKa }) => ({
     food,
-    ratio: parseAmount(ratio) ?? null,
+    ratio: needed(parseAmount(ratio)),
     note: note.trim() || null,
     noteKa: noteKa.trim() || null,
   }));

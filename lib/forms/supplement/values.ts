@@ -2,8 +2,8 @@ import type { DishImage } from '../../domain/dish/record';
 import type { Visibility } from '../../domain/dish/types';
 import type { Language } from '../../domain/language';
 import type { Intake, Supplement } from '../../domain/supplement/record';
-
-type Typed = number | string | null;
+import type { SupplementUnit } from '../../domain/supplement/types';
+import { needed, numberOf, type Typed } from '../typed';
 
 /** Values of the supplement form; a number is text until it is valid, the price in GEL. */
 export interface SupplementValues {
@@ -13,7 +13,7 @@ export interface SupplementValues {
   readonly benefits: string;
   readonly usage: string;
   readonly dailyDosage: Typed;
-  readonly unit: string;
+  readonly unit: SupplementUnit | '';
   readonly priceTetri: Typed;
   readonly quantity: Typed;
   readonly timesToTake: readonly string[];
@@ -37,21 +37,20 @@ export const supplementValues = (supplement: Partial<Supplement>, language: Lang
 });
 
 /** Converts the form for the CMS; an empty field becomes null, never zero. */
-export const supplementInput = ({
-  Images,
-  priceTetri,
-  ...values
-}: SupplementValues): Record<string, unknown> => ({
+export const supplementInput = ({ Images, priceTetri, ...values }: SupplementValues) => ({
   ...values,
   Name: values.Name.trim(),
   Description: values.Description.trim() || null,
   benefits: values.benefits.trim() || null,
   usage: values.usage.trim() || null,
+  dailyDosage: numberOf(values.dailyDosage),
   unit: values.unit || null,
-  priceTetri: typeof priceTetri === 'number' ? Math.round(priceTetri * 100) : priceTetri,
+  priceTetri: typeof priceTetri === 'number' ? Math.round(priceTetri * 100) : null,
+  quantity: numberOf(values.quantity),
   timesToTake: values.timesToTake.filter(Boolean),
   Images: Images.map(({ id }) => id),
 });
+export type SupplementInput = ReturnType<typeof supplementInput>;
 
 /** Values of an intake's form; `left` is the remaining quantity at home. */
 export interface IntakeValues {
@@ -84,14 +83,17 @@ export function intakeValues(
  * Converts the form for the CMS; sends `left` only if the person changed it, because the CMS may have counted it down
  * meanwhile.
  */
-export function intakeInput(values: IntakeValues, before?: Intake): Record<string, unknown> {
-  const { left, ...rest } = values;
+export function intakeInput(values: IntakeValues, before?: Intake) {
+  const times: readonly string[] = values.times.filter(Boolean);
+  const { left, dosage, ...rest } = values;
   const isCounted = before !== undefined && left === (before.left ?? null);
   return {
+    dosage: needed(numberOf(dosage)),
     ...rest,
-    times: values.times.filter(Boolean),
+    times,
     from: values.from || null,
     until: values.until || null,
-    ...(!isCounted && { left }),
+    ...(!isCounted && { left: numberOf(left) }),
   };
 }
+export type IntakeInput = ReturnType<typeof intakeInput>;

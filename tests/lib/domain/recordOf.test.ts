@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '@/lib/domain/recordOf';
 
-test('builds a record with a value for each key', () => {
-  expect(recordOf(['a', 'bc'], (key) => key.length)).toEqual({ a: 1, bc: 2 });
+test('each name has its value, in the order of the names', () => {
+  const record = recordOf(['b', 'a'], (name) => name.toUpperCase());
+  expect(Object.entries(record)).toEqual([
+    ['b', 'B'],
+    ['a', 'A'],
+  ]);
 });

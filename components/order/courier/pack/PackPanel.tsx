@@ -20,7 +20,7 @@ import { usePacking } from './usePacking';
 
 interface PackPanelProps {
   readonly order: Order;
-  readonly onPack: (packed: Pick<Step, 'data' | 'shown'>) => Promise<void>;
+  readonly onPack: (packed: Pick<Step<'pack'>, 'data' | 'shown'>) => Promise<void>;
   readonly onChanged: () => Promise<void> | void;
 }
 

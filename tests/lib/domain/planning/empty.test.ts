@@ -10,7 +10,7 @@ describe('a slot that nothing fills', () => {
       { minutes: 60 },
       { minutes: 10, dietaryFlags: [], allergens: ['nuts'] },
     );
-    const eaters = [{ Name: 'Nino', factor: 1, allergens: ['nuts'] }];
+    const eaters = [{ Name: 'Nino', factor: 1, allergens: ['nuts'] as const }];
     expect(saidOf(dinnerOf({ dishes, eaters, wishes: { weekdayMinutes: 20 } }), 'empty')).toEqual([
       {
         key: 'empty',
@@ -74,7 +74,7 @@ describe('a slot that nothing fills', () => {
     expect(saidOf(dinnerOf({ meals: ['Breakfast'] }), 'empty')).toMatchObject([
       { values: { took: [{ by: 'meal', dishes: 1 }], loosenings: [] } },
     ]);
-    const eaters = [{ Name: 'Nino', factor: 1, allergens: ['egg'] }];
+    const eaters = [{ Name: 'Nino', factor: 1, allergens: ['egg'] as const }];
     const dishes = dinners({ unknownAllergens: ALLERGENS });
     expect(saidOf(dinnerOf({ dishes, eaters }), 'empty')).toMatchObject([
       { values: { took: [{ by: 'allergens', dishes: 1 }], loosenings: [] } },

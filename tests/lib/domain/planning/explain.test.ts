@@ -13,7 +13,7 @@ test('a dish slightly over its minutes may be used, and is named', () => {
 test('a kept dish stays and is named for each eater it does not suit', () => {
   const dishes = dinners({ allergens: ['milk', 'egg'] });
   const eaters = [
-    { Name: 'Nino', factor: 1, allergens: ['milk'], diet: ['Vegetarian'] as const },
+    { Name: 'Nino', factor: 1, allergens: ['milk'] as const, diet: ['Vegetarian'] as const },
     { Name: 'Gio', factor: 1 },
   ];
   const problem = dinnerOf({

@@ -35,7 +35,7 @@ describe.each(SEEDS)('problem %i', (seed) => {
     const chosen = placed.filter(({ day, meal, entry }) => !isKept(problem, { day, meal, dish: entry.dish }));
     for (const { day, entry } of chosen) {
       const dish = dishOf(problem, entry.dish);
-      const allergens = problem.eaters.flatMap((eater) => eater.allergens ?? []);
+      const allergens: string[] = problem.eaters.flatMap((eater) => eater.allergens ?? []);
       if (allergens.length > 0) expect(dish.unknownAllergens).toEqual([]);
       expect(dish.allergens.filter((one) => allergens.includes(one))).toEqual([]);
       for (const diet of problem.eaters.flatMap((eater) => eater.diet ?? []))

@@ -6,9 +6,11 @@ import { buildEater, buildPlan, newKey } from '../../../support/builders/mealpla
 test('a new plan has the requested number of days, each with its empty meals', () => {
   const input = newPlanInput({ ...blankPlan('en'), Name: ' A week ', dayCount: 3, meals: ['Lunch'] }, newKey);
   expect(input).toMatchObject({ Name: 'A week', startDate: null, repeat: 'none' });
-  expect(
-    (input.days as { meals: { type: string }[] }[]).map(({ meals }) => meals.map(({ type }) => type)),
-  ).toEqual([['Lunch'], ['Lunch'], ['Lunch']]);
+  expect(input.days.map(({ meals }) => meals.map(({ type }) => type))).toEqual([
+    ['Lunch'],
+    ['Lunch'],
+    ['Lunch'],
+  ]);
 });
 
 test('settings saved unchanged change nothing', () => {
