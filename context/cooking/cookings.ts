@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import type { VerbBody } from '@/lib/api/shown';
-import { listCookings, toCooking, type CookedLog } from '@/lib/api/cooking/cookings';
+import { listCookings, toCooking, type CookedLog, type CookingRecord } from '@/lib/api/cooking/cookings';
 import type { Cooking, CookingInput } from '@/lib/domain/cooking/types';
 import { aboutCooking, cookingPart, withCooking, withWaiting } from '@/lib/domain/cooking/waiting';
 import { useQueue } from '@/lib/hooks/useQueue';
@@ -50,7 +50,7 @@ export function useCookings(dish: number) {
   return { cookings, total, isRefused, isReady: remote.status !== 'loading' };
 }
 
-const isCooking = (answer: unknown): answer is Cooking =>
+const isCooking = (answer: unknown): answer is CookingRecord =>
   typeof answer === 'object' && answer !== null && 'day' in answer;
 
 /** Returns calls that change cookings; each shows at once and is sent when there is a network. */

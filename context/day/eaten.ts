@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import type { CreateBody } from '@/lib/api/shown';
-import { listEaten, toEaten } from '@/lib/api/calendar/logs';
+import { listEaten, toEaten, type EatenRecord } from '@/lib/api/calendar/logs';
 import { eatenBody } from '@/lib/domain/eaten/draft';
 import type { EatenDraft, EatenLog } from '@/lib/domain/eaten/types';
 import { aboutEaten, eatenPart, withLog, withWaitingLogs } from '@/lib/domain/eaten/waiting';
@@ -44,7 +44,7 @@ export function useEaten({ from, to }: { readonly from: Day; readonly to: Day })
   return { logs, isRefused, isReady: remote.status !== 'loading' };
 }
 
-const isLog = (answer: unknown): answer is EatenLog =>
+const isLog = (answer: unknown): answer is EatenRecord =>
   typeof answer === 'object' && answer !== null && 'key' in answer;
 
 /** Returns calls that change the eaten food; each shows at once and is sent when there is a network. */

@@ -23,20 +23,22 @@ type Inner<T, A> = T extends readonly (infer I)[]
     : T;
 type Populated<T, Q> = Q extends { readonly populate: infer P }
   ? P extends 'deep,1'
-    ? { readonly [K in NestedIn<T>]: Inner<T[K], true> }
+    ? { readonly [K in keyof T as Extract<K, NestedIn<T>>]: Inner<T[K], true> }
     : P extends string
       ? Pick<T, NestedIn<T>>
-      : { readonly [K in Extract<keyof P, NestedIn<T>>]: Inner<T[K], P[K]> }
+      : { readonly [K in keyof T as Extract<K, keyof P & NestedIn<T>>]: Inner<T[K], P[Extract<K, keyof P>]> }
   : unknown;
 type Selected<T, Q> = Named<T> & Fields<T, Q> & Populated<T, Q>;
 
+/** Any part of a record. */
+export type PartOf<C extends CollectionName> = Partial<Read<C>> & { readonly id: number };
 /** Record as an answer to the query shows it; any part of it where the query's fields are known at run time only. */
 export type Shown<C extends CollectionName, Q> = Q extends
   { readonly fields: unknown } | { readonly populate: unknown }
   ? Selected<Read<C>, Q>
   : Extract<keyof Q, 'fields' | 'populate'> extends never
     ? Read<C>
-    : Partial<Read<C>> & { readonly id: number };
+    : PartOf<C>;
 
 /** Names of the fields of any alternative of a body. */
 type NamesIn<B> = B extends unknown ? keyof B : never;

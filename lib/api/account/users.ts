@@ -3,8 +3,8 @@ import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
 import type { Language } from '@/lib/domain/language';
 import type { HouseholdEater } from '@/lib/domain/mealplan/household';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
-import type { WriteBody } from '@/lib/api/shown';
-import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
+import type { Read, WriteBody } from '@/lib/api/shown';
+import { ask, bytes, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
 
 /** Caller, as `GET users/me` returns them. */
 export interface Profile extends UserData {
@@ -25,12 +25,13 @@ export interface Profile extends UserData {
 export type ProfileInput = Omit<WriteBody<'users'>, 'avatar'>;
 
 /** Reads the caller; the CMS creates them on the first read. */
-export const readMe = async (): Promise<Profile> => flatten<Profile>(await raw<unknown>('users/me'));
+export const readMe = async (): Promise<Profile> => toProfile(await ask('GET users/me', {}));
 
-export async function updateProfile(id: number, profile: ProfileInput): Promise<Profile> {
-  const { email = null, ...me } = await update('users', id, profile);
-  return { ...me, email };
-}
+export const updateProfile = async (id: number, profile: ProfileInput): Promise<Profile> =>
+  toProfile(await update('users', id, profile));
+
+/** Maps the caller, who sees their own email. */
+const toProfile = ({ email = null, ...me }: Read<'users'>): Profile => ({ ...me, email });
 
 /**
  * Sets the language of messages to the person. Runs in the background: after a failure, the next choice sends it again.

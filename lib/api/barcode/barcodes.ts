@@ -1,4 +1,4 @@
-import type { Nullable } from '@/lib/api/nullable';
+import type { Shown } from '@/lib/api/shown';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
@@ -6,7 +6,11 @@ import type { Unit } from '@/lib/domain/dish/types';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
 import { ask, findAll } from '@/lib/api/strapi';
 
-type BarcodeRecord = Pick<Barcode, 'code'> & Nullable<Barcode>;
+const QUERY = {
+  fields: ['code', 'Name', 'amount', 'unit'],
+  populate: { product: PRODUCT },
+} as const;
+type BarcodeRecord = Shown<'barcodes', typeof QUERY>;
 
 /** Maps a barcode record, from a list or from the answer to a link. */
 export const toBarcode = ({ code, product, Name, amount, unit }: BarcodeRecord): Barcode => ({
@@ -22,14 +26,8 @@ export const isBarcode = (answer: unknown): answer is BarcodeRecord =>
   typeof answer === 'object' && answer !== null && 'code' in answer;
 
 /** Lists all codes linked by the caller's household, oldest change first: of duplicates the last one counts. */
-export async function listBarcodes(): Promise<Barcode[]> {
-  const query = {
-    fields: ['code', 'Name', 'amount', 'unit'] as const,
-    populate: { product: PRODUCT },
-    sort: 'updatedAt:asc',
-  } as const;
-  return (await findAll('barcodes', query)).map(toBarcode);
-}
+export const listBarcodes = async (): Promise<Barcode[]> =>
+  (await findAll('barcodes', { ...QUERY, sort: 'updatedAt:asc' })).map(toBarcode);
 
 /** Open Food Facts' entry for a code, with the product or food it certainly means here. */
 interface CodeFact {

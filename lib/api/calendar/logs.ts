@@ -2,6 +2,7 @@ import { EDIBLE_KINDS, type EatenLog } from '@/lib/domain/eaten/types';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import { EATEN, LOG_KINDS, type LogKind, type LogState } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
+import type { Shown } from '@/lib/api/shown';
 import { create, findAll, remove } from '@/lib/api/strapi';
 
 /** Person's mark of one part of a plan on one day. */
@@ -73,9 +74,8 @@ export const listEaten = async (from: Day, to: Day): Promise<EatenLog[]> =>
     })
   ).map(toEaten);
 
-type EatenRecord = Pick<EatenLog, 'id' | 'day' | 'key'> & {
-  readonly [Name in keyof EatenLog]?: EatenLog[Name] | null;
-};
+export type EatenRecord = Shown<'logs', { fields: typeof EATEN_FIELDS }> &
+  Pick<EatenLog, (typeof EDIBLE_KINDS)[number]>;
 
 /** Maps a log record, keeping only the names of the records it refers to. */
 export function toEaten(record: EatenRecord): EatenLog {

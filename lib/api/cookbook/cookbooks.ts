@@ -1,17 +1,13 @@
-import type { Cookbook, CookbookCard, CookbookDish } from '@/lib/domain/dish/cookbook';
-import type { Nullable } from '@/lib/api/nullable';
+import type { Cookbook, CookbookCard } from '@/lib/domain/dish/cookbook';
+import type { Read, Shown } from '@/lib/api/shown';
 import { act, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
 
-type CardRecord = Nullable<CookbookCard> & { readonly id: number };
-type CookbookRecord = CardRecord &
-  Nullable<Omit<Cookbook, keyof CookbookCard | 'dishes'>> & {
-    readonly dishes?: readonly (Nullable<CookbookDish> & { readonly id: number })[] | null;
-  };
-
-const FIELDS = ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'] as const;
+const CARDS = {
+  fields: ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'],
+} as const;
 const MOST_PUBLIC = 100;
 
-const toCard = (record: CardRecord): CookbookCard => ({
+const toCard = (record: Shown<'cookbooks', typeof CARDS>): CookbookCard => ({
   id: record.id,
   Name: record.Name ?? '',
   Description: record.Description ?? '',
@@ -21,7 +17,7 @@ const toCard = (record: CardRecord): CookbookCard => ({
   recipeCount: record.recipeCount ?? 0,
 });
 
-const toCookbook = (record: CookbookRecord): Cookbook => ({
+const toCookbook = (record: Read<'cookbooks'>): Cookbook => ({
   ...toCard(record),
   image: record.image ?? null,
   dishes: (record.dishes ?? []).map(({ id, Name, DishImages, isClosed }) => ({
@@ -38,13 +34,13 @@ const toCookbook = (record: CookbookRecord): Cookbook => ({
 export async function listMyCookbooks(person: number): Promise<CookbookCard[]> {
   const is = { id: { $eq: person } };
   const filters = { $or: [{ owner: is }, { collaborators: is }] };
-  return (await findAll('cookbooks', { fields: FIELDS, filters, sort: 'Name:asc' })).map(toCard);
+  return (await findAll('cookbooks', { ...CARDS, filters, sort: 'Name:asc' })).map(toCard);
 }
 
 /** Lists the newest public cookbooks, at most MOST_PUBLIC. */
 export async function listPublicCookbooks(): Promise<CookbookCard[]> {
   const query = {
-    fields: FIELDS,
+    ...CARDS,
     filters: { visibility: { $eq: 'public' } },
     sort: 'createdAt:desc',
     pagination: { pageSize: MOST_PUBLIC },

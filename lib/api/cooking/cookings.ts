@@ -1,10 +1,9 @@
 import type { Cooking } from '@/lib/domain/cooking/types';
+import type { Shown } from '@/lib/api/shown';
 import { findMany } from '@/lib/api/strapi';
 
-type CookingRecord = { readonly [Name in keyof Cooking]?: Cooking[Name] | null } & Pick<
-  Cooking,
-  'id' | 'day'
->;
+const QUERY = { fields: ['day', 'Note'], populate: { image: true } } as const;
+export type CookingRecord = Shown<'cookings', typeof QUERY>;
 
 /** Maximum number of cookings listed per recipe. */
 const MOST = 100;
@@ -27,8 +26,7 @@ export const toCooking = ({ id, day, Note, image }: CookingRecord): Cooking => (
 /** Lists the person's cookings of a recipe, latest first. */
 export async function listCookings(dish: number): Promise<CookedLog> {
   const { data, pagination } = await findMany('cookings', {
-    fields: ['day', 'Note'],
-    populate: { image: true },
+    ...QUERY,
     filters: { dish: { id: { $eq: dish } } },
     sort: 'day:desc,id:desc',
     pagination: { pageSize: MOST },

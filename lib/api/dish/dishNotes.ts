@@ -1,3 +1,4 @@
+import type { Shown } from '@/lib/api/shown';
 import { create, findMany } from '@/lib/api/strapi';
 
 /** Person's rating and note of a recipe. */
@@ -6,9 +7,9 @@ export interface DishNote {
   readonly rating: number | null;
   readonly Note: string;
 }
-type NoteRecord = Omit<DishNote, 'Note'> & { readonly Note?: string | null };
+const QUERY = { fields: ['rating', 'Note'] } as const;
 
-const toNote = ({ id, rating, Note }: NoteRecord): DishNote => ({
+const toNote = ({ id, rating, Note }: Shown<'dish-notes', typeof QUERY>): DishNote => ({
   id,
   rating: rating ?? null,
   Note: Note ?? '',
@@ -17,7 +18,7 @@ const toNote = ({ id, rating, Note }: NoteRecord): DishNote => ({
 /** Reads the caller's own note of a recipe; null if there is none. */
 export async function readNote(dish: number): Promise<DishNote | null> {
   const query = {
-    fields: ['rating', 'Note'] as const,
+    ...QUERY,
     filters: { dish: { id: { $eq: dish } } },
     pagination: { pageSize: 1 },
   } as const;

@@ -1,21 +1,8 @@
-import type { Nullable } from '@/lib/api/nullable';
-import type { Dish, DishCard, Ingredient, Section, Step, Twin } from '@/lib/domain/dish/record';
-import type { OwnCost } from '@/lib/domain/price/types';
-import type { Product } from '@/lib/domain/product/record';
+import type { PartOf, Read } from '@/lib/api/shown';
+import type { Dish, DishCard, Ingredient } from '@/lib/domain/dish/record';
 
-type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };
-type SectionRecord = Nullable<Omit<Section, 'ingredients'>> & {
-  readonly ingredients?: readonly LineRecord[] | null;
-};
-export type CardRecord = Nullable<DishCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
-type TwinRecord = Omit<Twin, 'language'> & { readonly language: Twin['language'] | null };
-type DishRecord = CardRecord &
-  Nullable<Omit<Dish, keyof DishCard | 'ingredients' | 'sections' | 'Steps' | 'translationOf'>> & {
-    readonly translationOf?: TwinRecord | null;
-    readonly ingredients?: readonly LineRecord[] | null;
-    readonly sections?: readonly SectionRecord[] | null;
-    readonly Steps?: readonly Nullable<Step>[] | null;
-  };
+export type DishRecord = PartOf<'dishes'>;
+type LineRecord = Read<'dishes'>['ingredients'][number];
 
 /** Card fields that everybody may read. */
 export const FACE_FIELDS = [
@@ -44,7 +31,7 @@ export const CARD_FIELDS = [
 ] as const;
 export const CARDS = { fields: CARD_FIELDS, populate: { DishImages: true } } as const;
 
-export const toCard = (record: CardRecord): DishCard => ({
+export const toCard = (record: DishRecord): DishCard => ({
   id: record.id,
   Name: record.Name ?? '',
   language: record.language ?? 'en',

@@ -13,7 +13,7 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import type { DishBody, DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
-import { CARD_FIELDS, CARDS, toCard, toDish, type CardRecord } from './dishRecord';
+import { CARD_FIELDS, CARDS, toCard, toDish, type DishRecord } from './dishRecord';
 import { fittingDishes } from './fitting';
 import type { Conditions, Selection, SortBy } from '@/lib/api/query';
 import {
@@ -44,7 +44,7 @@ const ORDER: Readonly<Record<Sort, SortBy<'dishes'>>> = {
   home: 'missing',
 };
 
-const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
+const toCards = ({ data, pagination }: Many<DishRecord>): Many<DishCard> => ({
   data: data.map(toCard),
   pagination,
 });

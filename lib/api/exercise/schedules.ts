@@ -1,17 +1,14 @@
-import type { Nullable } from '@/lib/api/nullable';
-import type { Versioned } from '@/lib/api/shown';
+import type { Shown, Versioned } from '@/lib/api/shown';
 import type { Schedule } from '@/lib/domain/exercise/record';
 import type { ScheduleInput } from '@/lib/forms/exercise/draft';
 import { create, findAll, remove, update } from '@/lib/api/strapi';
 
-type ScheduleRecord = Nullable<Schedule> & Pick<Schedule, 'id'>;
-
 const COLLECTION = 'schedules';
-const EXERCISE = {
+const QUERY = {
   populate: { exercise: { fields: ['Name', 'duration', 'burnedCalories', 'tag'] }, days: true },
 } as const;
 
-const toSchedule = (record: ScheduleRecord): Schedule => ({
+const toSchedule = (record: Shown<'schedules', typeof QUERY>): Schedule => ({
   id: record.id,
   Name: record.Name ?? null,
   exercise: record.exercise ?? null,
@@ -23,7 +20,7 @@ const toSchedule = (record: ScheduleRecord): Schedule => ({
 
 /** Lists all of the caller's schedules. */
 export const listSchedules = async (): Promise<Schedule[]> =>
-  (await findAll(COLLECTION, { ...EXERCISE, sort: 'id:asc' })).map(toSchedule);
+  (await findAll(COLLECTION, { ...QUERY, sort: 'id:asc' })).map(toSchedule);
 
 export const createSchedule = async (input: ScheduleInput, idempotencyKey?: string): Promise<Schedule> =>
   toSchedule(await create(COLLECTION, input, { idempotencyKey }));

@@ -1,19 +1,17 @@
-import type { Read } from '@/lib/api/shown';
+import type { Read, Shown } from '@/lib/api/shown';
 import type { Author } from '@/lib/domain/dish/record';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
-import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
+import { withOwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
 import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { NewPlanInput } from '@/lib/forms/mealplan/form';
 import type { PlanInput } from '@/lib/forms/mealplan/values';
-import type { OwnCost } from '@/lib/domain/price/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import type { Day } from '@/lib/domain/time/day';
 import { dietFilters, freeFilters } from '@/lib/api/dish/fitting';
-import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
-import type { Nullable } from '@/lib/api/nullable';
+import { DAYS, toDays, toEaters } from './planDays';
 import type { Conditions, Filters, SortBy } from '@/lib/api/query';
 import {
   act,
@@ -27,14 +25,6 @@ import {
   type CallOptions,
   type Many,
 } from '@/lib/api/strapi';
-
-type CardRecord = Nullable<PlanCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
-type PlanRecord = CardRecord &
-  Nullable<Omit<Plan, keyof PlanCard | 'days' | 'eaters' | 'parts'>> & {
-    readonly days?: readonly DayRecord[] | null;
-    readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
-    readonly ownCosts?: OwnCosts | null;
-  };
 
 const CARD_FIELDS = [
   'Name',
@@ -74,6 +64,7 @@ const PLAN = {
     days: DAYS,
   },
 } as const;
+type PlanRecord = Partial<Shown<'mealplans', typeof PLAN>> & { readonly id: number };
 /** Query of a plan that a token opens: all of it. */
 const DEEP = { populate: 'deep,5' };
 const PAGE_SIZE = 24;
@@ -85,7 +76,7 @@ const ORDER = {
   days: 'dayCount:asc',
 } as const satisfies Readonly<Record<PlanSort, SortBy<'mealplans'>>>;
 
-const toPlanCard = (record: CardRecord): PlanCard => ({
+const toPlanCard = (record: PlanRecord): PlanCard => ({
   id: record.id,
   Name: record.Name ?? '',
   Description: record.Description ?? '',
@@ -135,7 +126,7 @@ export function toPlan(record: PlanRecord): Plan {
   };
 }
 
-const toCards = ({ data, pagination }: Many<CardRecord>): Many<PlanCard> => ({
+const toCards = ({ data, pagination }: Many<PlanRecord>): Many<PlanCard> => ({
   data: data.map(toPlanCard),
   pagination,
 });

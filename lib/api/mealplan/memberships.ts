@@ -1,4 +1,5 @@
 import type { Author } from '@/lib/domain/dish/record';
+import type { Shown } from '@/lib/api/shown';
 import { act, findMany, remove, update } from '@/lib/api/strapi';
 
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
@@ -20,15 +21,6 @@ export interface Membership {
   readonly token?: string | null;
 }
 
-type MembershipRecord = Omit<Membership, 'email'> & { readonly email: string | null };
-/** Maps a membership; who joined by the plan's link has no address in it. */
-const toMembership = ({ email, ...record }: MembershipRecord): Membership => ({
-  ...record,
-  email: email ?? '',
-});
-
-const answered = async (answer: Promise<MembershipRecord>): Promise<Membership> => toMembership(await answer);
-
 const MEMBERS = {
   populate: {
     mealplan: { fields: ['Name'] },
@@ -38,6 +30,15 @@ const MEMBERS = {
   pagination: { pageSize: 100 },
   sort: 'id:asc',
 } as const;
+type MembershipRecord = Shown<'memberships', typeof MEMBERS>;
+
+/** Maps a membership; who joined by the plan's link has no address in it. */
+const toMembership = ({ email, ...record }: MembershipRecord): Membership => ({
+  ...record,
+  email: email ?? '',
+});
+
+const answered = async (answer: Promise<MembershipRecord>): Promise<Membership> => toMembership(await answer);
 
 export async function listMembers(plan: number): Promise<Membership[]> {
   const filters = { mealplan: { id: { $eq: plan } } } as const;

@@ -1,34 +1,12 @@
-import type { Nullable } from '@/lib/api/nullable';
+import type { Read, Shown } from '@/lib/api/shown';
 import type { PlanDish, PlanParts, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { withOwnCost } from '@/lib/domain/price/ownCost';
-import type { OwnCost } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
 
 /** Relation in an answer: the record, its id alone, or null if it is gone. */
 type Linked<T> = T | number | null | undefined;
-type Keyed = { readonly key: string };
-
-type EntryRecord = Nullable<Omit<PlanEntry, 'dish' | 'product'>> &
-  Keyed & {
-    readonly kind: PlanEntry['kind'];
-    readonly dish?: Linked<PlanDish>;
-    readonly product?: Linked<Product>;
-  };
-type MealRecord = Nullable<Omit<PlanMeal, 'entries'>> &
-  Keyed & { readonly entries?: readonly EntryRecord[] | null };
-type ExerciseRecord = Nullable<Omit<PlanDay['exercises'][number], 'exercise'>> &
-  Keyed & { readonly exercise?: Linked<ShelfExercise> };
-type SupplementRecord = Nullable<Omit<PlanDay['supplements'][number], 'supplement'>> &
-  Keyed & { readonly supplement?: Linked<ShelfSupplement> };
-export type DayRecord = Nullable<Omit<PlanDay, 'meals' | 'exercises' | 'supplements' | 'appointments'>> &
-  Keyed & {
-    readonly meals?: readonly MealRecord[] | null;
-    readonly exercises?: readonly ExerciseRecord[] | null;
-    readonly supplements?: readonly SupplementRecord[] | null;
-    readonly appointments?: PlanDay['appointments'] | null;
-  };
 
 /** Page size of the shelf. */
 export const SHELF_SIZE = 24;
@@ -53,7 +31,7 @@ const DISH_FIELDS = [
 ] as const;
 /** Query of a dish outside a plan, with the caller's own cost. */
 export const PLAN_DISH = { fields: [...DISH_FIELDS, 'ownCost'], populate: { DishImages: true } } as const;
-type PlanDishRecord = PlanDish & { readonly ownCost?: OwnCost | null };
+type PlanDishRecord = PlanDish & Pick<Read<'dishes'>, 'ownCost'>;
 export const toPlanDish = ({ ownCost, ...dish }: PlanDishRecord): PlanDish => withOwnCost(dish, ownCost);
 
 export const EXERCISE_FIELDS = ['Name', 'duration', 'burnedCalories', 'youtubeLink', 'tag'] as const;
@@ -76,9 +54,12 @@ export const DAYS = {
     appointments: true,
   },
 } as const;
+type DayRecord = Shown<'mealplans', { populate: { days: typeof DAYS } }>['days'][number];
+type MealRecord = DayRecord['meals'][number];
+type EntryRecord = MealRecord['entries'][number];
 
 /** Returns days with ids in place of records, and the records by id. */
-export function toDays(records: readonly DayRecord[] | null | undefined): {
+export function toDays(records: readonly DayRecord[] | undefined): {
   days: PlanDay[];
   parts: PlanParts;
 } {
@@ -119,7 +100,7 @@ export function toDays(records: readonly DayRecord[] | null | undefined): {
   return { days, parts: { dishes, products, exercises, supplements } };
 }
 
-export const toEaters = (records: readonly (Nullable<Eater> & Keyed)[] | null | undefined): Eater[] =>
+export const toEaters = (records: Read<'mealplans'>['eaters'] | undefined): Eater[] =>
   (records ?? []).map(({ key, Name, factor, user, allergens }) => ({
     key,
     Name: Name ?? '',

@@ -2,43 +2,29 @@ import { apiBase } from '@/lib/env';
 import { eventReader } from '@/lib/live/events';
 import { isSwitchedOff } from '@/lib/offline/mode';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
-import type {
-  Alternative,
-  FixedDish,
-  PlanningEater,
-  Proposal,
-  ProposedDay,
-  Slot,
-  Wishes,
-} from '@/lib/domain/planning/model';
+import type { Alternative, FixedDish, Proposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
 import type { Calls } from '@/lib/api/contract';
-import type { DishType } from '@/lib/domain/dish/types';
 import type { Day } from '@/lib/domain/time/day';
 import { ApiError, fromAnswer } from '@/lib/api/errors';
 import { PLAN_DISH, toPlanDish } from './planDays';
-import { ask, findAll, raw } from '@/lib/api/strapi';
+import { ask, findAll } from '@/lib/api/strapi';
 import { currentToken } from '@/lib/api/token';
 
-/** Source of dishes: a word, or the id of a cookbook. */
-export type PlanningSource = 'public' | 'mine' | 'saved' | number;
-
 /** Person's planning settings, kept for the next week. */
-export interface PlanningPreferences {
-  readonly days?: number;
-  readonly meals?: readonly DishType[];
-  readonly eaters?: readonly PlanningEater[];
-  readonly from?: readonly PlanningSource[];
-  readonly wishes?: Wishes;
-}
+export type PlanningPreferences = NonNullable<Calls['GET users/me/planning']['answer']['data']>;
+type Told<T> = { readonly [Name in keyof T]-?: NonNullable<T[Name]> };
 
 /** Request for a plan proposal. */
-export interface ProposalRequest extends Required<PlanningPreferences> {
+export interface ProposalRequest extends Told<PlanningPreferences> {
   readonly keep: readonly FixedDish[];
   readonly startDate?: Day;
   readonly seed: number;
   /** Time limit of the search in seconds; 2 by default. */
   readonly seconds?: number;
 }
+
+/** Source of dishes: a word, or the id of a cookbook. */
+export type PlanningSource = ProposalRequest['from'][number];
 
 interface StreamReader {
   readonly signal: AbortSignal;
@@ -122,7 +108,7 @@ export async function otherDishes(
 
 /** Reads the person's last planning settings; null if they never planned. */
 export const readPreferences = async (): Promise<PlanningPreferences | null> =>
-  (await raw<{ data: PlanningPreferences | null }>('users/me/planning')).data;
+  (await ask('GET users/me/planning', {})).data;
 
 export const savePreferences = (preferences: PlanningPreferences) =>
   ask('PUT users/me/planning', { body: preferences });

@@ -1,24 +1,13 @@
 import type { DishImage } from '@/lib/domain/dish/record';
-import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
+import { withOwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
 import type { Subscription } from '@/lib/domain/mealplan/record';
-import type { Eater } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
-import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
-import type { Nullable } from '@/lib/api/nullable';
+import { DAYS, toDays, toEaters } from './planDays';
+import type { Shown } from '@/lib/api/shown';
 import { act, findMany, findOne, remove, update } from '@/lib/api/strapi';
 
-interface PlanLink {
-  readonly id: number;
-  readonly Name: string;
-  readonly Images?: readonly DishImage[] | null;
-}
-type SubscriptionRecord = Nullable<Omit<Subscription, 'id' | 'days' | 'eaters' | 'parts' | 'mealplan'>> & {
-  readonly id: number;
-  readonly mealplan?: PlanLink | number | null;
-  readonly days?: readonly DayRecord[] | null;
-  readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
-  readonly ownCosts?: OwnCosts | null;
-};
+const WHOLE = { populate: { days: DAYS, eaters: true, mealplan: { fields: ['Name'] } } } as const;
+type SubscriptionRecord = Shown<'subscriptions', typeof WHOLE>;
 
 /** Entry in the list of followed plans. */
 export interface Followed extends Omit<Subscription, 'days' | 'eaters' | 'parts'> {
@@ -26,7 +15,7 @@ export interface Followed extends Omit<Subscription, 'days' | 'eaters' | 'parts'
   readonly Images: readonly DishImage[];
 }
 
-const toHead = (record: SubscriptionRecord) => ({
+const toHead = (record: Omit<SubscriptionRecord, 'days' | 'eaters'>) => ({
   id: record.id,
   mealplan: typeof record.mealplan === 'object' ? (record.mealplan?.id ?? null) : (record.mealplan ?? null),
   Name: record.Name ?? '',
@@ -38,7 +27,7 @@ const toHead = (record: SubscriptionRecord) => ({
   shareProgress: record.shareProgress ?? false,
 });
 
-export function toSubscription(record: SubscriptionRecord): Subscription {
+function toSubscription(record: SubscriptionRecord): Subscription {
   const { days, parts } = toDays(record.days);
   return {
     ...toHead(record),
@@ -62,8 +51,6 @@ export async function listFollowed(): Promise<Followed[]> {
     Images: (typeof record.mealplan === 'object' && record.mealplan?.Images) || [],
   }));
 }
-
-const WHOLE = { populate: { days: DAYS, eaters: true, mealplan: { fields: ['Name'] } } } as const;
 
 export const readSubscription = async (id: number): Promise<Subscription> =>
   toSubscription(await findOne('subscriptions', id, WHOLE));

@@ -1,5 +1,5 @@
 import type { Calls } from '@/lib/api/contract';
-import type { DataOf, VerbGiven, VerbName } from '@/lib/api/shown';
+import type { DataOf, Shown, VerbGiven, VerbName } from '@/lib/api/shown';
 import type { Image } from '@/lib/domain/image/pick';
 import type { DayFigures } from '@/lib/domain/order/figures';
 import { isOrdered } from '@/lib/domain/shoplist/delivery';
@@ -12,19 +12,9 @@ import type { OrderInput } from '@/lib/forms/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Sort } from '@/lib/forms/address/values';
-import type { Nullable } from '@/lib/api/nullable';
 import { sortOf, type Conditions, type Filters, type SortBy } from '@/lib/api/query';
 import type { Category } from '@/lib/domain/product/types';
 import { act, ask, create, findAll, findMany, findOne, type Many } from '@/lib/api/strapi';
-
-type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
-type OrderEvent = Order['history'][number];
-type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key'>;
-type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
-  Pick<Order, 'id' | 'number' | 'state' | 'payment' | 'wantedFrom' | 'wantedTo'> & {
-    readonly lines?: readonly LineRecord[] | null;
-    readonly history?: readonly EventRecord[] | null;
-  };
 
 /** Fields needed to name a line, and to show its amount as on its list. */
 const NAMED = {
@@ -39,6 +29,7 @@ const WHOLE = {
     proof: true,
   },
 } as const;
+type OrderRecord = Shown<'orders', typeof WHOLE>;
 /** Fields needed to tell how a product is sold and its price. */
 const BOUGHT_BY = [
   'sold',
@@ -52,7 +43,7 @@ const BOUGHT_BY = [
 const PAGE = 25;
 const MOST = 100;
 
-const toLine = (line: LineRecord): OrderLine => ({
+const toLine = (line: OrderRecord['lines'][number]): OrderLine => ({
   ...line,
   product: line.product ?? null,
   Name: line.Name ?? '',

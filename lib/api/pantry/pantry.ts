@@ -1,14 +1,13 @@
-import type { Nullable } from '@/lib/api/nullable';
+import type { PartOf, Shown } from '@/lib/api/shown';
 import type { EatSoon } from '@/lib/domain/pantry/soon';
 import type { CauseStep, Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from '@/lib/api/errors';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
 import { act, ALL_AT_ONCE, ask, create, findAll, findMany, update } from '@/lib/api/strapi';
 
-type ItemRecord = Nullable<Omit<PantryItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
-type HouseholdRecord = Nullable<Omit<Household, 'id'>> & { readonly id: number };
-
 const PERSON = { fields: ['Name'] } as const;
+const ITEM = { populate: { product: PRODUCT, owner: PERSON } } as const;
+type ItemRecord = Shown<'pantry-items', typeof ITEM>;
 
 /** Maps a pantry record, from a list or from the answer to a change. */
 export const toPantryItem = (record: ItemRecord): PantryItem => ({
@@ -30,7 +29,7 @@ export const toPantryItem = (record: ItemRecord): PantryItem => ({
 export const isPantryItem = (answer: unknown): answer is ItemRecord =>
   typeof answer === 'object' && answer !== null && 'key' in answer;
 
-const toHousehold = (record: HouseholdRecord): Household => ({
+const toHousehold = (record: PartOf<'households'>): Household => ({
   id: record.id,
   Name: record.Name ?? '',
   owner: record.owner ?? null,
@@ -41,10 +40,8 @@ const toHousehold = (record: HouseholdRecord): Household => ({
 });
 
 /** Lists the pantry, the caller's own and their household's. */
-export async function listPantry(): Promise<PantryItem[]> {
-  const query = { populate: { product: PRODUCT, owner: PERSON }, sort: 'id:asc' } as const;
-  return (await findAll('pantry-items', query)).map(toPantryItem);
-}
+export const listPantry = async (): Promise<PantryItem[]> =>
+  (await findAll('pantry-items', { ...ITEM, sort: 'id:asc' })).map(toPantryItem);
 
 /** Reads the pantry items to eat by tomorrow, and a dish for them. */
 export const readEatSoon = async (): Promise<EatSoon> => (await ask('GET users/me/expiring', {})).data;

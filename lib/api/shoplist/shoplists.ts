@@ -1,11 +1,8 @@
-import type { Nullable } from '@/lib/api/nullable';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ShopItem, ShopList } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
+import type { Shown } from '@/lib/api/shown';
 import { act, ALL_AT_ONCE, ask, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
-
-type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
-type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
 
 const PERSON = { fields: ['Name'] } as const;
 const LIST = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } } as const;
@@ -28,7 +25,7 @@ export const PRODUCT = {
 } as const;
 const ITEM = { populate: { product: PRODUCT, checkedBy: PERSON } } as const;
 
-const toShopList = (record: ListRecord): ShopList => ({
+const toShopList = (record: Shown<'shoplists', typeof LIST>): ShopList => ({
   id: record.id,
   Name: record.Name ?? '',
   owner: record.owner ?? null,
@@ -43,7 +40,7 @@ const toShopList = (record: ListRecord): ShopList => ({
   updatedAt: record.updatedAt ?? '',
 });
 
-const toItem = (record: ItemRecord): ShopItem => ({
+const toItem = (record: Shown<'shop-items', typeof ITEM>): ShopItem => ({
   id: record.id,
   key: record.key,
   product: record.product ?? null,

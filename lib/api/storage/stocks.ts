@@ -1,14 +1,17 @@
-import type { Nullable } from '@/lib/api/nullable';
 import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/storage/record';
-import type { VerbBody } from '@/lib/api/shown';
+import type { Shown, VerbBody } from '@/lib/api/shown';
 import { act, ask, findMany, update } from '@/lib/api/strapi';
 
-type StockRecord = Nullable<Stock> & Pick<Stock, 'id' | 'unit'>;
-type MovementRecord = Nullable<Movement> & Pick<Movement, 'id' | 'unit' | 'reason' | 'at'>;
-
 const PAGE = 100;
+const MOVEMENTS = {
+  populate: {
+    by: { fields: ['Name'] },
+    order: { fields: ['number'] },
+    stock: { fields: ['place', 'expiresOn'] },
+  },
+} as const;
 
-const toStock = (record: StockRecord): Stock => ({
+const toStock = (record: Stock): Stock => ({
   id: record.id,
   product: record.product ?? null,
   quantity: record.quantity ?? 0,
@@ -19,7 +22,7 @@ const toStock = (record: StockRecord): Stock => ({
   minimum: record.minimum ?? null,
 });
 
-const toMovement = (record: MovementRecord): Movement => ({
+const toMovement = (record: Shown<'stock-movements', typeof MOVEMENTS>): Movement => ({
   id: record.id,
   delta: record.delta ?? 0,
   unit: record.unit,
@@ -45,11 +48,7 @@ export const listStockable = async (): Promise<Stockable[]> => [
 export const listMovements = async (product: number): Promise<Movement[]> =>
   (
     await findMany('stock-movements', {
-      populate: {
-        by: { fields: ['Name'] },
-        order: { fields: ['number'] },
-        stock: { fields: ['place', 'expiresOn'] },
-      },
+      ...MOVEMENTS,
       filters: { product: { id: { $eq: product } } },
       sort: 'at:desc',
       pagination: { pageSize: PAGE },

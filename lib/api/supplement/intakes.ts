@@ -1,15 +1,16 @@
-import type { Nullable } from '@/lib/api/nullable';
-import type { Versioned } from '@/lib/api/shown';
+import type { Shown, Versioned } from '@/lib/api/shown';
 import type { Intake } from '@/lib/domain/supplement/record';
 import type { IntakeInput } from '@/lib/forms/supplement/values';
 import { create, findAll, remove, update } from '@/lib/api/strapi';
 
-type IntakeRecord = Nullable<Intake> & Pick<Intake, 'id'>;
-
 const COLLECTION = 'intakes';
-const SUPPLEMENT = ['Name', 'unit', 'dailyDosage', 'priceTetri', 'quantity', 'timesToTake'] as const;
+const QUERY = {
+  populate: {
+    supplement: { fields: ['Name', 'unit', 'dailyDosage', 'priceTetri', 'quantity', 'timesToTake'] },
+  },
+} as const;
 
-const toIntake = (record: IntakeRecord): Intake => ({
+const toIntake = (record: Shown<'intakes', typeof QUERY>): Intake => ({
   id: record.id,
   Name: record.Name ?? null,
   supplement: record.supplement ?? null,
@@ -24,7 +25,7 @@ const toIntake = (record: IntakeRecord): Intake => ({
 /** Lists the caller's intakes, of one supplement or of all. */
 export async function listIntakes(supplement?: number): Promise<Intake[]> {
   const found = await findAll(COLLECTION, {
-    populate: { supplement: { fields: SUPPLEMENT } },
+    ...QUERY,
     filters: { supplement: supplement === undefined ? undefined : { id: { $eq: supplement } } },
     sort: 'id:asc',
   });

@@ -27,7 +27,7 @@ export interface Ingredient {
   /** Absent if the product no longer exists. */
   readonly product?: Product;
 }
-export interface Section {
+interface Section {
   readonly key: string;
   readonly title: string;
   readonly ingredients: readonly Ingredient[];

@@ -55,10 +55,10 @@ export interface FillForm {
 
 /** Saved planning settings that the form uses. */
 interface SavedPreferences {
-  readonly meals?: readonly DishType[];
-  readonly eaters?: readonly PlanningEater[];
-  readonly from?: readonly (string | number)[];
-  readonly wishes?: Wishes;
+  readonly meals?: readonly DishType[] | null;
+  readonly eaters?: readonly PlanningEater[] | null;
+  readonly from?: readonly (string | number)[] | null;
+  readonly wishes?: Wishes | null;
 }
 interface FillDefaults {
   /** Keys of the days to fill by default. */

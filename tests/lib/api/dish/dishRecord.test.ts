@@ -2,14 +2,7 @@ import { expect, test } from 'vitest';
 import { toCard, toDish } from '@/lib/api/dish/dishRecord';
 
 test('a record with only a name becomes a complete dish', () => {
-  const dish = toDish({
-    id: 5,
-    Name: 'Soup',
-    ingredients: null,
-    sections: null,
-    Steps: null,
-    DishImages: null,
-  });
+  const dish = toDish({ id: 5, Name: 'Soup' });
   expect(dish).toMatchObject({
     id: 5,
     Name: 'Soup',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listFollowed, toSubscription } from '@/lib/api/mealplan/subscriptions';
-import { answer, many } from '../../../support/servers/server';
+import { listFollowed, readSubscription } from '@/lib/api/mealplan/subscriptions';
+import { answer, many, one } from '../../../support/servers/server';
 
-test('a followed plan that was deleted keeps its copy and says so', () => {
-  const subscription = toSubscription({ id: 9, Name: 'Lent', mealplan: null, days: [{ key: 'd1' }] });
-  expect(subscription).toMatchObject({
+test('a followed plan that was deleted keeps its copy and says so', async () => {
+  answer('/subscriptions/9', one({ id: 9, Name: 'Lent', mealplan: null, days: [{ key: 'd1' }] }));
+  expect(await readSubscription(9)).toMatchObject({
     mealplan: null,
     days: [{ key: 'd1', meals: [] }],
     shareProgress: false,
