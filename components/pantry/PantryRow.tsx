@@ -16,12 +16,12 @@ import type { RowProps } from './rowProps';
 import { usePantryText } from './usePantryText';
 
 interface PantryRowProps extends RowProps {
-  readonly isOpen: boolean;
+  readonly isUnfolded: boolean;
   readonly onToggle: () => void;
 }
 
 /** One thing at home: plus and minus change its amount, its name opens the details. */
-export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange }: PantryRowProps) {
+export function PantryRow({ item, isWaiting, isUnfolded, places, onToggle, onChange }: PantryRowProps) {
   const { t } = useTranslation('pantry');
   const { nameOf } = usePantryText();
   const id = useId();
@@ -32,8 +32,8 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
         <button
           type="button"
           className={css.what}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-expanded={isUnfolded}
+          aria-controls={isUnfolded ? id : undefined}
           aria-label={t('item.more', { name })}
           aria-describedby={`${id}-marks`}
           onClick={onToggle}
@@ -55,7 +55,7 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
           <LevelStep item={item} level={item.level} name={name} onChange={onChange} />
         )}
       </div>
-      {isOpen && (
+      {isUnfolded && (
         <div id={id}>
           <LazyRowMore {...{ item, places, onChange }} />
         </div>

@@ -33,8 +33,8 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
   const { placeOf } = usePantryText();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<LastChange>();
-  // kept here so that a thing that moves to another place stays open
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  // kept here so that a thing that moves to another place stays unfolded
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const { box, hold } = useRestoredFocus();
   const places = useMemo(() => knownPlaces(items), [items]);
   const { shelves, gone } = useMemo(() => {
@@ -45,7 +45,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
     return arrangePantry(found, (item) => lineName(item, language), language);
   }, [items, language, text]);
   const toggle = (key: string) =>
-    setOpened((now) =>
+    setUnfolded((now) =>
       now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set(now).add(key),
     );
   const take = (one: PantryChange, item: PantryItem) => {
@@ -60,7 +60,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
         <PantryRow
           key={item.key}
           isWaiting={waiting.has(item.key)}
-          isOpen={opened.has(item.key)}
+          isUnfolded={unfolded.has(item.key)}
           {...{ item, places }}
           onToggle={() => toggle(item.key)}
           onChange={take}

@@ -1,4 +1,5 @@
 import { DIETARY_FLAGS, DISH_TYPES, type DietaryFlag, type DishType } from '../../domain/dish/types';
+import { keysOf } from '../../domain/keysOf';
 import type { Language } from '../../domain/language';
 import { addressOf, addressReader, defined, type AddressQuery } from '../address/values';
 
@@ -71,8 +72,14 @@ export const NO_FILTERS: DishFilters = {
   page: 1,
 };
 
+/** Filters that narrow a list, as opposed to those that say which list, in which order. */
+type Narrowing = Omit<DishFilters, 'q' | 'own' | 'sort' | 'page'>;
+
 /** Resets every filter; the search text, the library's part and the order stay. */
-export const NOT_NARROWED: Partial<DishFilters> = {
+export const NOT_NARROWED: { readonly [K in keyof Required<Narrowing>]: Narrowing[K] | undefined } & Pick<
+  DishFilters,
+  'diet' | 'fasting' | 'fits' | 'contains' | 'lacks' | 'tags' | 'toCheck'
+> = {
   diet: [],
   fasting: false,
   fits: false,
@@ -93,7 +100,7 @@ export const NOT_NARROWED: Partial<DishFilters> = {
 /** Reads the filters from an address; an invalid value is left out, never an error. */
 export function readFilters(query: AddressQuery): DishFilters {
   const given = addressReader(query);
-  return defined({
+  const read = {
     q: given.q(),
     type: given.oneOf('type', [...DISH_TYPES, NO_MEAL]),
     diet: given.someOf('diet', DIETARY_FLAGS),
@@ -114,7 +121,8 @@ export function readFilters(query: AddressQuery): DishFilters {
     language: given.language(),
     sort: given.oneOf('sort', [...SORTS, ...MY_SORTS]) ?? 'newest',
     page: given.page(),
-  });
+  } satisfies { [K in keyof Required<DishFilters>]: DishFilters[K] };
+  return defined(read);
 }
 
 /** Returns the filters as an address's query, without defaults and always in the same order. */
@@ -139,24 +147,10 @@ export const writeFilters = ({ q, sort, ...filters }: DishFilters): Record<strin
     language: filters.language,
     sort: sort === 'newest' ? undefined : sort,
     page: filters.page,
-  });
+  } satisfies Record<keyof DishFilters, unknown>);
 
-/** Counts the active filters, without search, order and page. */
+/** Counts the active filters, without search, order and page; each word of a list counts. */
 export const countFilters = (filters: DishFilters): number =>
-  [
-    filters.type,
-    filters.fasting,
-    filters.fits,
-    filters.time,
-    filters.kcal,
-    filters.cost,
-    filters.language,
-    filters.rating,
-    filters.cooked,
-    filters.cookbook,
-    filters.toCheck,
-  ].filter(Boolean).length +
-  filters.diet.length +
-  filters.contains.length +
-  filters.lacks.length +
-  filters.tags.length;
+  keysOf(NOT_NARROWED)
+    .flatMap((name): readonly unknown[] => [filters[name]].flat())
+    .filter(Boolean).length;

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { differences, resolved } from '@/lib/forms/dish/conflict';
+import { CONFLICT_FIELDS, differences, resolved } from '@/lib/forms/dish/conflict';
+import { blankDish } from '@/lib/forms/dish/values';
 import { proposedSides } from '@/lib/forms/versions/fields';
 import { buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
 const base = buildValues();
+
+test('every field of the form is compared', () => {
+  const compared: readonly string[] = [...CONFLICT_FIELDS, 'sections'];
+  expect(Object.keys(blankDish('en', newKey)).filter((name) => !compared.includes(name))).toEqual([]);
+});
 
 test('a conflict names who changed what, but not equal changes', () => {
   const mine = { ...base, Name: 'Mine is this', Note: 'Hot', TimeToCook: '90' };
