@@ -88,7 +88,7 @@ async function held({
       log: console,
       stopWithError() {},
     };
-    require(built + '/src/single-process.js').holdDatabase(strapi).then(() => {
+    require(built + '/src/single-process.js').lockDatabase(strapi).then(() => {
       console.log('${LET_IN}');
       process.exit();
     });`;
