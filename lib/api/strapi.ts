@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/domain/fieldOf';
 import { present } from '@/lib/domain/present';
 import type { Calls } from './contract';
 import { withQuery, type Conditions, type Parameters, type Query } from './query';
@@ -242,9 +243,6 @@ function unwrap(value: unknown): unknown {
 
 const unwrapAll = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, unwrap(value)]));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isRelation = (value: Record<string, unknown>): boolean =>
   'data' in value &&

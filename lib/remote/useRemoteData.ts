@@ -4,7 +4,6 @@ import { ApiError, isCancelled } from '@/lib/api/errors';
 import { idOf, isFresh, markRead, takeStale, trackView } from './cache';
 import type { Key } from './keys';
 import type { Remote } from './remote';
-import { present } from '@/lib/domain/present';
 
 export interface LoadHint {
   /** True if something is shown already and is only being refreshed. */
@@ -32,8 +31,7 @@ const LOADING = { status: 'loading' } as const;
  */
 export function useRemoteData<T>(key: Key | null, person: number, load: (hint: LoadHint) => Promise<T>) {
   const id = key && idOf(key, person);
-  const read = async () => {
-    const at = present(id ?? undefined);
+  const read = async (at: string) => {
     const isQuiet = takeStale(at) === 'write';
     const answer = await load({ isRefresh: data !== undefined, isQuiet });
     markRead(at);

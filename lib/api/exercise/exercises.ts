@@ -33,9 +33,9 @@ export async function searchExercises(q: string, page: number): Promise<ShelfExe
 }
 
 export const listExercises = ({ tag, ...others }: LibraryFilters): Promise<Many<Exercise>> => {
-  const { populate, filters, ...query } = libraryQuery(others);
-  const narrow = { ...filters, tag: tag ? { $eq: tag } : undefined };
-  return findMany(COLLECTION, { fields: FIELDS, populate, filters: narrow, ...query });
+  const query = libraryQuery(others);
+  const filters = { ...query.filters, tag: tag ? { $eq: tag } : undefined };
+  return findMany(COLLECTION, { fields: FIELDS, ...query, filters });
 };
 
 /** Lists the tags in use among the filtered exercises, in alphabetical order. */

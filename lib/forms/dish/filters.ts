@@ -76,10 +76,7 @@ export const NO_FILTERS: DishFilters = {
 type Narrowing = Omit<DishFilters, 'q' | 'own' | 'sort' | 'page'>;
 
 /** Resets every filter; the search text, the library's part and the order stay. */
-export const NOT_NARROWED: { readonly [K in keyof Required<Narrowing>]: Narrowing[K] | undefined } & Pick<
-  DishFilters,
-  'diet' | 'fasting' | 'fits' | 'contains' | 'lacks' | 'tags' | 'toCheck'
-> = {
+export const NOT_NARROWED: { readonly [K in keyof Required<Narrowing>]: Narrowing[K] } = {
   diet: [],
   fasting: false,
   fits: false,
