@@ -24,7 +24,6 @@ import {
   NUTRITION_FIGURES,
   ORIGINS,
   PIECE_NAMES,
-  type Allergen,
   type Category,
 } from '@/lib/domain/product/types';
 import {
@@ -106,7 +105,7 @@ export function ProductForm({
     product && isLent(product, name)
       ? t('form.ofFood', { value: label(product[name] as T) })
       : t('form.unknown');
-  const lentAllergens = product && isLent(product, 'allergens') ? (product.allergens as Allergen[]) : [];
+  const lentAllergens = product && isLent(product, 'allergens') ? (product.allergens ?? []) : [];
   const choices = <T extends string>(words: readonly T[], label: (word: T) => string) =>
     words.map((value) => ({ value, label: label(value) }));
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import type { Profile } from '@/context/account/users';
 import { DIETS } from '@/lib/domain/dish/types';
-import { wordsOf } from '@/lib/domain/words';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { AutoForm } from './AutoForm';
 
@@ -16,8 +15,8 @@ export function FoodPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const initial = { diet: me.diet ?? [], allergens: me.allergens ?? [] };
   const toInput = (values: typeof initial, changed: readonly string[]) => ({
-    ...(changed.includes('diet') && { diet: wordsOf(DIETS, values.diet) }),
-    ...(changed.includes('allergens') && { allergens: wordsOf(ALLERGENS, values.allergens) }),
+    ...(changed.includes('diet') && { diet: values.diet }),
+    ...(changed.includes('allergens') && { allergens: values.allergens }),
   });
   return (
     <section className="panel" aria-labelledby="settings-food">

@@ -2,16 +2,15 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
-import { DIETS } from '@/lib/domain/dish/types';
-import { wordsOf } from '@/lib/domain/words';
-import { ALLERGENS } from '@/lib/domain/product/types';
+import { DIETS, type Diet } from '@/lib/domain/dish/types';
+import { ALLERGENS, type Allergen } from '@/lib/domain/product/types';
 import { Answer, type QuestionProps } from './Answer';
 
 /** Question for diets and allergens. */
 export function WhatNot({ person, onAnswer, onSkip }: QuestionProps) {
   const { t } = useTranslation(['welcome', 'common']);
-  const [diet, setDiet] = useState<readonly string[]>(person.diet ?? []);
-  const [allergens, setAllergens] = useState<readonly string[]>(person.allergens ?? []);
+  const [diet, setDiet] = useState<readonly Diet[]>(person.diet ?? []);
+  const [allergens, setAllergens] = useState<readonly Allergen[]>(person.allergens ?? []);
   return (
     <>
       <Words
@@ -26,22 +25,19 @@ export function WhatNot({ person, onAnswer, onSkip }: QuestionProps) {
         chosen={allergens}
         onChange={setAllergens}
       />
-      <Answer
-        onAnswer={() => onAnswer({ diet: wordsOf(DIETS, diet), allergens: wordsOf(ALLERGENS, allergens) })}
-        onSkip={onSkip}
-      />
+      <Answer onAnswer={() => onAnswer({ diet, allergens })} onSkip={onSkip} />
     </>
   );
 }
 
-interface WordsProps {
+interface WordsProps<Word extends string> {
   readonly label: string;
-  readonly of: readonly { readonly word: string; readonly text: string }[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly of: readonly { readonly word: Word; readonly text: string }[];
+  readonly chosen: readonly Word[];
+  readonly onChange: (chosen: readonly Word[]) => void;
 }
 
-const Words = ({ label, of, chosen, onChange }: WordsProps) => (
+const Words = <Word extends string>({ label, of, chosen, onChange }: WordsProps<Word>) => (
   <div role="group" aria-label={label} className="field">
     <div className="form-label" aria-hidden>
       {label}

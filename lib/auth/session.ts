@@ -4,6 +4,8 @@ import { isAlike } from '@/lib/stored/alike';
 import type { Image } from '@/lib/domain/image/pick';
 import { keysOf } from '@/lib/domain/keysOf';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
+import type { Diet } from '@/lib/domain/dish/types';
+import type { Allergen } from '@/lib/domain/product/types';
 import { isObject } from '@/lib/domain/fieldOf';
 import { isOneOf } from '@/lib/domain/isOneOf';
 
@@ -15,8 +17,8 @@ export interface UserData {
   readonly Name: string;
   readonly Rolee: Role;
   readonly avatar?: (Image & { readonly id: number }) | null;
-  readonly diet?: readonly string[] | null;
-  readonly allergens?: readonly string[] | null;
+  readonly diet?: readonly Diet[] | null;
+  readonly allergens?: readonly Allergen[] | null;
   readonly targets?: Targets | null;
   readonly timeZone?: string | null;
   /**

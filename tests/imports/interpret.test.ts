@@ -102,7 +102,7 @@ test('leave an unreadable amount open, and say so', async () => {
 });
 
 describe('parsed meals and diets', () => {
-  const plant = { Name: 'Flour', origin: 'plant', allergens: ['gluten'] };
+  const plant = { Name: 'Flour', origin: 'plant', allergens: ['gluten'] } as const;
   const factsOf = async (lines: readonly NameMeaning[]) =>
     lines.map(({ product }) => (product === 7 ? plant : null));
   const sortOf = async (recipe: ReadRecipe) => {

@@ -8,6 +8,7 @@ export const DIETARY_FLAGS = ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'
 export type DietaryFlag = (typeof DIETARY_FLAGS)[number];
 /** Diets a person may keep; recipes have a flag for each, except that fasting is computed from the ingredients. */
 export const DIETS = [...DIETARY_FLAGS, 'fasting'] as const;
+export type Diet = (typeof DIETS)[number];
 
 export const UNITS = ['gr', 'ml', 'Spoon', 'Tea Spoon', 'Table Spoon', 'Pinch', 'Piece'] as const;
 export type Unit = (typeof UNITS)[number];

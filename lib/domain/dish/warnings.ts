@@ -22,7 +22,7 @@ export function warningsFor(wishes: Wishes, products: readonly Product[]): Warni
   const allergens = (wishes.allergens ?? []).map((what) => ({
     kind: 'allergen' as const,
     what,
-    products: products.filter((product) => product.allergens?.includes(what)),
+    products: products.filter((product) => product.allergens?.some((one) => one === what)),
   }));
   const diets = (wishes.diet ?? []).map((what) => ({
     kind: 'diet' as const,

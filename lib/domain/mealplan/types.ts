@@ -1,4 +1,5 @@
 import type { DishType, Unit } from '../dish/types';
+import type { Allergen } from '../product/types';
 
 export const ENTRY_KINDS = ['dish', 'product', 'text', 'leftovers'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -20,7 +21,7 @@ export interface Eater {
   readonly factor: number;
   readonly user?: number | null;
   /** Allergens they do not tolerate, as entered by the planner; the reader's own are in their settings. */
-  readonly allergens?: readonly string[] | null;
+  readonly allergens?: readonly Allergen[] | null;
 }
 /** Food entry of a meal; relations are ids here. */
 export interface PlanEntry {

@@ -1,13 +1,13 @@
 import type { Unit } from '../dish/types';
 import { present } from '../present';
 import { type AllergenFacts, unknownAllergensIn } from '../product/unknown';
-import { ALLERGENS, type Allergen, type ProductFacts } from '../product/types';
+import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
 import { kindsOf } from './kinds';
-import { isOneOf } from '../isOneOf';
 
 /** Facts needed about an ordered product or a possible replacement. */
-interface Alike extends AllergenFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
+interface Alike
+  extends Omit<AllergenFacts, 'allergens'>, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin' | 'allergens'> {
   readonly category?: string | null;
 }
 /** Unwanted properties that a replacement would bring and the ordered product surely lacks. */
@@ -40,7 +40,7 @@ export function addedRisksOf(ordered: Alike | undefined, other: Alike): AddedRis
   const open = unknownAllergensIn(other);
   const eaten = EATEN_WITH[ordered.origin ?? ''];
   return {
-    allergens: (other.allergens ?? []).filter((one) => isOneOf(ALLERGENS, one)).filter(isNew),
+    allergens: (other.allergens ?? []).filter(isNew),
     isUnknown: open.some(isNew),
     isOther: eaten !== undefined && !eaten.includes(other.origin ?? ''),
   };

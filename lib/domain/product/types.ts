@@ -55,7 +55,7 @@ export interface ProductFacts {
   readonly gramsPerMl?: number | null;
   readonly gramsPerPiece?: number | null;
   readonly edibleShare?: number | null;
-  readonly allergens?: readonly string[] | null;
+  readonly allergens?: readonly Allergen[] | null;
   /** Allergens that products of this kind may contain; only these are unknown. */
   readonly unknownAllergens?: readonly string[] | null;
   readonly origin?: string | null;

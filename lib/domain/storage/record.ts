@@ -1,4 +1,5 @@
 import type { Product } from '../product/record';
+import type { Allergen } from '../product/types';
 import type { Day } from '../time/day';
 import type { Lot } from './lots';
 import type { MoveReason, StockUnit } from './units';
@@ -23,7 +24,7 @@ export interface Stockable extends Named {
   readonly isFree?: boolean;
   /** Id of the food it is a kind of. */
   readonly food?: number | null;
-  readonly allergens?: readonly string[] | null;
+  readonly allergens?: readonly Allergen[] | null;
   readonly unknownAllergens?: readonly string[] | null;
   readonly origin?: string | null;
   /** Substitutes sold in the shop, with the grams that replace one gram. */

@@ -10,8 +10,7 @@ import {
   type Targeted,
   type Wishes,
 } from '../../domain/planning/model';
-import { ALLERGENS } from '../../domain/product/types';
-import { wordsOf } from '../../domain/words';
+import type { Allergen } from '../../domain/product/types';
 import { numberOf, type Typed } from '../typed';
 
 /** Needs of a person eating from the plan; the key is that of the plan's eater. */
@@ -22,7 +21,7 @@ export interface EaterWish {
   readonly user: number | null;
   readonly targets: Readonly<Record<Targeted, Typed>>;
   readonly diet: readonly string[];
-  readonly allergens: readonly string[];
+  readonly allergens: readonly Allergen[];
 }
 export interface TagForm {
   readonly key: string;
@@ -70,7 +69,7 @@ interface FillDefaults {
     readonly id: number;
     readonly Name: string;
     readonly diet?: readonly string[] | null;
-    readonly allergens?: readonly string[] | null;
+    readonly allergens?: readonly Allergen[] | null;
     readonly targets?: PlanTargets | null;
   } | null;
   readonly way: SavedPreferences | null;
@@ -168,13 +167,7 @@ export const preferencesOf = (form: FillForm) => ({
 function eaterOf({ Name, factor, targets, diet, allergens }: EaterWish): PlanningEater {
   const own = eachTarget((name) => numberOf(targets[name]));
   const isAny = TARGETED.some((name) => own[name] !== null);
-  return {
-    Name,
-    factor,
-    ...(isAny && { targets: own }),
-    diet: flagsIn(diet),
-    allergens: wordsOf(ALLERGENS, allergens),
-  };
+  return { Name, factor, ...(isAny && { targets: own }), diet: flagsIn(diet), allergens };
 }
 
 const eachTarget = <T>(of: (name: Targeted) => T): Record<Targeted, T> => ({

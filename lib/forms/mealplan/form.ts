@@ -5,6 +5,7 @@ import { addDays } from '../../domain/mealplan/arrange';
 import type { NewKey } from '../../domain/mealplan/edit';
 import type { PlanTargets } from '../../domain/mealplan/record';
 import type { Repeat } from '../../domain/mealplan/types';
+import type { Allergen } from '../../domain/product/types';
 import { numberOf, type Typed } from '../typed';
 import type { PlanValues } from './values';
 
@@ -13,7 +14,7 @@ export interface EaterForm {
   readonly Name: string;
   readonly factor: Typed;
   readonly user: number | null;
-  readonly allergens: readonly string[];
+  readonly allergens: readonly Allergen[];
 }
 interface TargetsForm {
   readonly calories: Typed;

@@ -2,8 +2,6 @@ import type { DishImage } from '../../domain/dish/record';
 import type { Visibility } from '../../domain/dish/types';
 import type { Language } from '../../domain/language';
 import type { Day } from '../../domain/time/day';
-import { ALLERGENS } from '../../domain/product/types';
-import { wordsOf } from '../../domain/words';
 import type { Plan, PlanTargets } from '../../domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, Repeat } from '../../domain/mealplan/types';
 
@@ -59,7 +57,7 @@ export const inputOfPlan = (values: PlanValues) => ({
     Name: Name.trim(),
     factor,
     user: user ?? null,
-    allergens: wordsOf(ALLERGENS, allergens ?? []),
+    allergens: allergens ?? [],
   })),
   days: values.days.map(dayInput),
 });

@@ -13,7 +13,7 @@ import {
   type Origin,
   type PieceName,
 } from '../../domain/product/types';
-import { wordOf, wordsOf } from '../../domain/words';
+import { isOneOf } from '../../domain/isOneOf';
 
 const NUMBERS = [
   ...NUTRITION_FIGURES,
@@ -77,7 +77,7 @@ export function readTable(
   columns: readonly string[],
   lines: readonly Readonly<Record<string, string>>[],
 ): { rows: readonly CsvRow[]; faults: readonly CsvFault[] } {
-  const strange = columns.filter((column) => !wordOf(CSV_COLUMNS, column));
+  const strange = columns.filter((column) => !isOneOf(CSV_COLUMNS, column));
   const faults: CsvFault[] = [
     ...strange.map((column) => ({ line: 1, column, key: 'unknown' })),
     ...(columns.includes('Name') ? [] : [{ line: 1, column: 'Name', key: 'required' }]),
@@ -102,10 +102,12 @@ const readRow = (
   line: number,
   faults: CsvFault[],
 ): CsvRow =>
-  wordsOf(CSV_COLUMNS, columns).reduce<CsvRow>(
-    (row, column) => ({ ...row, ...readCell(column, plain(cells[column]), line, faults) }),
-    {},
-  );
+  columns
+    .filter((column) => isOneOf(CSV_COLUMNS, column))
+    .reduce<CsvRow>(
+      (row, column) => ({ ...row, ...readCell(column, plain(cells[column]), line, faults) }),
+      {},
+    );
 
 function readCell(column: Column, text: string, line: number, faults: CsvFault[]): CsvRow {
   const pick = <W extends string>(values: readonly W[], word: string): W | null => {

@@ -2,10 +2,16 @@ import { PRODUCT_LIMITS } from '../../domain/limits';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import { isLent } from '../../domain/food/lent';
 import type { Product } from '../../domain/product/record';
-import { ALLERGENS, CATEGORIES, NUTRITION_FIGURES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
+import {
+  CATEGORIES,
+  NUTRITION_FIGURES,
+  ORIGINS,
+  PIECE_NAMES,
+  type Allergen,
+} from '../../domain/product/types';
+import { isOneOf } from '../../domain/isOneOf';
 import { recordOf } from '../../domain/recordOf';
 import type { Substitutes } from '../../domain/substitutes/types';
-import { wordOf, wordsOf } from '../../domain/words';
 import { needed } from '../typed';
 import { keysOf } from '../../domain/keysOf';
 
@@ -33,7 +39,7 @@ export type ProductValues = Readonly<Record<ProductFigure, string>> & {
   readonly category: string;
   readonly pieceName: string;
   readonly origin: string;
-  readonly allergens: readonly string[];
+  readonly allergens: readonly Allergen[];
   /** True if it is known that there are none. */
   readonly hasNoAllergens: boolean;
   readonly substitutes: readonly SubstituteValues[];
@@ -107,11 +113,10 @@ export function productInput(values: ProductValues, product: Partial<Product> = 
     edibleShare: edible === null ? null : edible / 100,
     Name: values.Name.trim(),
     NameKa: values.NameKa.trim() || null,
-    category: wordOf(CATEGORIES, values.category) ?? null,
-    pieceName: wordOf(PIECE_NAMES, values.pieceName) ?? null,
-    origin: wordOf(ORIGINS, values.origin) ?? null,
-    allergens:
-      values.allergens.length > 0 || values.hasNoAllergens ? wordsOf(ALLERGENS, values.allergens) : null,
+    category: isOneOf(CATEGORIES, values.category) ? values.category : null,
+    pieceName: isOneOf(PIECE_NAMES, values.pieceName) ? values.pieceName : null,
+    origin: isOneOf(ORIGINS, values.origin) ? values.origin : null,
+    allergens: values.allergens.length > 0 || values.hasNoAllergens ? values.allergens : null,
     substitutes: substitutesInput(values.substitutes, product.substitutes ?? null),
   };
 }

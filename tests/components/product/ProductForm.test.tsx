@@ -52,7 +52,7 @@ test.each([
 });
 
 test('borrowed values are grey placeholders and not sent back as the product’s own', async () => {
-  const lent = { calories: 18, edibleShare: 0.91, category: 'vegetables', allergens: ['celery'] };
+  const lent = { calories: 18, edibleShare: 0.91, category: 'vegetables', allergens: ['celery'] } as const;
   const food = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes, red' };
   const product = buildProduct({ id: 12, ...lent, category: 'vegetables', fats: 2, food, lent });
   const sent: Record<string, unknown>[] = [];

@@ -6,7 +6,7 @@ import { renderPart } from '../../support/render';
 import { listed } from '../../support/servers/server';
 import { buildLine, buildSubstitute } from '../../support/builders/substitutes';
 
-const product = { id: 3, Name: 'Walnuts', NameKa: 'ნიგოზი', allergens: ['nuts'] };
+const product = { id: 3, Name: 'Walnuts', NameKa: 'ნიგოზი', allergens: ['nuts'] } as const;
 const item = { ...buildLine(), product };
 
 test.each([

@@ -217,7 +217,7 @@ test('certain lines are folded; in a review one gets another meaning, which is u
   expect(list).not.toHaveTextContent('Quail egg');
 });
 
-const KNOWN = { calories: 628, costTetri: 320, allergens: ['nuts'], unknownAllergens: [] };
+const KNOWN = { calories: 628, costTetri: 320, allergens: ['nuts'], unknownAllergens: [] } as const;
 const UNKNOWN = { calories: null, costTetri: null, allergens: null, unknownAllergens: [] };
 const [hazelnuts, wheat] = atLeast(2, HAZELNUT.proposals);
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { ProductFacts } from '@/lib/domain/product/types';
 import { contradictions, flagsKeeping, isFasting, proposedFlags } from '@/lib/domain/dish/diet';
 
-const BEANS = { Name: 'Beans', origin: 'plant', allergens: [] };
-const FLOUR = { Name: 'Flour', origin: 'plant', allergens: ['gluten'] };
-const CHEESE = { Name: 'Cheese', origin: 'dairy', allergens: ['milk'] };
-const BEEF = { Name: 'Beef', origin: 'animal', allergens: [] };
+const BEANS: ProductFacts = { Name: 'Beans', origin: 'plant', allergens: [] };
+const FLOUR: ProductFacts = { Name: 'Flour', origin: 'plant', allergens: ['gluten'] };
+const CHEESE: ProductFacts = { Name: 'Cheese', origin: 'dairy', allergens: ['milk'] };
+const BEEF: ProductFacts = { Name: 'Beef', origin: 'animal', allergens: [] };
 const UNKNOWN = { Name: 'Something', origin: null };
 
 test('flags that no product contradicts are proposed, but none while an origin is unknown', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Allergen } from '@/lib/domain/product/types';
 import { knownDiets, type DietLine } from '@/lib/domain/dish/knownDiets';
 
-const line = (text: string, origin: string | null, allergens: readonly string[] | null = []): DietLine => ({
+const line = (text: string, origin: string | null, allergens: readonly Allergen[] | null = []): DietLine => ({
   text,
   facts: { Name: text, origin, allergens },
 });

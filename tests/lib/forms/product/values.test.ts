@@ -30,7 +30,7 @@ test.each([
   ['unknown', null],
   ['none', []],
   ['some', ['milk']],
-])('allergens that are %s stay so', (_which, allergens) => {
+] as const)('allergens that are %s stay so', (_which, allergens) => {
   expect(productInput(productValues(buildProduct({ allergens }), 'en')).allergens).toEqual(allergens);
 });
 
