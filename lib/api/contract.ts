@@ -1950,6 +1950,7 @@ interface User {
   readonly usesUpHome?: boolean | null;
   readonly welcomed?: boolean | null;
   readonly openFoodFacts?: boolean | null;
+  readonly listed?: boolean | null;
   readonly timeZone?: string | null;
   readonly zoneConfirmed?: boolean | null;
   readonly language?: Language | null;
@@ -1980,6 +1981,7 @@ interface UserWrite {
   readonly usesUpHome?: boolean | null;
   readonly welcomed?: boolean | null;
   readonly openFoodFacts?: boolean | null;
+  readonly listed?: boolean | null;
   readonly timeZone?: string | null;
   readonly language?: Language | null;
   readonly updatedAt?: string;
@@ -2096,6 +2098,7 @@ interface Me {
   readonly usesUpHome?: boolean | null;
   readonly welcomed?: boolean | null;
   readonly openFoodFacts?: boolean | null;
+  readonly listed?: boolean | null;
   readonly timeZone?: string | null;
   readonly zoneConfirmed?: boolean | null;
   readonly language?: Language | null;
@@ -2151,7 +2154,7 @@ export interface Contract {
       | 'createdAt'
       | 'updatedAt';
     sorts: 'id' | 'Name' | 'language' | 'visibility' | 'createdAt' | 'updatedAt';
-    params: 'reader';
+    params: 'reader' | 'by';
   };
   cookings: {
     read: Cooking;
@@ -2242,7 +2245,8 @@ export interface Contract {
       | 'rating'
       | 'cooked'
       | 'missing';
-    params: 'contains' | 'lacks' | 'reader' | 'own' | 'tags' | 'rating' | 'toCheck' | 'cookbook' | 'cooked';
+    params:
+      'contains' | 'lacks' | 'reader' | 'own' | 'tags' | 'rating' | 'toCheck' | 'cookbook' | 'cooked' | 'by';
   };
   examinations: {
     read: Examination;
@@ -2522,7 +2526,7 @@ export interface Contract {
       | 'costTetri'
       | 'createdAt'
       | 'updatedAt';
-    params: 'reader';
+    params: 'reader' | 'by';
   };
   memberships: {
     read: Membership;
@@ -3044,6 +3048,7 @@ export interface Calls {
     answer: { readonly data: readonly (readonly [number, string, string | null, Category | null])[] };
   };
   'GET health': { answer: { readonly status: 'ok' } };
+  'GET health/published': { answer: { readonly state: string } };
   'GET health/ready': { answer: { readonly status: 'ready' } };
   'GET households/join/{token}': {
     answer: {
@@ -3113,6 +3118,72 @@ export interface Calls {
         readonly takingsTetri: number;
         readonly feesTetri: number;
       }[];
+    };
+  };
+  'GET people/{id}': {
+    answer: {
+      readonly data: {
+        readonly id: number;
+        readonly [nested]?: 'avatar';
+        readonly Name: string;
+        readonly avatar: Media | null;
+        readonly listed: boolean;
+        readonly dishes: readonly {
+          readonly id: number;
+          readonly [nested]?: 'DishImages';
+          readonly Name: string;
+          readonly language: Language | null;
+          readonly types: readonly DishType[];
+          readonly dietaryFlags: readonly DietaryFlag[];
+          readonly TimeToCook: number | null;
+          readonly servingAmount: number | null;
+          readonly calories: number | null;
+          readonly costTetri: number | null;
+          readonly incompleteProducts: readonly string[];
+          readonly pricelessProducts: readonly string[];
+          readonly fasting: boolean | null;
+          readonly allergens: readonly Allergen[];
+          readonly unknownFacts: readonly ('allergens' | 'origin')[];
+          readonly unknownAllergens: readonly Allergen[];
+          readonly visibility: Visibility | null;
+          readonly saveCount: number | null;
+          readonly DishImages: readonly Media[];
+        }[];
+        readonly mealplans: readonly {
+          readonly id: number;
+          readonly [nested]?: 'Images';
+          readonly Name: string;
+          readonly Description: string | null;
+          readonly language: Language | null;
+          readonly visibility: Visibility | null;
+          readonly dayCount: number | null;
+          readonly calories: number | null;
+          readonly fats: number | null;
+          readonly carbs: number | null;
+          readonly prots: number | null;
+          readonly costTetri: number | null;
+          readonly dietaryFlags: readonly DietaryFlag[];
+          readonly fasting: boolean | null;
+          readonly allergens: readonly Allergen[];
+          readonly unknownAllergens: readonly Allergen[];
+          readonly incompleteProducts: readonly string[];
+          readonly pricelessProducts: readonly string[];
+          readonly version: number | null;
+          readonly Images: readonly Media[];
+        }[];
+        readonly cookbooks: readonly {
+          readonly id: number;
+          readonly Name: string;
+          readonly Description: string | null;
+          readonly visibility: Visibility | null;
+          readonly cover?: Media | null;
+          readonly recipeCount?: number;
+        }[];
+      };
+      readonly meta: {
+        readonly totals: { readonly dishes: number; readonly mealplans: number; readonly cookbooks: number };
+        readonly pageCount: number;
+      };
     };
   };
   'GET prices/latest': {

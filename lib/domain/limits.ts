@@ -1,3 +1,5 @@
+import { SERVINGS } from './servings';
+
 /** Limits of product.md §6, read by the forms, the CMS and the texts. Lengths count code points. */
 export const LIMITS = {
   name: { min: 5, max: 150 },
@@ -29,7 +31,7 @@ export const LIMITS = {
   minutes: { min: 1, max: 10_080 },
   /** Preparation time, part of the total. */
   prepMinutes: { min: 0, max: 10_080 },
-  servings: { min: 1, max: 100 },
+  servings: SERVINGS,
   tag: { max: 50 },
   burnedCalories: { min: 0, max: 10_000 },
   timesToTake: { max: 12 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { api, people } from './support/api';
+import { api, newPerson, people } from './support/api';
+import { made, makePublic, unique } from './support/records';
 
 test('the health check answers everybody', async () => {
   const { status, body, headers } = await api().get('health');
@@ -25,4 +26,20 @@ test('the CMS knows the suite’s people by their roles', async () => {
     stranger: 'User',
     courier: 'Courier',
   });
+});
+
+test('what public pages show has a state, which changes with every write to it and with no other', async () => {
+  const state = async () => {
+    const { status, body } = await api().get('health/published');
+    expect([status, Object.keys(body)]).toEqual([200, ['state']]);
+    return String(body.state);
+  };
+  const person = await newPerson();
+  const dish = await makePublic(person);
+  const before = await state();
+  expect(await state()).toBe(before);
+  made(await api(person).post('shoplists', { Name: unique('List') }));
+  expect(await state()).toBe(before);
+  await api(person).put(`dishes/${dish.id}`, { visibility: 'private' });
+  expect(await state()).not.toBe(before);
 });

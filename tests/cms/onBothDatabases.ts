@@ -52,6 +52,11 @@ export const MEETINGS: readonly Meeting[] = [
     ],
   },
   {
+    because: 'A sitemap’s ranges of ids, its joins and its latest changes are worked out by each database.',
+    sources: ['src/crawlers/sitemap.ts'],
+    tests: ['crawlers/sitemap.test.ts', 'crawlers/split.boot.test.ts'],
+  },
+  {
     because: 'What a record holds is taken out of it, and sorted, by each database’s own words for JSON.',
     sources: ['src/records/write/bodyOrders.ts'],
     tests: ['records/write/bodyOrders.test.ts'],
@@ -180,6 +185,7 @@ export const MEETINGS: readonly Meeting[] = [
       'database/migrations/2026.11.25T18.50.00.push-lost.ts',
       'database/migrations/2026.11.27T03.20.00.saved-days-of-members.ts',
       'database/migrations/2026.11.27T03.30.00.kept-answers.ts',
+      'database/migrations/2026.11.28T00.10.00.listed-people.ts',
       'src/start/metricsServer.ts',
     ],
     tests: [

@@ -37,16 +37,7 @@ const NOTHING = { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCou
 const COMMON = ['id', 'createdAt', 'updatedAt'];
 
 /** Files that request no record themselves. */
-const TOOLS = [
-  'strapi.ts',
-  'http.ts',
-  'query.ts',
-  'errors.ts',
-  'retries.ts',
-  'token.ts',
-  'writes.ts',
-  'publicDish.ts',
-];
+const TOOLS = ['strapi.ts', 'http.ts', 'query.ts', 'errors.ts', 'retries.ts', 'token.ts', 'writes.ts'];
 
 const questions: Question[] = [];
 const adapter = http.defaults.adapter;

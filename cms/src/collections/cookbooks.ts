@@ -5,6 +5,7 @@ import type { Collection, CollectionMap } from '../records/types';
 import {
   collaboratorsField,
   handOver,
+  parseOwner,
   publicFields,
   refuseNewCollaborators,
   sharedReach,
@@ -37,6 +38,7 @@ export const cookbooks: Collection<CollectionMap['cookbooks']> = {
   scope: sharedScope('cookbooks'),
   reach: sharedReach,
   terms: ({ Name }) => wordTermsOf([Name]),
+  lists: { asks: { by: parseOwner } },
   personal: {
     mine: [{ fields: ['cover', 'recipeCount'], of: coversOf }],
   },

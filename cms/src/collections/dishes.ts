@@ -34,7 +34,14 @@ import {
   words,
 } from '../records/fields';
 import type { Collection, Related } from '../records/types';
-import { collaboratorsField, handOver, refuseNewCollaborators, sharedReach, sharedScope } from './shared';
+import {
+  collaboratorsField,
+  handOver,
+  parseOwner,
+  refuseNewCollaborators,
+  sharedReach,
+  sharedScope,
+} from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
@@ -168,7 +175,7 @@ export const dishes: Collection<Dish> = {
     isForgiving: true,
     inLanguage: inLanguageOf,
     counterparts,
-    asks: { ...ownFilters, cooked: parseCookedFilter },
+    asks: { ...ownFilters, cooked: parseCookedFilter, by: parseOwner },
     orders: { rating: orderByRating, cooked: orderByCooked },
     ranks: { missing: rankByMissing },
   },

@@ -42,7 +42,7 @@ import { tableOf } from '../records/database/tables';
 import { newToken } from '../records/http/token';
 import type { Body, Caller, Collection, CollectionMap, Reach, Related, Term } from '../records/types';
 import { erase } from '../records/write/write';
-import { publicFields } from './shared';
+import { parseOwner, publicFields } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
@@ -199,6 +199,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   lists: {
     isForgiving: true,
     inLanguage: plansInLanguageOf,
+    asks: { by: parseOwner },
     counterparts: planCounterparts,
   },
   personal: {

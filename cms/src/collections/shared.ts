@@ -6,6 +6,7 @@ import { isPhone } from '../domain/text/phone';
 import { isTime } from '../domain/time/day';
 import { unindexed } from '../records/database/database';
 import { fieldErrors } from '../records/http/errors';
+import { idOf } from '../records/search/params';
 import { boolean, choice, longText, relation, text } from '../records/fields';
 import { TERMS } from '../records/database/tables';
 import type { Guards } from '../records/database/locks';
@@ -31,6 +32,12 @@ export const publicFields = {
  */
 export const wherePublic = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.where(unindexed('r.visibility'), '=', 'public').where(unindexed('r.hidden'), '=', false);
+
+/** List parameter that narrows to the records of one person, among those that the caller may read anyway. */
+export function parseOwner(value: unknown): (query: Knex.QueryBuilder) => void {
+  const owner = idOf(value, 'by');
+  return (query) => void query.where('r.owner', owner);
+}
 
 interface Shared {
   readonly owner: number | null;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { cookingCause, mealCause, standingSteps } from '../domain/pantry/cause';
+import { cookingCause, mealCause } from '../domain/pantry/cause';
+import { standingSteps } from '../domain/pantry/replay';
 import { takeOut } from '../domain/pantry/takeOut';
 import type { Usable, Wanted } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';

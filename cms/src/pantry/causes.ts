@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { isCause, standingSteps } from '../domain/pantry/cause';
+import { isCause } from '../domain/pantry/cause';
+import { standingSteps } from '../domain/pantry/replay';
 import { sharerIds } from '../households/people';
 import { callerIn, dataOnly } from '../records/http/actions';
 import { fieldErrors } from '../records/http/errors';

@@ -1664,6 +1664,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     feedToken: Schema.Attribute.String & Schema.Attribute.Private;
     household: Schema.Attribute.JSON & Schema.Attribute.Private;
     language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
+    listed: Schema.Attribute.Boolean & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::user.user'> & Schema.Attribute.Private;
     measures: Schema.Attribute.String & Schema.Attribute.Private;

@@ -205,6 +205,9 @@ export const RIGHTS = {
   'live.stream': SIGNED_IN,
   // each kind is searched only as far as its own row allows
   'search.find': EVERYONE,
+  'people.findOne': EVERYONE,
+  'crawlers.robots': EVERYONE,
+  'crawlers.sitemap': EVERYONE,
   'visits.find': MEMBERS,
   'visits.findOne': MEMBERS,
   'visits.create': MEMBERS,

@@ -1,6 +1,4 @@
 import type { Day } from '../time/day';
-import { undoneKeys } from './replay';
-import type { Step } from './types';
 
 /** Returns the cause key of a delivered order. */
 export const orderCause = (order: number): string => `order-${order}`;
@@ -18,9 +16,3 @@ const CAUSE = /^(?:order|cooking|meal)-[0-9a-z-]{1,60}$/;
 
 /** Checks whether a value is a cause key. */
 export const isCause = (text: unknown): text is string => typeof text === 'string' && CAUSE.test(text);
-
-/** Returns the steps of one cause that still count, in order: neither undo steps nor undone ones. */
-export function standingSteps<S extends Pick<Step, 'key' | 'undoes'>>(steps: readonly S[]): S[] {
-  const off = undoneKeys(steps);
-  return steps.filter(({ key, undoes }) => undoes === null && !off.has(key));
-}

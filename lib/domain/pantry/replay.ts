@@ -36,3 +36,9 @@ export function replaySteps(steps: readonly Step[]): ItemStock {
     NO_STOCK,
   );
 }
+
+/** Returns the steps of one cause that still count, in order: neither undo steps nor undone ones. */
+export function standingSteps<S extends Pick<Step, 'key' | 'undoes'>>(steps: readonly S[]): S[] {
+  const off = undoneKeys(steps);
+  return steps.filter(({ key, undoes }) => undoes === null && !off.has(key));
+}

@@ -54,6 +54,9 @@ const CALLS: Partial<Record<Action, Call>> = {
   'products.sameAs': async (as, { food }, who) =>
     as.act(`products/${(await makeProduct(ownerFor(who))).id}/same-as`, { food }),
   'search.find': (as) => as.get('search?q=to&reader=en'),
+  'people.findOne': (as) => as.get(`people/${people().friend.id}?reader=en`),
+  'crawlers.robots': (as) => as.get('crawlers/robots.txt'),
+  'crawlers.sitemap': (as) => as.get('crawlers/sitemap.xml'),
   'reports.find': (as) => as.get('reports'),
   'reports.findOne': (as, { report }) => as.get(`reports/${report}`),
   'reports.update': (as, { report }) => as.put(`reports/${report}`, { state: 'dismissed' }),

@@ -82,6 +82,19 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
     expect((await at(b, friend).get(`dishes/${id}`)).status).toBe(404);
   });
 
+  test('take out of the sitemap, and off its author’s page, what is hidden at the other', async () => {
+    const person = await newcomer(a.url);
+    const id = await made(a, person, dish('To be hidden'));
+    const kept = await made(a, person, dish('To be found'));
+    const found = async () => [
+      (await at(b).get('crawlers/sitemap.xml')).text.includes(`/dishes/${id}</loc>`),
+      (await at(b).get(`people/${person.id}?reader=en`)).data.attributes.dishes.map((one: Wire) => one.id),
+    ];
+    expect(await found()).toEqual([true, [kept, id]]);
+    expect((await at(a, admin).act(`dishes/${id}/hide`)).status).toBe(200);
+    expect(await found()).toEqual([false, [kept]]);
+  });
+
   test('block a person at the other at once, and end their streams there', async () => {
     const person = await newcomer(b.url);
     await made(b, person, dish('One of mine'));

@@ -82,6 +82,8 @@ const fields = {
   welcomed: boolean(own),
   /** True if Open Food Facts may be asked about codes that nobody here knows. */
   openFoodFacts: boolean(own),
+  /** True if search engines may list the person's public page; null counts as no. */
+  listed: boolean({ ...own, column: 'boolean' }),
   timeZone: text({
     ...own,
     max: 60,

@@ -169,7 +169,10 @@ export const otherCalls = (): Calls => ({
   },
   'DELETE uploads/assets/{fileId}': { answer: recordOf(named('Media')) },
   'GET files/{id}': { content: 'application/octet-stream' },
+  'GET crawlers/robots.txt': { content: 'text/plain' },
+  'GET crawlers/{sitemap}': { content: 'application/xml' },
   'GET live': { query: { of: text }, content: 'text/event-stream' },
   'GET health': { answer: object({ status: word(['ok']) }) },
+  'GET health/published': { answer: object({ state: text }) },
   'GET health/ready': { answer: object({ status: word(['ready']) }) },
 });

@@ -1,8 +1,26 @@
 import { CALENDAR_KINDS, LOG_STATES } from '../../domain/mealplan/types';
 import { SUPPLEMENT_UNITS } from '../../domain/supplement/types';
 import { REMINDER_KINDS } from '../../domain/reminders/kinds';
+import { PUBLISHED } from '../../people/published';
+import { EXTRAS } from '../extras';
+import { brief } from '../fields';
 import { record } from '../names';
-import { day, id, instant, list, named, number, object, orNull, text, time, whole, word } from '../shapes';
+import {
+  boolean,
+  day,
+  id,
+  instant,
+  list,
+  named,
+  number,
+  object,
+  orNull,
+  type Shape,
+  text,
+  time,
+  whole,
+  word,
+} from '../shapes';
 import { type Calls, data, reading, verb } from './call';
 
 const tags = data(list(object({ name: text, count: whole })));
@@ -55,6 +73,20 @@ const item = object({
   logId: orNull(id),
 });
 
+/** Returns the shape of the cards of one kind on a person's page. */
+function published(name: keyof typeof PUBLISHED): Shape {
+  const { fields, picture, more } = PUBLISHED[name];
+  const added = Object.entries(EXTRAS[name] ?? {}).filter(([one]) =>
+    more.some((field) => field === one.replace('?', '')),
+  );
+  return list(brief(name, picture ? [...fields, picture] : fields, Object.fromEntries(added)));
+}
+const ofEach = <T>(make: (name: keyof typeof PUBLISHED) => T) => ({
+  dishes: make('dishes'),
+  mealplans: make('mealplans'),
+  cookbooks: make('cookbooks'),
+});
+
 /** Returns the calls about people, and what is theirs. */
 export const peopleCalls = (): Calls => ({
   'POST users/{id}/role': verb('users', object({ Rolee: named('Role') })),
@@ -94,4 +126,11 @@ export const peopleCalls = (): Calls => ({
   'POST users/me/feed/reset': { body: object({}), isBodyOptional: true, answer: feed },
   'DELETE users/me/feed': { answer: feed },
   'GET calendar/{file}': { content: 'text/calendar' },
+  'GET people/{id}': {
+    query: { reader: named('Language'), page: whole },
+    answer: object({
+      data: brief('users', ['Name', 'avatar'], { listed: boolean, ...ofEach(published) }),
+      meta: object({ totals: object(ofEach(() => whole)), pageCount: whole }),
+    }),
+  },
 });

@@ -41,6 +41,9 @@ const SAID = {
     'mealplans.findOne',
     'mealplans.open',
     'search.find',
+    'people.findOne',
+    'crawlers.robots',
+    'crawlers.sitemap',
   ],
   'Admin, User, Courier': [
     'dishes.report',

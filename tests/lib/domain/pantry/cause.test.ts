@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookingCause, isCause, mealCause, orderCause, standingSteps } from '@/lib/domain/pantry/cause';
+import { cookingCause, isCause, mealCause, orderCause } from '@/lib/domain/pantry/cause';
 
 test('each cause is known by its name, and nothing else is one', () => {
   const key = '00000000-0000-4000-8000-00000000000A';
@@ -7,10 +7,4 @@ test('each cause is known by its name, and nothing else is one', () => {
   for (const cause of [orderCause(7), cookingCause(12), mealCause(key, '2026-11-24')])
     expect(isCause(cause)).toBe(true);
   for (const other of ['order', 'order-', 'theft-7', 'order-7%', 7, null]) expect(isCause(other)).toBe(false);
-});
-
-test('a step counts if it is neither undone nor an undoing', () => {
-  const step = (key: string, undoes: string | null = null) => ({ key, undoes });
-  const steps = [step('a'), step('b'), step('c', 'a'), step('d', 'b'), step('e', 'd')];
-  expect(standingSteps(steps).map(({ key }) => key)).toEqual(['b']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyStep, NO_STOCK, replaySteps, undoneKeys } from '@/lib/domain/pantry/replay';
+import { applyStep, NO_STOCK, replaySteps, standingSteps, undoneKeys } from '@/lib/domain/pantry/replay';
 import type { StepContent, Step } from '@/lib/domain/pantry/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { pick, seeded } from '@/lib/domain/random';
@@ -63,4 +63,15 @@ describe('an undone step', () => {
       );
     }
   });
+});
+
+test('a step counts if it is neither undone nor an undoing', () => {
+  const steps = [
+    step('a', null),
+    step('b', null),
+    step('c', null, 'a'),
+    step('d', null, 'b'),
+    step('e', null, 'd'),
+  ];
+  expect(standingSteps(steps).map(({ key }) => key)).toEqual(['b']);
 });

@@ -1,0 +1,3 @@
+import { sendRobots, sendSitemap } from '../../../crawlers/send';
+
+export default () => ({ robots: sendRobots, sitemap: sendSitemap });

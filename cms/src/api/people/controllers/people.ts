@@ -1,0 +1,3 @@
+import { readPublished } from '../../../people/published';
+
+export default () => ({ findOne: readPublished });

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/people/:id', handler: 'people.findOne' }],
+};
