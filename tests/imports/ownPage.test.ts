@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPage } from '@/cms/src/imports/readers/page/page';
-import { ingredientLine, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import { ingredientLine, recipeJsonLd } from '@/lib/domain/dish/jsonLd';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
+import { scriptJson } from '@/lib/domain/site/jsonLd';
 import { atLeast } from '@/tests/support/at';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../support/builders/dish';
 
@@ -12,7 +13,7 @@ test.each([
   ['en', ['1 tsp Sugar (fine)', '2 tbsp Milk', '500 g Flour', '4 Eggs'], [long, 'Bake.']],
   [
     'ka',
-    ['1 ჩაის კოვზი შაქარი (fine)', '2 სუფრის კოვზი რძე', '500 გ ფქვილი', '4 ცალი კვერცხი'],
+    ['1 ჩ/კ შაქარი (fine)', '2 ს/კ რძე', '500 გ ფქვილი', '4 ცალი კვერცხი'],
     ['აურიეთ ყველაფერი ერთად და დატოვეთ.', 'გამოაცხვეთ.'],
   ],
 ] as const)('a page of ours in %s reads back unchanged', (language, lines, steps) => {

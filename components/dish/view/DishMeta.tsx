@@ -1,49 +1,51 @@
 import { useTranslation } from 'next-i18next/pages';
-import Head from 'next/head';
-import { useTabTitle } from '@/context/LanguageContext';
-import { ingredientLine, messagePicture, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
-import type { Dish, Ingredient } from '@/lib/domain/dish/record';
+import { PublicMeta } from '@/components/layout/meta/PublicMeta';
+import { useLanguage } from '@/context/LanguageContext';
+import { ingredientLine, recipeJsonLd } from '@/lib/domain/dish/jsonLd';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
+import type { Dish } from '@/lib/domain/dish/record';
+import { dishPaths, pathIn } from '@/lib/domain/site/address';
+import type { Language } from '@/lib/domain/language';
+import { breadcrumbJsonLd, type JsonLd } from '@/lib/domain/site/jsonLd';
 
-/** Metadata of a recipe for search engines and messengers; asks them not to index a private one. */
-export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
+/** Metadata of a recipe for search engines and messengers; asks them not to index one that is not for everybody. */
+export function DishMeta({ dish }: { dish: Dish }) {
   const { t } = useTranslation();
-  const tab = useTabTitle(t('app.title', { page: dish.Name }));
-  const language = dish.language === 'ka' ? 'ka' : 'en';
-  const about = (dish.Description || dish.Steps[0]?.description || dish.Name)
-    .replace(/\s+/g, ' ')
-    .slice(0, 200);
-  const address = `${site}/dishes/${dish.id}`;
-  const ingredient = (line: Ingredient) => ingredientLine(line, plainAmount(line, language), language);
+  const { language } = useLanguage();
+  const isOpen = dish.visibility === 'public' && !dish.hidden;
+  const way = [
+    { name: t('app.name'), path: pathIn(language, '/') },
+    { name: t('menu.dishes'), path: pathIn(language, '/dishes') },
+    { name: dish.Name, path: dishPaths(dish).canonical },
+  ];
   return (
-    <Head>
-      <title>{tab}</title>
-      <meta key="description" name="description" content={about} />
-      <link rel="canonical" href={address} />
-      {dish.translationOf && [
-        <link key="own" rel="alternate" hrefLang={language} href={address} />,
-        <link
-          key="other"
-          rel="alternate"
-          hrefLang={dish.translationOf.language}
-          href={`${site}/dishes/${dish.translationOf.id}`}
-        />,
-      ]}
-      <meta property="og:type" content="article" />
-      <meta key="og:title" property="og:title" content={dish.Name} />
-      <meta key="og:description" property="og:description" content={about} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={language === 'ka' ? 'ka_GE' : 'en_GB'} />
-      <meta key="og:image" property="og:image" content={messagePicture(dish, site)} />
-      <meta name="twitter:card" content={dish.DishImages.length > 0 ? 'summary_large_image' : 'summary'} />
-      {dish.visibility === 'public' ? (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(recipeJsonLd(dish, { site, ingredient })) }}
-        />
-      ) : (
-        <meta key="robots" name="robots" content="noindex" />
-      )}
-    </Head>
+    <PublicMeta
+      title={dish.Name}
+      tab={t('app.title', { page: dish.Name })}
+      about={dish.Description || dish.Steps[0]?.description || dish.Name}
+      language={languageOf(dish)}
+      paths={dishPaths(dish)}
+      type="article"
+      picture={dish.DishImages[0]}
+      robots={isOpen ? undefined : 'noindex'}
+      // The whole condition stands here, so that a build for browsers leaves out the code that makes structured data.
+      data={
+        typeof window !== 'undefined' && process.env.TEXTS
+          ? 'written'
+          : isOpen
+            ? (site) => [recipeData(dish, site), breadcrumbJsonLd(site, way)]
+            : undefined
+      }
+    />
   );
+}
+
+const languageOf = (dish: Dish): Language => (dish.language === 'ka' ? 'ka' : 'en');
+
+function recipeData(dish: Dish, site: string): JsonLd {
+  const language = languageOf(dish);
+  return recipeJsonLd(dish, {
+    site,
+    ingredient: (line) => ingredientLine(line, plainAmount(line, language), language),
+  });
 }

@@ -10,6 +10,9 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
+/** Number of pages from which a list also links to all of them, for whoever follows links alone. */
+const MANY_PAGES = 8;
+
 /** Links to a list's pages, each with its own URL: first, last, and those around the current one. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   const { t } = useTranslation();
@@ -36,7 +39,32 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         ))}
       </ul>
       <Step isThere={page < pageCount} href={hrefOf(page + 1)} label={t('pages.next')} rel="next" />
+      {pageCount >= MANY_PAGES && <AllPages {...{ page, pageCount, hrefOf }} />}
     </nav>
+  );
+}
+
+/** Links to every page, folded: from here each record of a long list is two links away, without scripts too. */
+function AllPages({ page, pageCount, hrefOf }: PaginationProps) {
+  const { t } = useTranslation();
+  return (
+    <details className="all-pages">
+      <summary>{t('pages.all')}</summary>
+      <ul>
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((at) => (
+          <li key={at}>
+            <Link
+              href={hrefOf(at)}
+              prefetch={false}
+              aria-current={at === page ? 'page' : undefined}
+              className="page-number"
+            >
+              {at}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -29,3 +29,7 @@ export interface Cookbook extends Omit<CookbookCard, 'cover' | 'recipeCount'> {
   readonly owner: Author | null;
   readonly collaborators: readonly Author[];
 }
+
+/** Returns a cookbook's picture: its own, otherwise that of its first recipe with one, as lists show it. */
+export const coverOf = ({ image, dishes }: Pick<Cookbook, 'image' | 'dishes'>): DishImage | undefined =>
+  image ?? dishes.find(({ DishImages }) => DishImages.length > 0)?.DishImages[0];

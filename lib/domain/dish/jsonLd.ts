@@ -1,4 +1,6 @@
-import { imageUrl } from '../image/pick';
+import type { JsonLd } from '../site/jsonLd';
+import { largestUrl } from '../site/picture';
+import { latinName } from '../text/latin';
 import { lineName } from './lineName';
 import { dishTotals } from './nutrition';
 import { linesOf } from './lines';
@@ -11,6 +13,7 @@ const DIETS: Partial<Record<DietaryFlag, string>> = {
   Vegetarian: 'https://schema.org/VegetarianDiet',
   'Gluten Free': 'https://schema.org/GlutenFreeDiet',
 };
+const SERVING: Readonly<Record<string, string>> = { en: 'serving', ka: 'ულუფა' };
 const SERVINGS: Readonly<Record<string, string>> = { en: 'servings', ka: 'ულუფა' };
 
 // structured data is in the recipe's own language, regardless of the page's
@@ -26,8 +29,6 @@ const GEORGIAN: Readonly<Record<DishType | DietaryFlag, string>> = {
   'Dairy-Free': 'რძის გარეშე',
 };
 
-const SITE_MARK = '/icon-512.png';
-
 interface RecipeTexts {
   /** URL of the site, without a trailing slash. */
   readonly site: string;
@@ -36,7 +37,7 @@ interface RecipeTexts {
 }
 
 /** Converts a dish to schema.org's Recipe, following Google's profile; missing data is left out. */
-export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Record<string, unknown> {
+export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): JsonLd {
   const address = `${site}/dishes/${dish.id}`;
   const word = wordIn(dish.language);
   return defined({
@@ -49,7 +50,7 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     description: dish.Description || undefined,
     inLanguage: dish.language,
     image: some(imagesOf(dish.DishImages, site)),
-    author: dish.owner?.Name ? { '@type': 'Person', name: dish.owner.Name } : undefined,
+    author: dish.owner?.Name ? { '@type': 'Person', name: authorName(dish.owner.Name, dish) } : undefined,
     datePublished: dish.createdAt || undefined,
     dateModified: dish.updatedAt || undefined,
     ...isoTimes(dish),
@@ -64,6 +65,10 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     nutrition: nutrition(dish),
   });
 }
+
+/** Names an author in the recipe's script: an English recipe shows Georgian letters as Latin ones. */
+const authorName = (name: string, { language }: Pick<Dish, 'language'>): string =>
+  language === 'ka' ? name : latinName(name);
 
 const wordIn = (language: string) => (name: DishType | DietaryFlag) =>
   language === 'ka' ? GEORGIAN[name] : name;
@@ -99,25 +104,8 @@ export function isoTimes(dish: Pick<Dish, 'TimeToCook' | 'prepTime'>) {
   };
 }
 
-/** Serializes JSON for a script element; escapes everything that could close the element or open a comment. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** Returns an absolute URL on the site. */
-const absolute = (site: string, url: string): string => (/^https?:/i.test(url) ? url : `${site}${url}`);
-
-/** Returns the picture for link previews: the dish's first, otherwise the site's icon. */
-export const messagePicture = ({ DishImages }: Pick<Dish, 'DishImages'>, site: string): string =>
-  imagesOf(DishImages, site)[0] ?? absolute(site, SITE_MARK);
-
 const imagesOf = (images: Dish['DishImages'], site: string): string[] =>
-  images.map((image) => absolute(site, largest(image)));
-
-const largest = (image: Dish['DishImages'][number]): string =>
-  image.formats?.large?.url ?? image.url ?? imageUrl(image);
+  images.map((image) => largestUrl(image, site));
 
 /**
  * Returns a flat list of steps without names: readers print section and step names before the text, so that generated
@@ -143,7 +131,8 @@ function nutrition(dish: Dish) {
   const grams = (value: number) => `${Math.round(value * 10) / 10} g`;
   return {
     '@type': 'NutritionInformation',
-    servingSize: grams(perServing.grams),
+    // importers take its first number as the count of servings that the figures are for
+    servingSize: `1 ${SERVING[dish.language] ?? SERVING.en} (${grams(perServing.grams)})`,
     calories: `${Math.round(perServing.calories)} calories`,
     fatContent: grams(perServing.fats),
     carbohydrateContent: grams(perServing.carbs),
@@ -155,7 +144,7 @@ const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined =>
   list.length === 1 ? list[0] : some(list);
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
-const defined = (record: Record<string, unknown>): Record<string, unknown> =>
+const defined = (record: JsonLd): JsonLd =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 /** Formats an ingredient as "500 gr wheat flour" in the dish's own language, from an already formatted amount. */

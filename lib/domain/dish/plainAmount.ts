@@ -1,12 +1,12 @@
 import type { Language } from '../language';
 import type { Unit } from './types';
 
-/** Unit words that other apps understand too; a plain piece has none. */
+/** Unit words that other apps understand too, each a single word, as they take only one; an English piece has none. */
 const UNIT_WORDS: Readonly<Record<Language, Readonly<Record<Unit, string>>>> = {
   en: {
     gr: 'g',
     ml: 'ml',
-    Spoon: 'dessert spoon',
+    Spoon: 'dessertspoon',
     'Tea Spoon': 'tsp',
     'Table Spoon': 'tbsp',
     Pinch: 'pinch',
@@ -16,8 +16,8 @@ const UNIT_WORDS: Readonly<Record<Language, Readonly<Record<Unit, string>>>> = {
     gr: 'გ',
     ml: 'მლ',
     Spoon: 'კოვზი',
-    'Tea Spoon': 'ჩაის კოვზი',
-    'Table Spoon': 'სუფრის კოვზი',
+    'Tea Spoon': 'ჩ/კ',
+    'Table Spoon': 'ს/კ',
     Pinch: 'მწიკვი',
     Piece: 'ცალი',
   },

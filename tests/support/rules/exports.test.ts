@@ -11,6 +11,7 @@ const SEARCHED = /^(components|context|lib)\//;
 const EXEMPT = new Map([
   ['lib/auth/firebase.ts', 'loaded whole, when somebody signs in'],
   ['lib/vendor/lucideIcon.ts', 'stands in the pages in place of a function of lucide-react'],
+  ['lib/vendor/wake.ts', 'stands in the pages in place of a call of Next'],
   ['lib/boot/boot.d.ts', 'the types of boot.js'],
   ['lib/api/retries.ts', 'its pauses are set by tests, which cannot wait for them'],
 ]);
