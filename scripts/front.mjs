@@ -4,8 +4,11 @@ import { createAccessLog, loggedPath } from './front/accessLog.mjs';
 import { answer } from './front/answers.mjs';
 import { createErrorReports } from './front/errorReports.mjs';
 import { createBackends } from './front/backends.mjs';
-import { callerOf, headerOf, requestId } from './front/headers.mjs';
+import { callerOf, headerOf, ownHeaders, requestId } from './front/headers.mjs';
 import { createHealth } from './front/health.mjs';
+import { sendKept } from './front/kept.mjs';
+import { createPages } from './front/pages.mjs';
+import { createPacked } from './front/packed.mjs';
 import { createPasswordLimit, emailIn, isSignIn, readBody } from './front/passwords.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
@@ -29,19 +32,23 @@ const READY = { cms: '/api/health/ready', next: '/favicon.ico', auth: '/' };
 
 /**
  * Creates the stack's only public server: forwards `/api` and `/uploads` to the CMS, the browser's sign-in calls to the
- * emulator, the rest to Next. The CMS and Next may have several `urls`, which share the load.
+ * emulator, the rest to Next. The CMS and Next may have several `urls`, which share the load. Files that the build in
+ * `site` has compressed are sent from memory; with `ownsSite` that build is the one that Next runs.
  * @param {{ ports: { cms: number, next: number, auth?: number }, urls?: Partial<Record<Part, string[]>>,
- *   trustProxy?: boolean, dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number,
+ *   site?: string, ownsSite?: boolean, trustProxy?: boolean, dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number, now?: () => number,
  *   write?: (text: string) => void }} options
  */
 export function createFront({
   ports,
   urls = {},
+  site,
+  ownsSite = false,
   trustProxy = false,
   dev = false,
   isLimited = true,
   patience = SLOW_SENDER_TIMEOUT_MS,
   checkEvery,
+  now,
   write = (text) => void process.stdout.write(text),
 }) {
   /**
@@ -56,6 +63,8 @@ export function createFront({
     ...(ports.auth !== undefined && { auth: backendsOf('auth', ports.auth) }),
   };
   const pipe = createPipe({ backends, trustProxy });
+  const packed = createPacked(site, { ownsSite });
+  const pages = createPages({ pipe, trustProxy, now });
   const health = createHealth({
     cms: backends.cms.all,
     next: backends.next.all,
@@ -78,6 +87,7 @@ export function createFront({
     else if (route.part === 'health') answerHealth(req, res, await health());
     else if (route.part === 'report') await report(req, res);
     else if (isLimited && isSignIn(route)) await signIn(req, res, route);
+    else if (route.part === 'next') await sendOfSite(req, res, route);
     else pipe.send(req, res, route);
   });
   // Only hot reload uses websockets; the app does not.
@@ -89,6 +99,18 @@ export function createFront({
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   server.keepAliveTimeout = 65_000;
+
+  /**
+   * @param {Call} req
+   * @param {Answer} res
+   * @param {Forwarded} route
+   */
+  async function sendOfSite(req, res, route) {
+    const file = packed.find(req);
+    if (file) await sendKept(req, res, file, ownHeaders(req, trustProxy));
+    else if (dev) pipe.send(req, res, route);
+    else await pages.send(req, res, route);
+  }
 
   /**
    * @param {Call} req
@@ -174,6 +196,7 @@ function answerHealth(req, res, state) {
 
 function main() {
   const { env } = process;
+  const [site] = process.argv.slice(2);
   const ports = {
     cms: Number(env.CMS_PORT),
     next: Number(env.NEXT_PORT),
@@ -182,6 +205,8 @@ function main() {
   const front = createFront({
     ports,
     urls: { cms: listed(env.CMS_URLS), next: listed(env.NEXT_URLS) },
+    site,
+    ownsSite: env.OWNS_SITE === '1',
     trustProxy: env.TRUST_PROXY === '1',
     dev: env.DEV === '1',
     isLimited: env.RATE_LIMITS !== 'off',

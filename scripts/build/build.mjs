@@ -13,6 +13,7 @@ import path from 'node:path';
 import { ensureFolder, findFolder, foldersOf, hold, strayIn } from './buildFolders.mjs';
 import { nextEnv, outerEnv, publicEnv } from '../settings/childEnv.mjs';
 import { npmCli } from './install.mjs';
+import { packSite } from './pack.mjs';
 import { runTool } from '../processes/processes.mjs';
 import { SettingsError } from '../settings/values.mjs';
 
@@ -43,6 +44,7 @@ const SITE = [
   'styles',
   'types',
   'public',
+  'scripts/build/pack.mjs',
   'scripts/serviceWorker',
   'proxy.ts',
   'next.config.js',
@@ -104,7 +106,7 @@ const kindOf = (settings, name) => ({ name, root: settings.root, ...builds(setti
  * @param {string} half
  * @param {Parameters<Make>[1]} tools
  */
-async function makeSite(half, { settings, run }) {
+async function makeSite(half, { settings, run, last }) {
   const { root } = settings;
   const isBuilt = await run('site', {
     // Webpack takes longer than Turbopack but makes pages 6 to 8 kB lighter.
@@ -116,7 +118,10 @@ async function makeSite(half, { settings, run }) {
   moveAll(path.join(root, '.next'), path.join(half, '.next'), STAYS_WITH_NEXT);
   cpSync(path.join(root, 'public'), path.join(half, 'public'), { recursive: true });
   // after the pages, as it lists all their files
-  return run('worker', { args: ['scripts/serviceWorker/build.mjs', half], cwd: root, env: toolEnv() });
+  const worker = { args: ['scripts/serviceWorker/build.mjs', half], cwd: root, env: toolEnv() };
+  if (!(await run('worker', worker))) return false;
+  await packSite(half, last);
+  return true;
 }
 
 /** @param {string} half @param {Parameters<Make>[1]} tools */
@@ -200,8 +205,12 @@ export function buildDir(settings, name) {
   return found;
 }
 
-/** @param {Settings} settings @param {BuildName} name */
-function findBuilt(settings, name) {
+/**
+ * Returns the folder of the build that this process runs; undefined if there is none.
+ * @param {Settings} settings
+ * @param {BuildName} name
+ */
+export function findBuilt(settings, name) {
   const kind = kindOf(settings, name);
   const found = chosen.get(keyOf(kind)) ?? findFolder(kind);
   if (found) chosen.set(keyOf(kind), found);

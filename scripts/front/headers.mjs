@@ -6,6 +6,12 @@ import { isIP } from 'node:net';
  */
 
 /**
+ * Properties of a caller by which a page differs that is else the same for all: the chosen language, '' without one, whether the browser says
+ * that it runs on a phone, and whether somebody is signed in there, who may see what is a 404 to others.
+ * @typedef {{ language: string, isOnPhone: boolean, isSignedIn: boolean }} Reader
+ */
+
+/**
  * A request to the front, with its id in every log.
  * @typedef {IncomingMessage & { id: string }} Call
  */
@@ -76,11 +82,12 @@ export const pairAt = (rawHeaders, at) => [rawHeaders[at] ?? '', rawHeaders[at +
 
 /**
  * Returns the headers for a part: they name the caller, and for the emulator leave out all that could make the caller
- * its owner.
+ * its owner. With a `reader` the answer may be sent to others too, so that nothing else is known of the caller.
  * @param {Call} req
- * @param {{ part: string, port: number, trustProxy: boolean }} target
+ * @param {{ part: string, port: number, trustProxy: boolean, reader?: Reader }} target
  */
-export function requestHeaders(req, { part, port, trustProxy }) {
+export function requestHeaders(req, { part, port, trustProxy, reader }) {
+  if (reader) return pageHeaders(req, { trustProxy, reader });
   const isAuth = part === 'auth';
   const dropped = isAuth ? new Set([...FORWARDED, ...CREDENTIALS]) : FORWARDED;
   const headers = endToEnd(req.rawHeaders, dropped);
@@ -89,6 +96,33 @@ export function requestHeaders(req, { part, port, trustProxy }) {
   // request.
   if (req.headers['transfer-encoding']) headers.push('Transfer-Encoding', 'chunked');
   return headers.concat(forwarded(req, trustProxy));
+}
+
+/** @param {Call} req @param {{ trustProxy: boolean, reader: Reader }} target */
+function pageHeaders(req, { trustProxy, reader }) {
+  const { host = '', 'accept-encoding': accepted } = req.headers;
+  const headers = ['Host', host, ...forwarded(req, trustProxy)];
+  const cookies = [
+    ...(reader.language ? [`selectedLanguage=${reader.language}`] : []),
+    ...(reader.isSignedIn ? ['signedIn=1'] : []),
+  ];
+  if (cookies.length > 0) headers.push('Cookie', cookies.join('; '));
+  if (reader.isOnPhone) headers.push('User-Agent', 'Mobile');
+  if (accepts(accepted, 'gzip')) headers.push('Accept-Encoding', 'gzip');
+  return headers;
+}
+
+/**
+ * Returns true if an Accept-Encoding names a compression, and not with the weight 0, which refuses it.
+ * @param {string | string[] | undefined} header
+ * @param {string} form
+ */
+export function accepts(header = '', form) {
+  return `${header}`
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((one) => one.trim()))
+    .some(([name, ...parameters]) => name === form && !parameters.some((one) => /^q=0(\.0*)?$/.test(one)));
 }
 
 /** @param {Call} req @param {boolean} trustProxy */
@@ -138,6 +172,21 @@ export function requestId({ headers }, trustProxy) {
 export const isSecure = (headers, trustProxy) =>
   trustProxy && lastOf(headerOf(headers, 'x-forwarded-proto') ?? '').toLowerCase() === 'https';
 
+// Sent by the front, as only it knows whether the caller used TLS; browsers then always use TLS.
+/** @type {string[]} */
+const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];
+
+/**
+ * Returns the headers that the front adds to every answer.
+ * @param {Call} req
+ * @param {boolean} trustProxy
+ */
+export const ownHeaders = (req, trustProxy) => [
+  ...(isSecure(req.headers, trustProxy) ? KEPT_SECURE : []),
+  'X-Request-Id',
+  req.id,
+];
+
 /**
  * Returns a header's value; Node has joined the values of a repeated one.
  * @param {IncomingHttpHeaders} headers
@@ -153,3 +202,10 @@ export function headerOf(headers, name) {
  * @param {string} text
  */
 const lastOf = (text) => text.slice(text.lastIndexOf(',') + 1).trim();
+
+/**
+ * Returns true if a call brings a body.
+ * @param {IncomingMessage} call
+ */
+export const hasBody = ({ headers }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

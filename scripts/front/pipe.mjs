@@ -1,12 +1,12 @@
 import http from 'node:http';
 import { answer } from './answers.mjs';
-import { endToEnd, isSecure, pairAt, requestHeaders } from './headers.mjs';
+import { endToEnd, hasBody, ownHeaders, pairAt, requestHeaders } from './headers.mjs';
 
 /**
  * @import { Agent, ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
  * @import { Duplex } from 'node:stream'
  * @import { Backend, Pool } from './backends.mjs'
- * @import { Call } from './headers.mjs'
+ * @import { Call, Reader } from './headers.mjs'
  * @import { Forwarded, Part } from './routes.mjs'
  */
 
@@ -16,17 +16,25 @@ import { endToEnd, isSecure, pairAt, requestHeaders } from './headers.mjs';
  */
 
 /**
+ * A call to forward. With a `reader` its answer may be shared ({@link requestHeaders}), and `take` may take the answer
+ * instead of the caller.
+ * @typedef {Forwarded & { body?: Buffer, reader?: Reader, take?: (incoming: IncomingMessage) => boolean }} Wanted
+ * @typedef {ReturnType<typeof createPipe>} Pipe
+ */
+
+/**
  * A call with the part that answers it; `tried` are the backends that did not, `again` is one to ask once more.
- * @typedef {Forwarded & { body?: Buffer, pool: Pool, agent: Agent, trustProxy: boolean, tried: Backend[],
+ * @typedef {Wanted & { pool: Pool, agent: Agent, trustProxy: boolean, tried: Backend[],
  *   again?: Backend, isRepeated?: boolean }} Target
  */
 
 // Far shorter than the 65 seconds after which the parts close an idle connection; otherwise a request could meet a
 // closing one.
 const IDLE_MS = 4000;
-// Sent by the front, as only it knows whether the caller used TLS; browsers then always use TLS.
-/** @type {string[]} */
-const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];
+/** Time in ms that the CMS has to say whether anything public has changed. */
+const STATE_MS = 1000;
+/** Time that a page asked for in nobody's name has to answer. */
+const ASK_MS = 10_000;
 /** Headers that the front sets itself. */
 const OWN = new Set(['strict-transport-security', 'x-request-id']);
 const NAMES = { cms: 'The CMS', next: 'The site', auth: 'UNAVAILABLE :' };
@@ -42,20 +50,62 @@ export function createPipe({ backends, trustProxy }) {
     scheduling: 'lifo',
     timeout: IDLE_MS,
   });
+  /** @param {Part} part */
+  const poolOf = (part) => {
+    const pool = backends[part];
+    if (!pool) throw new Error(`There is no ${part} to answer.`);
+    return pool;
+  };
   return {
     /**
      * @param {Call} req
      * @param {Answer} res
-     * @param {Forwarded & { body?: Buffer }} route
+     * @param {Wanted} route
      */
     send(req, res, route) {
-      const pool = backends[route.part];
-      if (!pool) throw new Error(`There is no ${route.part} to answer.`);
-      send(req, res, { ...route, pool, agent, trustProxy, tried: [] });
+      send(req, res, { ...route, pool: poolOf(route.part), agent, trustProxy, tried: [] });
+    },
+    /**
+     * Asks a part once more for what a call has got already; resolves to the answer.
+     * @param {Call} req
+     * @param {Wanted} route
+     * @returns {Promise<IncomingMessage>}
+     */
+    ask(req, route) {
+      const { host, port } = poolOf(route.part).pick();
+      const headers = requestHeaders(req, { ...route, port, trustProxy });
+      return new Promise((resolve, reject) => {
+        http
+          .request({ host, port, agent, path: route.path, headers, signal: AbortSignal.timeout(ASK_MS) })
+          .on('response', resolve)
+          .on('error', reject)
+          .end();
+      });
+    },
+    /**
+     * Asks the CMS what public pages show, as a text that changes with it; always the same process if it works, because
+     * each counts for itself. Undefined if it does not say.
+     * @returns {Promise<string | undefined>}
+     */
+    async publicState() {
+      const { all } = poolOf('cms');
+      const backend = all.find((one) => one.failures === 0) ?? all[0];
+      if (!backend) return undefined;
+      const url = `http://${hostIn(backend.host)}:${backend.port}/api/health/published`;
+      try {
+        const answer = await fetch(url, { signal: AbortSignal.timeout(STATE_MS) });
+        const { state } = answer.ok ? await answer.json() : {};
+        return typeof state === 'string' ? state : undefined;
+      } catch {
+        return undefined;
+      }
     },
     close: () => agent.destroy(),
   };
 }
+
+/** @param {string} host */
+const hostIn = (host) => (host.includes(':') ? `[${host}]` : host);
 
 /**
  * @param {Call} req
@@ -111,7 +161,8 @@ function send(req, res, target) {
     answered = true;
     // A stream in progress is ended with its backend, so that its client reconnects.
     if (!isStream(incoming)) leaving.delete(leave);
-    sendBack(req, res, incoming, added(req, target));
+    if (target.take?.(incoming)) return;
+    sendBack(req, res, incoming, ownHeaders(req, target.trustProxy));
   });
   upstream.on('error', (error) => {
     end();
@@ -179,17 +230,8 @@ function sendBack(req, res, incoming, added) {
   });
 }
 
-/** @param {Call} req @param {Target} target */
-const added = (req, { trustProxy }) => [
-  ...(isSecure(req.headers, trustProxy) ? KEPT_SECURE : []),
-  'X-Request-Id',
-  req.id,
-];
 /** @param {IncomingMessage} incoming */
 const isStream = ({ headers }) => headers['content-type']?.startsWith('text/event-stream') === true;
-/** @param {IncomingMessage} req */
-const hasBody = ({ headers }) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 /** @param {IncomingMessage} req */
 const isRepeatable = (req) => ['GET', 'HEAD'].includes(req.method ?? '') && !hasBody(req);
 

@@ -43,6 +43,9 @@ const AUTH_BODY_LIMIT = 64 * 1024;
 // Dots, slashes and backslashes in disguise: no URL of ours has them, and two servers might read them differently.
 const DISGUISED = /\\|%5c|%2f|%2e|%00|\/\.{1,2}(\/|$)/i;
 
+// Addresses where crawlers look for these files; the CMS makes them out of what is public.
+const CRAWLER_FILE = /^\/(?:robots\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml)$/;
+
 /**
  * Returns the target of a request.
  * @param {IncomingMessage} req
@@ -59,6 +62,7 @@ export function routeOf(req, { emulator }) {
     return req.method === 'POST' ? { part: 'report', path } : refusal('next', 405, 'Method Not Allowed');
   if (path === '/api' || path.startsWith('/api/')) return cmsRoute(url, path);
   if (path.startsWith('/uploads/')) return uploadsRoute(req, path);
+  if (CRAWLER_FILE.test(path)) return crawlerRoute(req, path);
   if (AUTH_HOSTS.some((host) => path.startsWith(host)))
     return emulator ? authRoute(req, path, query) : refusal('auth', 404, 'NOT_FOUND');
   if (path === '/emulator' || path.startsWith('/emulator/')) return refusal('next', 404, 'Not found.');
@@ -89,6 +93,16 @@ function uploadsRoute(req, path) {
 /**
  * @param {IncomingMessage} req
  * @param {string} path
+ * @returns {Route}
+ */
+function crawlerRoute(req, path) {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return refusal('next', 405, 'Method Not Allowed');
+  return { part: 'cms', path: `/api/crawlers${path}` };
+}
+
+/**
+ * @param {IncomingMessage} req
+ * @param {string} path
  * @param {string} query
  * @returns {Route}
  */
@@ -114,8 +128,12 @@ function authRoute(req, path, query) {
  */
 const refusal = (part, status, message) => ({ part, refused: { status, message } });
 
-/** @param {string} target @returns {[path: string, query: string]} */
-function splitTarget(target) {
+/**
+ * Splits the target of a request.
+ * @param {string} target
+ * @returns {[path: string, query: string]}
+ */
+export function splitTarget(target) {
   const mark = target.indexOf('?');
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }

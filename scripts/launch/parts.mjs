@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildDir } from '../build/build.mjs';
+import { buildDir, findBuilt } from '../build/build.mjs';
 import { cmsEnv, emulatorEnv, frontEnv, nextEnv } from '../settings/childEnv.mjs';
 import { isAnswering } from '../front/health.mjs';
 import { startChild, waitUntilReady } from '../processes/processes.mjs';
@@ -11,11 +11,12 @@ import { startChild, waitUntilReady } from '../processes/processes.mjs';
  */
 
 /**
- * Program of a part; a built one takes the folder of its `build`.
+ * Program of a part; a built one takes the folder of its `build`, and the front that of the site if there is one.
  * @typedef {Pick<Program,
  *   'name' | 'cwd' | 'env' | 'patience'> & Runs &
  *   { isReady: (child: Pick<Child, 'said'>) => boolean | Promise<boolean>, within: number }} PartProgram
- * @typedef {{ build?: undefined, args: string[] } | { build: 'cms' | 'site', args: (dir: string) => string[] }} Runs
+ * @typedef {{ build?: undefined, args: string[] } | { build: 'cms' | 'site', args: (dir: string) => string[] } |
+ *   { build: 'site if built', args: (dir?: string) => string[] }} Runs
  */
 
 /** @param {Pick<Child, 'said'>} child */
@@ -40,6 +41,11 @@ export function partsOf(settings, secrets) {
         build: 'site',
         args: (dir) => [next, 'start', dir, ...nextAddress, '--keepAliveTimeout', '65000'],
       };
+  const program = 'scripts/front.mjs';
+  /** @type {Runs} */
+  const front = dev
+    ? { args: [program] }
+    : { build: 'site if built', args: (dir) => (dir ? [program, dir] : [program]) };
   return {
     emulator: {
       name: 'Auth emulator',
@@ -71,7 +77,7 @@ export function partsOf(settings, secrets) {
     },
     front: {
       name: 'Front',
-      args: ['scripts/front.mjs'],
+      ...front,
       cwd: root,
       env: frontEnv(settings),
       isReady: saysReady,
@@ -88,9 +94,19 @@ export function partsOf(settings, secrets) {
  * @param {(child: Child) => void} onStart
  */
 export async function startPart(part, settings, id, onStart) {
-  const args = part.build ? part.args(buildDir(settings, part.build)) : part.args;
-  const child = startChild({ ...part, args, logFile: path.join(settings.dataDir, 'logs', `${id}.log`) });
+  const child = startChild({
+    ...part,
+    args: argsOf(part, settings),
+    logFile: path.join(settings.dataDir, 'logs', `${id}.log`),
+  });
   onStart(child);
   await waitUntilReady(child, part.isReady, part.within);
   return child;
+}
+
+/** @param {PartProgram} part @param {Settings} settings */
+function argsOf(part, settings) {
+  if (!part.build) return part.args;
+  if (part.build === 'site if built') return part.args(findBuilt(settings, 'site'));
+  return part.args(buildDir(settings, part.build));
 }

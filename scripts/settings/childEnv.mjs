@@ -24,6 +24,7 @@ const OWN = [
   'INNER_HOST',
   'CMS_URLS',
   'NEXT_URLS',
+  'OWNS_SITE',
   'FRONTS',
   'METRICS_HOST',
   'METRICS_PORT',
@@ -159,6 +160,8 @@ export const frontEnv = (settings) => ({
   NEXT_PORT: `${settings.ports.next}`,
   CMS_PORT: `${settings.ports.cms}`,
   NEXT_URLS: settings.nextUrls.join(','),
+  // other nodes may run another release
+  OWNS_SITE: settings.parts.includes('next') && settings.nextUrls.length === 1 ? '1' : '',
   CMS_URLS: settings.cmsUrls.join(','),
   AUTH_EMULATOR_PORT: `${settings.ports.emulator}`,
   AUTH_MODE: settings.auth.mode,

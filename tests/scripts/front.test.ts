@@ -37,7 +37,9 @@ async function part(name: string) {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
     const { method = '', url = '', headers } = req;
-    seen.push({ part: name, method, url, headers, body: Buffer.concat(chunks).toString() });
+    // the front's own question, whether a remembered page may be sent
+    if (url !== '/api/health/published')
+      seen.push({ part: name, method, url, headers, body: Buffer.concat(chunks).toString() });
     res.end(`${name} answers`);
   });
   server.on('upgrade', (req, socket) => {
@@ -192,6 +194,25 @@ describe('routing', () => {
       headers: { authorization: 'eyJhb.token' },
     });
   });
+
+  test.each(['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'sitemap-dishes-12.xml'])(
+    'asks the CMS for /%s, without a query, and lets nothing be written there',
+    async (file) => {
+      const port = await front();
+      expect((await call(port, `/${file}?lang=ka`)).body).toBe('cms answers');
+      expect(seen.at(-1)).toMatchObject({ part: 'cms', method: 'GET', url: `/api/crawlers/${file}` });
+      expect((await call(port, `/${file}`, { method: 'POST' })).status).toBe(405);
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  test.each(['/sitemap', '/sitemap.xml/x', '/a/robots.txt', '/sitemap-1.xml'])(
+    'leaves %s to Next',
+    async (path) => {
+      await call(await front(), path);
+      expect(seen).toMatchObject([{ part: 'next', url: path }]);
+    },
+  );
 
   test('lets nothing be written below /uploads', async () => {
     const answer = await call(await front(), '/uploads/soup.jpg', { method: 'DELETE' });
