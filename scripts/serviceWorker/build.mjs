@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { chooseFiles, chooseShells } from './chooseFiles.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The site's build that the worker belongs to: Next's files and the public ones. */
@@ -10,18 +11,6 @@ const [SITE = ''] = process.argv.slice(2);
 const NEXT = path.join(SITE, '.next');
 const OPEN = path.join(SITE, 'public');
 
-/** Pages that work offline, by their files; `0` in a URL stands for any number. */
-const OFFLINE_PAGES = [
-  '/offline',
-  '/dashboard',
-  '/calendar',
-  '/mealplan/[id]',
-  '/shoplist',
-  '/shoplist/[id]',
-  '/shoplist/orders',
-  '/pantry',
-  '/orders',
-];
 const PUBLIC = [
   'fonts/noto-latin.woff2',
   'fonts/noto-georgian.woff2',
@@ -40,26 +29,21 @@ const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest(
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+/** @param {string} name */
+const readList = (name) => JSON.parse(readFileSync(path.join(NEXT, name), 'utf8'));
 
-function shells() {
-  return OFFLINE_PAGES.flatMap((page) => {
-    const file = path.join(NEXT, 'server/pages', `${page}.html`);
-    if (!existsSync(file)) return [];
-    const pattern = `^${page.replace('[id]', '[0-9]+')}/?$`;
-    return [{ pattern, url: page.replace('[id]', '0'), revision: hashOf(file) }];
-  });
-}
+/** Returns the pages that have an HTML file, by their route. */
+const staticPages = () =>
+  filesBelow(path.join(NEXT, 'server/pages'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 
-/** Returns every file that a page may load later; Next names these files by their contents. */
-function staticFiles() {
-  return filesBelow(path.join(NEXT, 'static'))
-    .filter((file) => /\.(js|css)$/.test(file))
-    .map((file) => ({
-      url: `/_next/static/${path.relative(path.join(NEXT, 'static'), file)}`,
-      revision: null,
-    }));
-}
+/** Returns every file that a page may load; Next names these files by their contents. */
+const staticFiles = () =>
+  filesBelow(path.join(NEXT, 'static'))
+    .filter((file) => /\.(js|css|json)$/.test(file))
+    .map((file) => `static/${file}`);
 
 const publicFiles = () =>
   PUBLIC.filter((name) => existsSync(path.join(OPEN, name))).map((name) => ({
@@ -67,12 +51,19 @@ const publicFiles = () =>
     revision: hashOf(path.join(OPEN, name)),
   }));
 
-const pages = shells();
-const entries = [
-  ...pages.map(({ url, revision }) => ({ url, revision })),
-  ...staticFiles(),
-  ...publicFiles(),
-];
+const shells = chooseShells(staticPages());
+const { near, later } = chooseFiles({
+  files: staticFiles(),
+  build: readList('build-manifest.json'),
+  loadable: readList('react-loadable-manifest.json'),
+});
+/**
+ * Returns a file's address as pages ask for it.
+ * @param {string} file
+ */
+const addressOf = (file) => `/_next/${file.replaceAll('[', '%5B').replaceAll(']', '%5D')}`;
+/** @param {boolean} isNear */
+const pagesThatAre = (isNear) => shells.filter((shell) => shell.isNear === isNear).map(({ url }) => url);
 await build({
   entryPoints: [path.join(ROOT, 'scripts/serviceWorker/worker.mjs')],
   outfile: path.join(OPEN, 'sw.js'),
@@ -81,8 +72,13 @@ await build({
   target: 'es2022',
   define: {
     __BUILD__: JSON.stringify(readFileSync(path.join(NEXT, 'BUILD_ID'), 'utf8').trim()),
-    __ENTRIES__: JSON.stringify(entries),
-    __SHELLS__: JSON.stringify(pages.map(({ pattern, url }) => ({ pattern, url }))),
+    __ENTRIES__: JSON.stringify([
+      ...near.map((file) => ({ url: addressOf(file), revision: null })),
+      ...publicFiles(),
+    ]),
+    __SHELLS__: JSON.stringify(shells.map(({ pattern, url, isAtOnce }) => ({ pattern, url, isAtOnce }))),
+    __NEAR_PAGES__: JSON.stringify(pagesThatAre(true)),
+    __LATER__: JSON.stringify({ pages: pagesThatAre(false), files: later.map(addressOf) }),
     'process.env.NODE_ENV': '"production"',
   },
 });

@@ -1,4 +1,6 @@
 import { Route, Serwist } from 'serwist';
+import { createKept } from './kept.mjs';
+import { openPage } from './openPage.mjs';
 import { openPush, renewPush, showPush } from './push.mjs';
 
 /**
@@ -6,69 +8,49 @@ import { openPush, renewPush, showPush } from './push.mjs';
  * @typedef {{ request: Request, url: URL, sameOrigin: boolean }} Asked
  */
 
-/* global __ENTRIES__, __SHELLS__, __BUILD__ -- inserted by build.mjs */
+/* global __ENTRIES__, __SHELLS__, __NEAR_PAGES__, __LATER__, __BUILD__ -- inserted by build.mjs */
 
 const worker = ofServiceWorker(self);
-// Pages are static and contain no personal data, which comes from /api; this worker never handles /api.
-const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
-/** Timeout in ms after which the precached page opens instead: it is the same page and loads personal data itworker. */
+// Pages contain no personal data, which comes from /api; this worker never handles /api.
+const SHELLS = __SHELLS__.map((shell) => ({ ...shell, pattern: new RegExp(shell.pattern) }));
+/** Timeout in ms after which the kept page opens instead: it is the same page and loads personal data itself. */
 const NETWORK_TIMEOUT_MS = 1500;
+/** Rendered by the server, which may have no such page; it then opens as '/offline'. */
+const MAY_BE_MISSING = '/mealplan/0';
 
+const kept = createKept({ build: __BUILD__, storage: caches, fetch: (url, options) => fetch(url, options) });
 const serwist = new Serwist({
   precacheEntries: __ENTRIES__,
-  precacheOptions: { cleanupOutdatedCaches: true },
-  // A new build waits until the last page of the old one is closed, so that no page loses files that it may still load.
+  // few at a time, and after everything that the open page asks for
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 2, fetchOptions: { priority: 'low' } },
+  // A new build waits until the open page is renewed or closed, so that no page loses files that it may still load.
   skipWaiting: false,
   clientsClaim: false,
 });
 
-/**
- * Opens a page from the network, or offline its precached copy, which loads its data from the browser's storage.
- * @param {Pick<Asked, 'request' | 'url'>} asked
- */
-async function openPage({ request, url }) {
-  try {
-    const answer = await withTimeout(fetch(request));
-    if (answer.status < 502) return answer;
-  } catch {
-    // offline, or nearly so: falls through
-  }
-  const { url: shell } = SHELLS.find(({ pattern }) => pattern.test(url.pathname)) ?? { url: '/offline' };
-  return (await serwist.matchPrecache(shell)) ?? Response.error();
+async function keepNearPages() {
+  for (const url of __NEAR_PAGES__)
+    if (!(await kept.keepPage(url)) && url !== MAY_BE_MISSING) throw new Error(`${url} is of another build.`);
 }
+worker.addEventListener('install', (event) => event.waitUntil(keepNearPages()));
+worker.addEventListener('activate', (event) => event.waitUntil(kept.dropOthers(__LATER__.files)));
 
-/**
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-const withTimeout = (work) =>
-  Promise.race([
-    work,
-    new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), NETWORK_TIMEOUT_MS)),
-  ]);
+let isKeeping = false;
+/** Keeps what is missing, until a newer build arrives, which would wait for this one to end. */
+async function keepRest() {
+  if (isKeeping) return;
+  isKeeping = true;
+  const { registration } = worker;
+  await kept
+    .keepRest(__LATER__, () => Boolean(registration.installing ?? registration.waiting))
+    .catch(() => undefined); // offline: the next visit goes on
+  isKeeping = false;
+}
 
 const NOT_OURS = /^\/(api|uploads|health|identitytoolkit|securetoken|emulator)/;
 /** @param {Asked} asked */
 const isPage = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !NOT_OURS.test(url.pathname);
-
-// A recipe's page is rendered by the server, so it is not precached: '/offline' opens instead and navigates to it
-// within the app, which requests the page's props. Offline this worker answers with props that make the browser read
-// the recipe, as it always does within the app.
-const DISH_PROPS = /^\/_next\/data\/[^/]+\/dishes\/([0-9]+)\.json$/;
-/** @param {Omit<Asked, 'request'>} asked */
-const isDishProps = ({ url, sameOrigin }) => sameOrigin && DISH_PROPS.test(url.pathname);
-
-/** @param {Pick<Asked, 'request' | 'url'>} asked */
-async function readDishProps({ request, url }) {
-  try {
-    return await withTimeout(fetch(request));
-  } catch {
-    const id = Number(DISH_PROPS.exec(url.pathname)?.[1]);
-    return Response.json({ pageProps: { id, sent: null, site: url.origin }, __N_SSP: true });
-  }
-}
 
 // The barcode reader is large and rarely used: it is cached on first use, and its earlier build is dropped.
 /** @param {Omit<Asked, 'request'>} asked */
@@ -89,9 +71,26 @@ async function openWasm({ request }) {
   return answer;
 }
 
+/** @param {Omit<Asked, 'request'>} asked */
+const isFile = ({ url, sameOrigin }) =>
+  sameOrigin && /^\/_next\/static\/.*\.(js|css|json)$/.test(url.pathname);
+/** @param {Pick<Asked, 'request' | 'url'>} asked */
+const openFile = async ({ request, url }) => (await kept.file(url.pathname)) ?? fetch(request);
+
 serwist.registerRoute(new Route(isWasm, { handle: openWasm }));
-serwist.registerRoute(new Route(isPage, { handle: openPage }));
-serwist.registerRoute(new Route(isDishProps, { handle: readDishProps }));
+serwist.registerRoute(
+  new Route(isPage, {
+    handle: ({ request }) =>
+      openPage(request, {
+        shells: SHELLS,
+        page: kept.page,
+        fetch: (asked) => fetch(asked),
+        hasNewer: () => worker.registration.waiting !== null,
+        patienceMs: NETWORK_TIMEOUT_MS,
+      }),
+  }),
+);
+serwist.registerRoute(new Route(isFile, { handle: openFile }));
 serwist.addEventListeners();
 
 /**
@@ -103,14 +102,21 @@ function ofServiceWorker(scope) {
   throw new Error('This runs in a service worker only.');
 }
 
-/** Activates this build at once if the requesting page, which belongs to it already, is the only one. */
-async function takeOver() {
+/**
+ * Activates this build at once if the requesting page is the only one; tells it whether it does.
+ * @param {MessagePort} [port]
+ */
+async function takeOver(port) {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length <= 1) await worker.skipWaiting();
+  const isAlone = pages.length <= 1;
+  port?.postMessage(isAlone);
+  if (isAlone) await worker.skipWaiting();
 }
 worker.addEventListener('message', (event) => {
-  if (event.data === 'build') event.ports[0]?.postMessage(__BUILD__);
-  if (event.data === 'takeOver') event.waitUntil(takeOver());
+  const [port] = event.ports;
+  if (event.data === 'build') port?.postMessage(__BUILD__);
+  if (event.data === 'takeOver') event.waitUntil(takeOver(port));
+  if (event.data === 'keepRest') event.waitUntil(keepRest());
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(showPush(event, worker.registration)));

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { LazyFollowPush } from '@/components/layout/FollowPush.lazy';
 import { useAuth } from '@/context/AuthContext';
 import { LazyAwayNote } from './AwayNote.lazy';
@@ -5,13 +6,17 @@ import { LazyLanguageOffer } from './LanguageOffer.lazy';
 import { LazySyncNote } from './SyncNote.lazy';
 import { LazyVerifyNote } from './VerifyNote.lazy';
 
+/** Page on which a new person starts, the only one that asks to confirm the email. */
+const VERIFY_ON = '/dashboard';
+
 /** Shows the current notes under the head of the page. */
 export function Notes() {
+  const { pathname } = useRouter();
   return (
     <>
       <LazyAwayNote />
       <SignedInNotes />
-      <LazyVerifyNote />
+      {pathname === VERIFY_ON && <LazyVerifyNote />}
       <LazyLanguageOffer />
     </>
   );

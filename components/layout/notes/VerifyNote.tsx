@@ -1,23 +1,17 @@
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui/Icon';
 import { useAuth } from '@/context/AuthContext';
 import { writeStored } from '@/lib/stored/stored';
 import { SendAgain } from './SendAgain';
 import { useVerifyBanner } from './useVerifyBanner';
 
-/** Page on which a new person starts, the only one with this note. */
-const VERIFY_ON = '/dashboard';
-
 export function VerifyNote() {
   const { t } = useTranslation();
   const { status, person } = useAuth();
-  const { pathname } = useRouter();
   const isUp = useVerifyBanner();
   // The script in the head shows the note until the sign-in state is known, so that nothing shifts later.
   const isPending = status === 'unknown';
-  if (pathname !== VERIFY_ON) return null;
   if (!isPending && !isUp) return null;
   return (
     <div className={`note note-verify${isPending ? ' note-pending' : ''}`}>

@@ -4,11 +4,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { useOffline } from '@/lib/hooks/useOffline';
-import { hasNewVersion, prepareWorker, subscribeVersion } from '@/lib/offline/worker';
+import { hasNewVersion, prepareWorker, renew, subscribeVersion } from '@/lib/offline/worker';
 
 const no = () => false;
 
-/** Prepares the app for offline use, and offers a reload if this page is older than the prepared version. */
+/** Prepares the app for offline use, and offers the newer version if this page is older than the prepared one. */
 export function VersionNote() {
   const { t } = useTranslation();
   const { isOffline } = useOffline();
@@ -22,7 +22,7 @@ export function VersionNote() {
     <div className="note">
       <Icon of={RefreshCw} size={20} />
       <span>{t('state.newVersion')}</span>
-      <Button size="sm" onClick={() => window.location.reload()}>
+      <Button size="sm" onClick={() => void renew()}>
         {t('state.reload')}
       </Button>
     </div>

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 
-/** Returns a worker of a build, with the messages it was sent. */
-function workerOf(build: string) {
+/** Returns a worker of a build, with the messages it was sent; `isAlone` if it may take over at once. */
+function workerOf(build: string, { isAlone = true } = {}) {
   const told: string[] = [];
   const worker = Object.assign(new EventTarget(), {
     state: 'installed',
     postMessage(message: string, [port]: MessagePort[] = []) {
       told.push(message);
-      port?.postMessage(build);
+      port?.postMessage(message === 'build' ? build : isAlone);
+      if (message === 'takeOver' && isAlone) container.dispatchEvent(new Event('controllerchange'));
     },
   });
   return { worker, told };
@@ -24,8 +25,20 @@ const registrationWith = (given: Given = {}) =>
     ...given,
   });
 
-async function follow(registration: EventTarget) {
+let container: EventTarget;
+/** Listeners on the document, which outlive the module that added them. */
+let added: MockInstance<Document['addEventListener']>;
+let location: { reload: () => void; assign: (href: string) => void; pathname: string; search: string };
+
+async function follow(registration: EventTarget, { isTouched = true } = {}) {
   vi.resetModules();
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    serviceWorker: container,
+  });
+  const { watchTouches } = await import('@/lib/offline/touched');
+  watchTouches();
+  if (isTouched) window.dispatchEvent(new Event('keydown'));
   const versions = await import('@/lib/offline/worker');
   const heard = vi.fn();
   versions.subscribeVersion(heard);
@@ -33,8 +46,23 @@ async function follow(registration: EventTarget) {
   return { heard, ...versions };
 }
 
-beforeEach(() => vi.stubGlobal('__NEXT_DATA__', { buildId: 'mine' }));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  added = vi.spyOn(document, 'addEventListener');
+  container = new EventTarget();
+  location = { reload: vi.fn(), assign: vi.fn(), pathname: '/dashboard', search: '' };
+  vi.stubGlobal('__NEXT_DATA__', { buildId: 'mine' });
+  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, ...location });
+  document.body.innerHTML = '<a href="/shoplist">Lists</a>';
+});
+afterEach(() => {
+  for (const call of added.mock.calls) document.removeEventListener(...call);
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+const pressLink = () =>
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 test('a new build that arrives while the page is open is announced, and the page continues', async () => {
   const { worker, told } = workerOf('newer');
@@ -45,14 +73,47 @@ test('a new build that arrives while the page is open is announced, and the page
   registration.dispatchEvent(new Event('updatefound'));
   registration.waiting = worker;
   worker.dispatchEvent(new Event('statechange'));
-  await vi.waitFor(() => expect(hasNewVersion()).toBe(true), { timeout: 5_000, interval: 20 });
+  await until(() => expect(hasNewVersion()).toBe(true));
   expect(heard).toHaveBeenCalledOnce();
   expect(told).toEqual(['build']);
+  expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('a reload gives the page of that build, which may then take over', async () => {
+test('it opens with the next link that is followed', async () => {
+  const { worker, told } = workerOf('newer');
+  await follow(registrationWith({ waiting: worker }));
+  expect(pressLink()).toBe(false);
+  await until(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/shoplist'));
+  expect(told).toEqual(['build', 'takeOver']);
+});
+
+test('a page that nobody has touched is renewed by itself, but only once for a build', async () => {
+  const first = workerOf('newer');
+  const { hasNewVersion, heard } = await follow(registrationWith({ waiting: first.worker }), {
+    isTouched: false,
+  });
+  await until(() => expect(location.reload).toHaveBeenCalledOnce());
+  expect(first.told).toEqual(['build', 'takeOver']);
+  expect(heard).not.toHaveBeenCalled();
+  expect(hasNewVersion()).toBe(true);
+
+  const second = workerOf('newer');
+  const again = await follow(registrationWith({ waiting: second.worker }), { isTouched: false });
+  expect(again.heard).toHaveBeenCalledOnce();
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('with other pages open the worker stays, and the page is renewed from the network', async () => {
+  const { worker } = workerOf('newer', { isAlone: false });
+  const { renew } = await follow(registrationWith({ waiting: worker }));
+  await renew();
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('a page of that build lets it take over', async () => {
   const { worker, told } = workerOf('mine');
   const { hasNewVersion } = await follow(registrationWith({ waiting: worker }));
   expect(hasNewVersion()).toBe(false);
   expect(told).toEqual(['build', 'takeOver']);
+  expect(location.reload).not.toHaveBeenCalled();
 });
