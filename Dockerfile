@@ -22,6 +22,7 @@ COPY cms/package.json cms/package-lock.json cms/
 RUN npm ci --omit=dev --omit=optional && npm --prefix cms ci --omit=dev && npm cache clean --force
 COPY next.config.js ./
 COPY lib/boot/boot.js lib/boot/
+COPY lib/i18n/textFiles.js lib/i18n/
 COPY lib/vendor/leaveOut.js lib/vendor/
 COPY scripts scripts
 COPY cms/scripts cms/scripts

@@ -38,7 +38,7 @@ const CMS_ROOMS = [
   ['shoplists'],
   ['cooking'],
   ['imports'],
-  ['planning', 'reminders', 'barcodes', 'everywhere'],
+  ['planning', 'reminders', 'barcodes', 'everywhere', 'crawlers'],
   ['account'],
   ['collections'],
   ['contract'],
@@ -249,7 +249,7 @@ const config = [
   { files: ['scripts/**', 'tools/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Next loads its settings as CommonJS
   {
-    files: ['next.config.js', 'lib/vendor/leaveOut.js'],
+    files: ['next.config.js', 'lib/i18n/textFiles.js', 'lib/vendor/*Loader.js', 'lib/vendor/leaveOut.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 ];

@@ -2,6 +2,7 @@
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { BOOT } = require('./lib/boot/boot');
+const { textsAsData } = require('./lib/i18n/textFiles');
 const { leaveOut } = require('./lib/vendor/leaveOut');
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -80,7 +81,7 @@ module.exports = {
   // limits the search to this folder: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
-  webpack(config, { isServer, webpack }) {
+  webpack(config, { dev, isServer, webpack }) {
     // eight digits distinguish two versions of a file; every page loads the list of them
     config.output.hashDigestLength = 8;
     // React has this hook itself since version 18
@@ -88,6 +89,13 @@ module.exports = {
     // on a slow network a request costs more than a few kB, so small chunks are inlined into each page that needs them
     if (!isServer && config.optimization.splitChunks) config.optimization.splitChunks.minSize = 60_000;
     if (!isServer) leaveOut(config, webpack);
+    if (!dev) textsAsData(config, webpack, { isServer });
+    if (!isServer && !dev) {
+      config.module.rules.push({
+        test: /next.dist.client.index\.js$/,
+        use: path.join(__dirname, 'lib/vendor/wakeLoader.js'),
+      });
+    }
     return config;
   },
   experimental: {

@@ -1,6 +1,7 @@
 import { isObject } from '@/lib/domain/fieldOf';
 import { present } from '@/lib/domain/present';
 import type { Calls } from './contract';
+import { takeEarly } from './early';
 import { withQuery, type Conditions, type Parameters, type Query } from './query';
 import type {
   CollectionName,
@@ -25,6 +26,11 @@ export interface Many<T> {
   readonly data: T[];
   readonly pagination: PageInfo;
 }
+/** Answer of a list or a record as the CMS sends it. */
+interface Listed {
+  readonly data: unknown;
+  readonly meta?: { readonly pagination?: PageInfo };
+}
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (share: number) => void;
@@ -41,6 +47,29 @@ const DEEP = { populate: 'deep,5' } as const;
 /** Query that leaves what is shown to the default. */
 type Whole = Record<never, never>;
 
+/** Makes a read, unless the boot script has begun it already. */
+const get = async <T>(path: string, options: Pick<CallOptions, 'signal'> = {}): Promise<T> =>
+  (await takeEarly<T>(path)) ?? ((await (await client()).get(path, options)).data as T);
+
+/** Returns the path of a page of records, as `findMany` asks for it. */
+export const pathOfMany = <C extends CollectionName, const Q extends Query<C>>(
+  collection: C,
+  query?: Q & Exact<Q, Query<C>>,
+): string => withQuery(collection, { ...deepUnless(query), ...query });
+
+/** Returns the path of the first page of all records, as `findAll` asks for it. */
+export const pathOfAll = <C extends CollectionName, const Q extends Query<C>>(
+  collection: C,
+  query: Q & Exact<Q, Query<C>>,
+): string => withQuery(collection, { ...deepUnless(query), ...query, pagination: pageAt(1) });
+
+/** Returns the path of one record, as `findOne` asks for it. */
+export const pathOfOne = <C extends CollectionName, const Q extends Query<C>>(
+  collection: C,
+  id: number | string,
+  query?: Q & Exact<Q, Query<C>>,
+): string => withQuery(`${collection}/${encodeURIComponent(id)}`, { ...deepUnless(query), ...query });
+
 /** Reads a page of flat records; uses `populate=deep,5` unless the query sets `populate` or `fields`. */
 export async function findMany<C extends CollectionName, const Q extends Query<C> = Whole>(
   collection: C,
@@ -48,7 +77,7 @@ export async function findMany<C extends CollectionName, const Q extends Query<C
   options: CallOptions = {},
 ): Promise<Many<Shown<C, Q>>> {
   const path = withQuery(collection, { ...deepUnless(query), ...query });
-  const { data } = await (await client()).get(path, { signal: options.signal });
+  const data = await get<Listed>(path, { signal: options.signal });
   const found = flatten<Shown<C, Q>[]>(data.data);
   return { data: found, pagination: data.meta?.pagination ?? onePage(found.length) };
 }
@@ -61,7 +90,9 @@ export const findAll = <C extends CollectionName, const Q extends Query<C>>(
   collection: C,
   query: Q & Exact<Q, Query<C>>,
 ): Promise<Shown<C, Q>[]> =>
-  everyPage((page) => findMany<C, Q>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } }));
+  everyPage((page) => findMany<C, Q>(collection, { ...query, pagination: pageAt(page) }));
+
+const pageAt = (page: number) => ({ page, pageSize: ALL_AT_ONCE });
 
 /** Reads a list page by page, up to `most` records. */
 export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, most = Infinity): Promise<T[]> {
@@ -82,8 +113,7 @@ export async function findOne<C extends CollectionName, const Q extends Query<C>
   options: CallOptions = {},
 ): Promise<Shown<C, Q>> {
   const path = withQuery(`${collection}/${encodeURIComponent(id)}`, { ...deepUnless(query), ...query });
-  const { data } = await (await client()).get(path, { signal: options.signal });
-  return flatten(data.data);
+  return flatten((await get<Listed>(path, { signal: options.signal })).data);
 }
 
 /** Creates a record; resolves to all of it. */
@@ -151,17 +181,22 @@ export async function ask<N extends keyof Calls>(
   const place = template.replace(/\{(\w+)\}/g, (_all, part: string) =>
     encodeURIComponent(present(at[part], part)),
   );
+  const path = withQuery(place, query);
+  const early = method === 'GET' ? await takeEarly<unknown>(path) : undefined;
+  if (early !== undefined) return answered(early);
   const { data } = await (
     await client()
   ).request({
     method,
-    url: withQuery(place, query),
+    url: path,
     data: method === 'POST' || method === 'PUT' ? { data: body ?? {} } : undefined,
     headers: keyIn(options),
     signal: options.signal,
   });
-  return isObject(data) && !Array.isArray(data) ? flattenAll(data) : flatten(data);
+  return answered(data);
 }
+const answered = <T>(data: unknown): T =>
+  isObject(data) && !Array.isArray(data) ? flattenAll(data) : flatten(data);
 
 /** Sends any change that was built elsewhere, e.g. by the queue. */
 export async function send<T>(

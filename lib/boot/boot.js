@@ -4,8 +4,12 @@
  * - marks on <html> whether somebody is signed in, so that the page's head reserves their place, and which notes will
  * appear below it, so that nothing moves later;
  * - preloads the fonts of the chosen script;
- * - for a language other than the default, shows the page without texts, and only the brand name in the tab, until the
- * texts have loaded (LanguageContext ends this) or a script fails to load.
+ * - begins the page's first reads (early.ts) with the kept token, if it holds for five minutes more;
+ * - holds back a form that is sent before the page wakes (handOver.ts), which would put it into the address;
+ * - preloads the texts that the page names (BootHead), in the reader's language: the one in the address, else the chosen
+ * one, else the page's;
+ * - hides a page in another language than the reader's, with only the brand name in the tab, until it is rendered anew
+ * (LanguageContext ends this) or a script fails to load; likewise the server's page for visitors from a courier.
  * A string and not a function, because next.config.js allows exactly these characters in the content security policy,
  * and a bundler would change a function's.
  */
@@ -24,39 +28,98 @@ const BOOT = `(function () {
   }
   paint();
   device.addEventListener('change', paint);
+  function claimsOf(jwt) {
+    return JSON.parse(atob(jwt.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+  }
   function isUnverified(jwt) {
     try {
-      var claims = JSON.parse(atob(jwt.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+      var claims = claimsOf(jwt);
       return claims.email && claims.email_verified === false && claims.email !== kept('verifyLater')
         && !sessionStorage.getItem('firstVisit');
     } catch (e) {
       return false;
     }
   }
+  function preload(as, href) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = as;
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.appendChild(link);
+  }
   function fetchFont(name) {
-    var font = document.createElement('link');
-    font.rel = 'preload';
-    font.as = 'font';
-    font.type = 'font/woff2';
-    font.crossOrigin = '';
-    font.href = '/fonts/' + name + '.woff2';
-    document.head.appendChild(font);
+    preload('font', '/fonts/' + name + '.woff2');
+  }
+  function said(name) {
+    var meta = document.querySelector('meta[name=' + name + ']');
+    return meta ? meta.content : '';
   }
   if (kept('jwt') && kept('userData')) {
     root.dataset.signedIn = '';
     if (location.pathname === '/dashboard' && isUnverified(kept('jwt'))) root.dataset.unverified = '';
   }
-  var language = kept('selectedLanguage'), georgian = language === 'ka';
+  function dayAfter(day, days) {
+    return new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
+  }
+  function begin(paths) {
+    var role = paths.shift(), token = kept('jwt'), person = JSON.parse(kept('userData'));
+    if (!role || !token || !person || kept('workOffline') === '1') return;
+    if (role !== '*' && role !== person.Rolee) return;
+    if (claimsOf(token).exp * 1000 - Date.now() < 3e5) return;
+    var today = new Intl.DateTimeFormat('en-CA', { timeZone: person.timeZone || 'Asia/Tbilisi' }).format();
+    var places = {
+      id: (/\\/(\\d+)(?:\\/|$)/.exec(location.pathname) || [])[1],
+      me: person.id,
+      monday: dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7)),
+      ahead: dayAfter(today, 6)
+    };
+    window.early = { token: token, answers: {} };
+    paths.forEach(function (path) {
+      var filled = path.replace(/-(id|me|monday|ahead)-/g, function (place, name) {
+        return places[name];
+      });
+      window.early.answers[filled] = fetch('/api/' + filled, {
+        headers: { Accept: 'application/json', Authorization: token }
+      }).then(function (answer) {
+        return answer.ok ? answer.json() : null;
+      }).catch(function () {
+        return null;
+      });
+    });
+  }
+  addEventListener('submit', function (event) {
+    if ('awake' in root.dataset) return;
+    event.preventDefault();
+    window.heldForm = event.target;
+  }, true);
+  function languageOf(text) {
+    return text === 'ka' || text === 'en' ? text : null;
+  }
+  var chosen = kept('selectedLanguage'), rendered = said('rendered');
+  var language = (rendered && languageOf(new URLSearchParams(location.search).get('lang')))
+    || (chosen === null ? languageOf(rendered) : languageOf(chosen)) || 'en';
+  var georgian = language === 'ka';
   fetchFont(georgian ? 'noto-georgian' : 'noto-latin');
   fetchFont(georgian ? 'serif-georgian' : 'serif-latin');
-  if (language === null && /^ka\\b/i.test((navigator.languages && navigator.languages[0]) || navigator.language)) {
+  said('texts').split(' ').forEach(function (name, at, all) {
+    if (at > 0) preload('fetch', all[0] + '/' + language + '/' + name + '.json');
+  });
+  if (!georgian && chosen === null
+    && /^ka\\b/i.test((navigator.languages && navigator.languages[0]) || navigator.language)) {
     root.dataset.offered = '';
     fetchFont('noto-georgian');
   }
-  if (!georgian) return;
-  root.lang = 'ka';
-  root.dataset.pending = 'language';
-  document.title = 'სუფრა';
+  try {
+    begin(said('early').split(' '));
+  } catch (e) {
+    // the page makes its reads itself
+  }
+  if (language !== root.lang) root.dataset.pending = 'language';
+  else if (rendered && /"Rolee":"Courier"/.test(kept('userData'))) root.dataset.pending = 'role';
+  root.lang = language;
+  if (!root.dataset.pending) return;
+  document.title = georgian ? 'სუფრა' : 'Supra';
   addEventListener('error', function (event) {
     if (event.target.tagName === 'SCRIPT') delete root.dataset.pending;
   }, true);

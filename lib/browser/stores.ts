@@ -60,6 +60,7 @@ export const TAB_NAMES = {
   'ticked:': 'tab',
   'cook:': 'tab',
   'import:': 'tab',
+  renewed: 'tab',
   'firebase:': 'signIn',
 } as const satisfies Stores;
 

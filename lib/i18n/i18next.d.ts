@@ -35,6 +35,7 @@ import type nutrientsTexts from '@/locales/en/nutrients.json';
 import type orderTexts from '@/locales/en/order.json';
 import type pantryTexts from '@/locales/en/pantry.json';
 import type peopleTexts from '@/locales/en/people.json';
+import type personTexts from '@/locales/en/person.json';
 import type plannerTexts from '@/locales/en/planner.json';
 import type priceTexts from '@/locales/en/price.json';
 import type printTexts from '@/locales/en/print.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       order: typeof orderTexts;
       pantry: typeof pantryTexts;
       people: typeof peopleTexts;
+      person: typeof personTexts;
       planner: typeof plannerTexts;
       price: typeof priceTexts;
       print: typeof printTexts;

@@ -3,9 +3,9 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { addTexts, fetchTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
 
 /**
- * Gives a page its texts: `export default withNamespaces(DishPage, { dish, product })`. The page imports the English
- * files, so they are part of its chunk. In another language the page shows `awaiting` until its texts have loaded; if
- * that fails, it appears in English.
+ * Gives a page or a part its texts: `export default withNamespaces(DishPage, { dish, product })`. It imports the English
+ * files; in a production build those of a page are data, loaded beside its script (textFiles.js). It shows `awaiting`
+ * until its texts have loaded; if that fails, it appears in English.
  */
 export function withNamespaces<Props extends object>(
   Page: ComponentType<Props>,
@@ -13,7 +13,7 @@ export function withNamespaces<Props extends object>(
   awaiting: ReactNode = null,
 ) {
   const names = Object.keys(texts);
-  fetchTexts(names);
+  fetchTexts(texts);
 
   function PageWithTexts(props: Props) {
     const { i18n } = useTranslation();
@@ -28,5 +28,6 @@ export function withNamespaces<Props extends object>(
     }, [i18n, isReady, language]);
     return isReady || tried === language ? <Page {...props} /> : awaiting;
   }
+  PageWithTexts.namespaces = names;
   return PageWithTexts;
 }

@@ -15,6 +15,28 @@ const UNUSED = [
   'next/dist/shared/lib/image-config.js',
   // only the variables of Node's `process` are used
   'next/dist/compiled/process/browser.js',
+  // functions that all browsers have for which Next compiles, and URL.canParse, which nobody calls
+  'next/dist/build/polyfills/polyfill-module.js',
+  // called only when there is middleware, a filter of routes or a list of them that must be sorted
+  'next/dist/shared/lib/router/utils/get-next-pathname-info.js',
+  'next/dist/shared/lib/router/utils/format-next-pathname-info.js',
+  'next/dist/shared/lib/router/utils/dynamic-filter-pattern.js',
+  'next/dist/shared/lib/router/utils/sorted-routes.js',
+  // components of classes
+  'next/dist/client/with-router.js',
+];
+/** Private files of Next that its pages read only while they are developed. */
+const UNUSED_WHEN_BUILT = [
+  'next/dist/shared/lib/constants.js',
+  'next/dist/client/components/is-next-router-error.js',
+];
+/** Private files of Next of which its pages use little: nextPages.js has that. */
+const USED_LITTLE = [
+  'next/dist/lib/constants.js',
+  'next/dist/shared/lib/router/adapters.js',
+  'next/dist/shared/lib/router/utils/get-dynamic-param.js',
+  'next/dist/shared/lib/router/utils/interception-routes.js',
+  'next/dist/shared/lib/router/utils/route-match-utils.js',
 ];
 const inPackages = (files) =>
   new RegExp(`node_modules.(${files.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')})$`);
@@ -29,6 +51,8 @@ function leaveOut(config, webpack) {
       new webpack.NormalModuleReplacementPlugin(inPackages(files), path.join(__dirname, file)),
     );
   replace(UNUSED, 'unused.js');
+  replace(USED_LITTLE, 'nextPages.js');
+  if (config.mode === 'production') replace(UNUSED_WHEN_BUILT, 'unused.js');
   replace(['lucide-react/dist/esm/createLucideIcon.mjs'], 'lucideIcon.ts');
   config.module.rules.push({
     test: /lucide-react.dist.esm.icons.[\w-]+\.mjs$/,
@@ -36,4 +60,4 @@ function leaveOut(config, webpack) {
   });
 }
 
-module.exports = { leaveOut };
+module.exports = { leaveOut, LEFT_OUT: [...UNUSED, ...UNUSED_WHEN_BUILT, ...USED_LITTLE] };

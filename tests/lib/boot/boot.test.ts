@@ -16,6 +16,9 @@ const boot = () => new Function(BOOT)();
 
 beforeEach(() => {
   window.localStorage.clear();
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.pending;
+  document.documentElement.lang = 'en';
   window.history.replaceState(null, '', '/dashboard');
 });
 
@@ -127,4 +130,145 @@ test.each([
   if (kept) window.localStorage.setItem('selectedLanguage', kept);
   boot();
   expect('offered' in document.documentElement.dataset).toBe(isOffered);
+});
+
+/** Puts a page into the document as the server writes it. */
+function served({
+  lang = 'en',
+  ...said
+}: {
+  lang?: string;
+  texts?: string;
+  rendered?: string;
+  early?: string;
+}) {
+  root.lang = lang;
+  for (const [name, content] of Object.entries(said)) {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    Object.assign(meta, { name, content });
+  }
+}
+const preloaded = (as: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+    .filter((one) => one.as === as)
+    .map((one) => one.getAttribute('href'));
+
+test.each([
+  ['a page in English without a choice', '/dishes', 'en', null, 'en', false],
+  ['the server’s Georgian page without a choice', '/dishes/2', 'ka', null, 'ka', false],
+  ['an address that names Georgian', '/dishes?lang=ka', 'ka', null, 'ka', false],
+  ['an address that names Georgian, English chosen', '/dishes?lang=ka', 'ka', 'en', 'ka', false],
+  ['Georgian chosen, and the page rendered in it', '/dishes', 'ka', 'ka', 'ka', false],
+  ['Georgian chosen, the page in English', '/dishes', 'en', 'ka', 'ka', true],
+  ['English chosen, the page in Georgian', '/dishes/2', 'ka', 'en', 'en', true],
+  ['a language that does not exist', '/dishes?lang=fr', 'en', null, 'en', false],
+])('%s', (_case, address, rendered, chosen, language, isHidden) => {
+  device(false);
+  window.history.replaceState(null, '', address);
+  if (chosen) window.localStorage.setItem('selectedLanguage', chosen);
+  served({ lang: rendered, rendered, texts: '/texts common dish' });
+  boot();
+  expect([root.lang, isHeld()]).toEqual([language, isHidden]);
+  expect(preloaded('fetch')).toEqual([`/texts/${language}/common.json`, `/texts/${language}/dish.json`]);
+});
+
+test('a static page has its own language, whatever its address says', () => {
+  device(false);
+  window.history.replaceState(null, '', '/user/action?lang=ka');
+  served({});
+  boot();
+  expect([root.lang, isHeld()]).toEqual(['en', false]);
+});
+
+test('a form that is sent before the page wakes is held back', () => {
+  device(false);
+  delete root.dataset.awake;
+  boot();
+  const form = document.body.appendChild(document.createElement('form'));
+  const send = () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(send()).toBe(true);
+  expect(window.heldForm).toBe(form);
+  root.dataset.awake = '';
+  expect(send()).toBe(false);
+});
+
+test('a courier does not see the page that the server rendered for visitors; others do', () => {
+  device(false);
+  served({ rendered: 'en' });
+  window.localStorage.setItem('userData', JSON.stringify({ id: 7, Rolee: 'User' }));
+  boot();
+  expect(isHeld()).toBe(false);
+  window.localStorage.setItem('userData', JSON.stringify({ id: 7, Rolee: 'Courier' }));
+  boot();
+  expect(isHeld()).toBe(true);
+});
+
+const HOUR = 3_600_000;
+function signedIn(person: object, lifetime = HOUR) {
+  const token = tokenSaying({ exp: (Date.now() + lifetime) / 1000 });
+  window.localStorage.setItem('jwt', token);
+  window.localStorage.setItem('userData', JSON.stringify({ id: 7, Rolee: 'User', ...person }));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
+    expect(headers.Authorization).toBe(token);
+    asked.push(address);
+    return Promise.resolve(asked.length > 1 ? new Response('', { status: 500 }) : Response.json({ data: 1 }));
+  });
+  delete window.early;
+  return { asked, token };
+}
+
+test('the page’s first reads begin with the kept token, in the person’s own days', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T21:30:00Z') }); // Thursday in Tbilisi, Wednesday in London
+  device(false);
+  served({ early: '* users/me/calendar?from=-monday-&to=-ahead- orders?courier=-me-' });
+  const { asked, token } = signedIn({ timeZone: 'Asia/Tbilisi' });
+  boot();
+  expect(asked).toEqual(['/api/users/me/calendar?from=2026-11-23&to=2026-12-02', '/api/orders?courier=7']);
+  expect(window.early?.token).toBe(token);
+  const answers = Object.values(window.early?.answers ?? {});
+  expect(await Promise.all(answers)).toEqual([{ data: 1 }, null]);
+  signedIn({ timeZone: 'Europe/London' });
+  boot();
+  expect(Object.keys(window.early?.answers ?? {})[0]).toBe('users/me/calendar?from=2026-11-23&to=2026-12-01');
+  vi.useRealTimers();
+});
+
+test('the record is the one in the address', () => {
+  device(false);
+  window.history.replaceState(null, '', '/shoplist/17/checkout');
+  served({ early: '* shoplists/-id-?fields=aisles' });
+  const { asked } = signedIn({});
+  boot();
+  expect(asked).toEqual(['/api/shoplists/17?fields=aisles']);
+});
+
+test.each([
+  ['with another role', () => signedIn({ Rolee: 'Admin' })],
+  ['with a token that ends soon', () => signedIn({ Rolee: 'Courier' }, HOUR / 20)],
+  [
+    'for someone who works offline',
+    () => {
+      window.localStorage.setItem('workOffline', '1');
+      return signedIn({ Rolee: 'Courier' });
+    },
+  ],
+  [
+    'for a visitor',
+    () => {
+      const kept = signedIn({ Rolee: 'Courier' });
+      window.localStorage.removeItem('jwt');
+      return kept;
+    },
+  ],
+])('no read begins %s', (_case, person) => {
+  device(false);
+  served({ early: 'Courier orders' });
+  const { asked } = person();
+  boot();
+  expect(asked).toEqual([]);
 });
