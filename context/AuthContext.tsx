@@ -14,8 +14,9 @@ import { loadAuth } from '@/lib/auth/load';
 import * as session from '@/lib/auth/session';
 import { signInBy, type SignIn } from '@/lib/auth/signIn';
 import { currentToken, renewInTime } from '@/lib/auth/tokens';
+import { keepCookie } from '@/lib/browser/cookies';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
-import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
+import { LANGUAGE_KEY } from '@/lib/i18n/reader';
 import { clearReads } from '@/lib/remote/cache';
 import { emptyStored, FIRST_VISIT, followEmptying, writeInTab, readStored } from '@/lib/stored/stored';
 
@@ -68,6 +69,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const id = person?.id;
   // runs on sign-out here, at the provider or in another tab, and when another person signs in
   useEffect(() => (id === undefined ? undefined : () => clearReads(id)), [id]);
+
+  // whoever may see what is not public gets no 404 for it
+  useEffect(() => {
+    if (status !== 'unknown') keepCookie('signedIn', status === 'signedIn' ? '1' : null);
+  }, [status]);
 
   const [hasLeft, setLeft] = useState(false);
 

@@ -11,7 +11,10 @@ import {
 } from 'react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
 import { useStored } from '@/lib/hooks/useStored';
-import { LANGUAGE_KEY, loadTexts } from '@/lib/i18n/namespaces';
+import { loadTexts } from '@/lib/i18n/namespaces';
+import { keepCookie } from '@/lib/browser/cookies';
+import { LANGUAGE_KEY, namedLanguage } from '@/lib/i18n/reader';
+import { readStored } from '@/lib/stored/stored';
 
 interface Languages {
   readonly language: Language;
@@ -24,38 +27,57 @@ interface Languages {
 
 const LanguageContext = createContext<Languages | null>(null);
 
-/** Applies the kept language in every tab; the texts follow as soon as they have loaded. */
+/**
+ * Applies the chosen language in every tab, or the one that the page's address names; without either the page stays in
+ * the language in which the server rendered it. Texts follow as soon as they have loaded.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const [stored, keep] = useStored(LANGUAGE_KEY);
-  const chosen = isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
-
+  const [served] = useState(language);
+  const [named, setNamed] = useState(() => (typeof window === 'undefined' ? undefined : namedLanguage()));
+  const wanted = named ?? (isLanguage(stored) ? stored : served);
   const [isSettled, setSettled] = useState(false);
+
+  // whoever has not chosen yet keeps the language of the address by which they came
+  useEffect(() => {
+    if (named && readStored(LANGUAGE_KEY) === null) keep(named);
+  }, [keep, named]);
 
   useEffect(() => {
     let isCurrent = true;
     const show = async () => {
-      // English texts are always there. If another language fails to load, English stays, because it reads better than
-      // keys.
-      await loadTexts(i18n, chosen).catch(() => undefined);
+      // If the texts fail to load, the page stays as it is, because it reads better than keys.
+      if (i18n.language !== wanted) await loadTexts(i18n, wanted).catch(() => undefined);
       if (!isCurrent) return;
-      if (i18n.language !== chosen && i18n.hasResourceBundle(chosen, 'common'))
-        await i18n.changeLanguage(chosen);
+      if (i18n.language !== wanted && i18n.hasResourceBundle(wanted, 'common'))
+        await i18n.changeLanguage(wanted);
       setSettled(true);
+      await loadTexts(i18n, wanted).catch(() => undefined);
     };
     show();
     return () => {
       isCurrent = false;
     };
-  }, [chosen, i18n]);
+  }, [wanted, i18n]);
+
+  useEffect(() => {
+    if (isLanguage(stored)) keepCookie(LANGUAGE_KEY, stored);
+  }, [stored]);
 
   // Runs after React has drawn the new texts: i18next changes the language before that.
   useLayoutEffect(() => {
     if (isSettled) reveal(language);
   }, [isSettled, language]);
 
-  const setLanguage = useCallback((next: Language) => keep(next), [keep]);
+  const setLanguage = useCallback(
+    (next: Language) => {
+      setNamed(undefined);
+      keep(next);
+    },
+    [keep],
+  );
   const isChosen = stored !== null;
   const value = useMemo(
     () => ({ language, setLanguage, isChosen, isSettled }),

@@ -1,10 +1,16 @@
-import { Head, Html, Main, NextScript } from 'next/document';
+import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { BOOT } from '@/lib/boot/boot';
+import { describeEarlyReads } from '@/lib/boot/early';
+import { DEFAULT_LANGUAGE } from '@/lib/domain/language';
+import type { Sent } from '@/lib/remote/sent';
+import { pageOf } from '@/lib/vendor/nextPage';
 
-export default function Document() {
+export default function Document(given: DocumentProps) {
+  const { page, props } = pageOf<{ readonly sent: Sent }>(given);
   return (
-    <Html lang="en" data-bs-theme="light" suppressHydrationWarning>
+    <Html lang={props.sent?.language ?? DEFAULT_LANGUAGE} data-bs-theme="light" suppressHydrationWarning>
       <Head>
+        <meta name="early" content={describeEarlyReads(page)} />
         <script dangerouslySetInnerHTML={{ __html: BOOT }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

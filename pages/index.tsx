@@ -10,7 +10,9 @@ import { LandingHead } from '@/components/landing/LandingHead';
 import { LazyFeaturedPlans } from '@/components/mealplan/plan/FeaturedPlans.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { WhenNear } from '@/components/ui/WhenNear';
-import { useFeatured } from '@/context/dashboard/dashboard';
+import { sendFeatured, useFeatured } from '@/context/dashboard/dashboard';
+import { sendFeaturedPlans, useAreFeaturedPlansSent } from '@/context/mealplan/featuredPlans';
+import { publicPage } from '@/context/remote/publicPage';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
@@ -27,9 +29,7 @@ function LandingPage() {
       <Facts />
       <FeaturedDishes />
       <Nutritionist />
-      <WhenNear>
-        <LazyFeaturedPlans />
-      </WhenNear>
+      <Plans />
       <Why />
       <Customers />
       <About />
@@ -37,6 +37,16 @@ function LandingPage() {
     </div>
   );
 }
+
+/** Shows featured plans: at once if the server sent them, else when the reader comes near. */
+const Plans = () =>
+  useAreFeaturedPlansSent() ? (
+    <LazyFeaturedPlans />
+  ) : (
+    <WhenNear>
+      <LazyFeaturedPlans />
+    </WhenNear>
+  );
 
 /** Shows featured recipes, those in the reader's language if they fill a row; nothing if none is featured. */
 function FeaturedDishes() {
@@ -56,4 +66,6 @@ function FeaturedDishes() {
   );
 }
 
-export default withNamespaces(LandingPage, { dish, landing });
+export default publicPage(withNamespaces(LandingPage, { dish, landing }), async ({ language }) => ({
+  answers: await Promise.all([sendFeatured(language), sendFeaturedPlans()]),
+}));

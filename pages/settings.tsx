@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { DataPanel } from '@/components/account/DataPanel';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { LazyFeedSettings } from '@/components/mealplan/following/FeedSettings.lazy';
 import { LazyBrowserPanel } from '@/components/settings/BrowserPanel.lazy';
 import { LazyRemindersPanel } from '@/components/settings/reminders/RemindersPanel.lazy';
-import { SettingsView } from '@/components/settings/SettingsView';
+import { LazySettingsView, loadSettingsView } from '@/components/settings/SettingsView.lazy';
 import { LazyStaplesPanel } from '@/components/shoplist/add/StaplesPanel.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -27,11 +28,12 @@ function SettingsPage() {
 }
 
 function Settings() {
+  useEffect(() => void loadSettingsView().catch(() => undefined), []);
   const { remote, reload, mutate } = useMe();
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
       {(me) => (
-        <SettingsView
+        <LazySettingsView
           me={me}
           onSaved={mutate}
           calendar={<LazyFeedSettings />}

@@ -2,6 +2,7 @@ import { present } from '@/lib/domain/present';
 import { Lock, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { ByAuthor } from '@/components/records/ByAuthor';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { LazySortableList } from '@/components/ui/lists/SortableList.lazy';
@@ -9,7 +10,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { useCookbookCalls } from '@/context/cookbook/cookbooks';
-import type { Cookbook, CookbookDish } from '@/lib/domain/dish/cookbook';
+import { coverOf, type Cookbook, type CookbookDish } from '@/lib/domain/dish/cookbook';
 import { canEdit } from '@/lib/domain/dish/record';
 import css from './CookbookView.module.scss';
 import { LazyAddRecipe } from './AddRecipe.lazy';
@@ -19,7 +20,7 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
   const { person } = useAuth();
   const { update } = useCookbookCalls();
-  const { id, Name, Description, image, dishes, visibility } = cookbook;
+  const { id, Name, Description, dishes, visibility, hidden, owner } = cookbook;
   const isEditor = canEdit({ owner: cookbook.owner, collaborators: [...cookbook.collaborators] }, person);
   const set = (list: readonly CookbookDish[]) =>
     void update(id, { dishes: list.map((dish) => dish.id) }).catch(() => undefined); // An alert already reports it.
@@ -28,8 +29,7 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
     next.splice(to, 0, ...next.splice(from, 1));
     set(next);
   };
-  // The list of cookbooks shows the same cover.
-  const cover = image ?? dishes.find(({ DishImages }) => DishImages.length > 0)?.DishImages[0];
+  const cover = coverOf(cookbook);
   const nameOf = (dish: CookbookDish) => (dish.isClosed ? t('closed') : dish.Name);
   const dishAt = (index: number): CookbookDish => present(dishes[index], 'a recipe of the cookbook');
   return (
@@ -41,6 +41,13 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
         <div>
           <p className={css.facts}>
             <span>{t('holds', { count: dishes.length })}</span>
+            {!isEditor && (
+              <ByAuthor
+                author={owner}
+                isPublic={visibility === 'public' && !hidden}
+                text={(name) => t('by', { name })}
+              />
+            )}
             {visibility === 'private' && <Tag icon={Lock}>{t('private')}</Tag>}
           </p>
           {Description && <p className={css.description}>{Description}</p>}

@@ -1,26 +1,24 @@
-import { BookPlus, EyeOff, Lock } from 'lucide-react';
+import { BookPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
+import { ListMeta } from '@/components/records/ListMeta';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Button } from '@/components/ui/inputs/Button';
-import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/lists/RemoteList';
-import { Row, Rows, RowText } from '@/components/ui/lists/Rows';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
-import { Tag } from '@/components/ui/Tag';
 import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { useCookbookCalls, useCookbooks, type CookbookPart } from '@/context/cookbook/cookbooks';
 import { useRole } from '@/context/RoleContext';
 import { LIMITS } from '@/lib/domain/limits';
-import css from './Cookbooks.module.scss';
+import { CookbookRows } from './CookbookRows';
+
 const PARTS: readonly CookbookPart[] = ['mine', 'public'];
 
 /** Shows one's own and co-edited cookbooks, and the public ones. */
 export function Cookbooks() {
-  const { t } = useTranslation('cookbook');
+  const { t } = useTranslation(['cookbook', 'common']);
   const { query } = useRouter();
   const { may } = useRole();
   const isMember = may('cookbooks.create');
@@ -28,6 +26,14 @@ export function Cookbooks() {
   const { remote, reload } = useCookbooks(part);
   return (
     <>
+      <ListMeta
+        path="/cookbooks"
+        title={t('common:menu.cookbooks')}
+        about={t('lead')}
+        query={{}}
+        shown={part === 'public' && remote.status === 'ready' ? { records: remote.data } : null}
+        room="/cookbooks"
+      />
       {isMember && (
         <>
           <Tabs label={t('parts')}>
@@ -56,28 +62,7 @@ export function Cookbooks() {
           )
         }
       >
-        {(cookbooks) => (
-          <Rows>
-            {cookbooks.map(({ id, Name, Description, visibility, hidden, cover, recipeCount }) => (
-              <Row key={id}>
-                <div className={css.one}>
-                  <Picture image={cover} alt="" sizes="64px" ratio="1x1" className={css.cover} />
-                  <RowText>
-                    <Link href={`/cookbooks/${id}`}>{Name}</Link>
-                    <small>{t('holds', { count: recipeCount })}</small>
-                    {Description && <small className={css.words}>{Description}</small>}
-                  </RowText>
-                </div>
-                {part === 'mine' && visibility === 'private' && <Tag icon={Lock}>{t('private')}</Tag>}
-                {hidden && (
-                  <Tag tone="attention" icon={EyeOff}>
-                    {t('hidden')}
-                  </Tag>
-                )}
-              </Row>
-            ))}
-          </Rows>
-        )}
+        {(cookbooks) => <CookbookRows cookbooks={cookbooks} showsState={part === 'mine'} />}
       </RemoteList>
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Callout } from '@/components/ui/feedback/Callout';
 import { Note } from '@/components/ui/feedback/Note';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import css from './EatAlong.module.scss';
 

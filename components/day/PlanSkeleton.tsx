@@ -12,13 +12,18 @@ export const PlanSkeleton = () => (
       <SkeletonText lines={2} />
       <SkeletonBar height="control" width={50} />
     </PlanIntro>
-    <div className={css.columns}>
-      {Array.from({ length: DAYS }, (_, day) => (
-        <div key={day} className={css.column}>
-          <SkeletonBar height="title" width={75} />
-          <SkeletonText lines={8} />
-        </div>
-      ))}
-    </div>
+    <DaysSkeleton />
   </>
+);
+
+/** Placeholder of a plan's days. */
+export const DaysSkeleton = () => (
+  <div className={css.columns}>
+    {Array.from({ length: DAYS }, (_, day) => (
+      <div key={day} className={css.column}>
+        <SkeletonBar height="title" width={75} />
+        <SkeletonText lines={8} />
+      </div>
+    ))}
+  </div>
 );

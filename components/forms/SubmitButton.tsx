@@ -20,7 +20,7 @@ export function SubmitButton({ children, className, size }: SubmitButtonProps) {
       isBusy={isSubmitting}
       onClick={(event) => isSubmitting && event.preventDefault()}
     >
-      {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
+      {isSubmitting && <span className="spinner-border" aria-hidden />}
       {children}
     </Button>
   );

@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useTabTitle } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
+import { SentContext } from '@/lib/remote/sent';
 import { loginFor } from '@/lib/routes';
 import { Forbidden } from './Forbidden';
 
@@ -28,8 +29,10 @@ export function RoleGate({ children, skeleton }: RoleGateProps) {
   const tab = useTabTitle(t('app.name'));
   // Keeps the page's own path: while the page fades out, the address is already the next one's, and must not open it.
   const [path] = useState(router.pathname);
-  // Waits on a public page too, because the person may be a courier.
-  const isOpen = status !== 'unknown' && canOpen(path);
+  // Waits on a public page too, because the person may be a courier; the boot script hides what the server rendered from
+  // one.
+  const isRendered = use(SentContext) !== null;
+  const isOpen = (status !== 'unknown' || isRendered) && canOpen(path);
   const mustSignIn = status === 'signedOut' && !isOpen;
 
   const wasOpen = useRef(false);

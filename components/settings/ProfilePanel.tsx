@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import { CheckboxField } from '@/components/forms/CheckboxField';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import type { Profile } from '@/context/account/users';
@@ -24,6 +25,7 @@ interface Values {
   readonly Name: string;
   readonly phone: string;
   readonly timeZone: string;
+  readonly listed: boolean;
 }
 
 /** Converts each field to the value that the CMS takes. */
@@ -31,17 +33,23 @@ const TAKEN = {
   Name: ({ Name }: Values) => ({ Name: Name.trim() }),
   phone: ({ phone }: Values) => ({ phone: phone.trim() ? cleanPhone(phone) : null }),
   timeZone: ({ timeZone }: Values) => ({ timeZone }),
+  listed: ({ listed }: Values) => ({ listed }),
 } as const;
 const toInput = (values: Values, changed: readonly string[]) =>
   Object.assign({}, ...changed.map((name) => TAKEN[name as keyof Values](values)));
 
-/** Settings for name, phone, time zone and picture. */
+/** Settings for name, phone, time zone, picture and public page. */
 export function ProfilePanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
   const { cities } = useZoneCities(language);
   const zone = me.timeZone ?? DEFAULT_TIME_ZONE;
-  const initial: Values = { Name: me.Name, phone: me.phone ?? '', timeZone: zone };
+  const initial: Values = {
+    Name: me.Name,
+    phone: me.phone ?? '',
+    timeZone: zone,
+    listed: me.listed ?? false,
+  };
   // memoised: the browser computes the offsets of four hundred zones one by one
   const zones = useMemo(
     () => timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, cities) })),
@@ -75,6 +83,11 @@ export function ProfilePanel({ me, onSaved }: PanelProps) {
               label={t('settings.timeZone')}
               help={helpOf('timeZone')}
               options={zones}
+            />
+            <CheckboxField
+              name="listed"
+              label={t('settings.listed')}
+              help={helpOf('listed', t('settings.listedHelp'))}
             />
             {me.email && (
               <p className="text-body-secondary">

@@ -32,6 +32,7 @@ export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
       t('settings.email'),
       t('settings.phone'),
       t('settings.timeZone'),
+      t('settings.listed'),
     ],
     appearance: [
       t('settings.appearance'),

@@ -1,7 +1,8 @@
 import { needed } from '@/lib/forms/typed';
 import { useMemo } from 'react';
 import * as intakes from '@/lib/api/supplement/intakes';
-import * as plans from '@/lib/api/mealplan/mealplans';
+import { readPlan } from '@/lib/api/mealplan/plan';
+import { updatePlan } from '@/lib/api/mealplan/planCalls';
 import * as schedules from '@/lib/api/exercise/schedules';
 import type { DishType } from '@/lib/domain/dish/types';
 import { minutesOf, movedTo, timeAt, type ScheduleDay } from '@/lib/domain/exercise/schedule';
@@ -83,7 +84,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
   const savePlan = (plan: Plan, days: Days, confirmPrivate = false): Promise<Plan> => {
     const values = valuesOfPlan(plan);
     const changes = changesOfPlan(values, { ...values, days });
-    return plans.updatePlan(plan.id, { ...changes, updatedAt: plan.updatedAt, confirmPrivate });
+    return updatePlan(plan.id, { ...changes, updatedAt: plan.updatedAt, confirmPrivate });
   };
   /** Changes the plan's current version; undo changes the version current at that time. */
   const changePlan = (
@@ -93,7 +94,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
     confirmPrivate?: boolean,
   ): Promise<Outcome> =>
     call(key, 'mealplans', async () => {
-      const plan = await plans.readPlan(id);
+      const plan = await readPlan(id);
       const change = next(plan);
       if (!change) return NO_DAY;
       await savePlan(plan, change.days, confirmPrivate);
@@ -101,7 +102,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
         time: change.time,
         undo: () =>
           call('calendar.undo', 'mealplans', async () => {
-            const now = await plans.readPlan(id);
+            const now = await readPlan(id);
             await savePlan(now, change.back(now.days), true);
           }),
       };

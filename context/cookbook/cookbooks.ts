@@ -17,6 +17,7 @@ import { newKey } from '@/lib/newKey';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
+import type { Answer } from '@/context/remote/publicPage';
 import { useQuietRead, useRead } from '@/context/remote/read';
 
 export type CookbookPart = 'mine' | 'public';
@@ -38,6 +39,15 @@ export function useMyCookbooks(): readonly CookbookCard[] {
   );
   return remote.status === 'ready' ? remote.data : [];
 }
+
+/** Reads the public cookbooks as a visitor, while the server renders. */
+export const sendCookbooks = async (): Promise<Answer> => [
+  ['cookbooks', 'public'],
+  await listPublicCookbooks(),
+];
+
+/** Reads a public cookbook as a visitor, while the server renders. */
+export const sendCookbook = async (id: number): Promise<Answer> => [['cookbook', id], await readCookbook(id)];
 
 export const useCookbook = (id: number) => useRead<Cookbook>(['cookbook', id], () => readCookbook(id));
 

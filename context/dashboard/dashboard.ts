@@ -1,4 +1,6 @@
 import { countUnverified, dishesForTonight, featuredDishes } from '@/lib/api/dashboard/dashboard';
+import type { Language } from '@/lib/domain/language';
+import type { Answer } from '@/context/remote/publicPage';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useQuietRead } from '@/context/remote/read';
@@ -11,8 +13,15 @@ import { useWishes } from '@/context/dish/wishes';
 export function useFeatured() {
   const { language } = useLanguage();
   const { wishes, asKey } = useWishes();
-  return useQuietRead(['dishes', 'featured', language, asKey], () => featuredDishes(language, wishes));
+  return useQuietRead(featuredKey(language, asKey), () => featuredDishes(language, wishes));
 }
+const featuredKey = (language: Language, asKey = '') => ['dishes', 'featured', language, asKey] as const;
+
+/** Reads the start page's recipes as a visitor, while the server renders. */
+export const sendFeatured = async (language: Language): Promise<Answer> => [
+  featuredKey(language),
+  await featuredDishes(language, { diet: [], allergens: [] }),
+];
 
 /** Reads `count` recipes that the person may cook tonight. */
 export function useTonight(count: number) {

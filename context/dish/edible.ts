@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { matchDishes, type DishMatch } from '@/lib/api/dish/dishes';
+import { matchDishes, type DishMatch } from '@/lib/api/dish/matches';
 import type { Edible } from '@/lib/domain/eaten/types';
 import { asEaten, readable } from '@/lib/domain/eaten/ready';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useEatenOffer, type Offered } from '@/context/food/foods';
 import { useQuietRead } from '@/context/remote/read';
-import { useSettled } from '@/context/mealplan/shelf';
+import { useSettled } from '@/lib/hooks/useSettled';
 
 const NONE: readonly DishMatch[] = [];
 

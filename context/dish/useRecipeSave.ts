@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { presentDish } from '@/lib/api/dish/dishes';
+import { presentDish } from '@/lib/api/dish/dish';
 import { ApiError, isUnreachable, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { differences, type ConflictField } from '@/lib/forms/dish/conflict';
@@ -18,7 +18,7 @@ import type { Product } from '@/lib/domain/product/record';
 import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
-import { useDishCalls } from './dishes';
+import { useDishCalls } from './dish';
 import { useFoodCalls } from '@/context/food/foods';
 import { useReadPortions } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';

@@ -15,7 +15,7 @@ import { invalidate } from '@/lib/remote/cache';
 import { newKey } from '@/lib/newKey';
 import { useApi } from '@/context/ApiContext';
 import { useQuietRead } from '@/context/remote/read';
-import { useSettled } from '@/context/mealplan/shelf';
+import { useSettled } from '@/lib/hooks/useSettled';
 import { useTypedSearch } from '@/context/remote/typed';
 
 export type { NameMatch, NameProposal, Offered, OfferedFood };

@@ -12,7 +12,7 @@ export function useEaters(plan: number | undefined): readonly Eater[] {
     key,
     callWith(plan, (id) =>
       // A list works without the eaters, so neither a failed call nor a chunk that did not load raises an alert.
-      import('@/lib/api/mealplan/mealplans').then(({ readEaters }) => readEaters(id)).catch(() => NOBODY),
+      import('@/lib/api/mealplan/plan').then(({ readEaters }) => readEaters(id)).catch(() => NOBODY),
     ),
   );
   return remote.status === 'ready' ? remote.data : NOBODY;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePlanCalls } from './mealplans';
+import { usePlanCalls } from './planCalls';
 import { useMyToday } from '@/context/calendar/today';
 
 /**

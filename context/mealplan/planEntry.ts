@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import * as plans from '@/lib/api/mealplan/mealplans';
+import { listEditable } from '@/lib/api/mealplan/mealplans';
+import { readPlan } from '@/lib/api/mealplan/plan';
 import type { DishType } from '@/lib/domain/dish/types';
 import { addEntryToDay, removeEntry } from '@/lib/domain/mealplan/edit';
 import { currentPlan } from '@/lib/domain/mealplan/freeMeals';
@@ -10,7 +11,7 @@ import { dishEntry } from '@/lib/forms/mealplan/drop';
 import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { newKey } from '@/lib/newKey';
 import { useAuth } from '@/context/AuthContext';
-import { usePlanCalls } from './mealplans';
+import { usePlanCalls } from './planCalls';
 import { useQuietRead } from '@/context/remote/read';
 
 type Days = Plan['days'];
@@ -27,7 +28,7 @@ interface PlanAddition {
 export function usePlansToChange(isWanted: boolean) {
   const { person } = useAuth();
   return useQuietRead<PlanCard[]>(isWanted && person ? ['editablePlans'] : null, () =>
-    plans.listEditable(person?.id ?? 0),
+    listEditable(person?.id ?? 0),
   );
 }
 
@@ -35,7 +36,7 @@ export function usePlansToChange(isWanted: boolean) {
 export function useCurrentPlan(isWanted: boolean, today: Day): Plan | undefined {
   const { remote } = usePlansToChange(isWanted);
   const lived = remote.status === 'ready' ? currentPlan(remote.data, today) : undefined;
-  const whole = useQuietRead<Plan>(lived ? ['plan', lived.id] : null, () => plans.readPlan(lived?.id ?? 0));
+  const whole = useQuietRead<Plan>(lived ? ['plan', lived.id] : null, () => readPlan(lived?.id ?? 0));
   return whole.remote.status === 'ready' ? whole.remote.data : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DishType } from '@/lib/domain/dish/types';
 import { searchExercises } from '@/lib/api/exercise/exercises';
 import { SHELF_SIZE } from '@/lib/api/mealplan/planDays';
@@ -6,6 +6,7 @@ import { savedDishes, searchDishes } from '@/lib/api/mealplan/shelf';
 import { searchSupplements } from '@/lib/api/supplement/supplements';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
+import { useSettled } from '@/lib/hooks/useSettled';
 import type { Key } from '@/lib/remote/keys';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
@@ -15,18 +16,7 @@ import { useQuietRead } from '@/context/remote/read';
 export const DISH_SCOPES = ['fits', 'all', 'mine', 'saved'] as const;
 export type DishScope = (typeof DISH_SCOPES)[number];
 
-const PAUSE = 250;
 const NOBODY: NonNullable<ShelfAsk['eaters']> = [];
-
-/** Returns the trimmed text, PAUSE ms after the last key. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled.trim();
-}
 
 /** Query of the shelf: its scope, and the type of a meal if only fitting dishes are wanted. */
 interface ShelfAsk {

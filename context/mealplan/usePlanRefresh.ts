@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { usePlanCalls } from './mealplans';
+import { usePlanCalls } from './planCalls';
 
 /** Reads the plan again when its tab becomes visible, since others may have changed it. */
 export function usePlanRefresh(id: number, onRead: (plan: Plan) => void) {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { ApiError, isUnreachable, type FieldFault, type ErrorMessage } from '@/lib/api/errors';
-import { presentPlan } from '@/lib/api/mealplan/mealplans';
+import { presentPlan } from '@/lib/api/mealplan/planCalls';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { planDifferences } from '@/lib/forms/mealplan/conflict';
 import { mergedPlan } from '@/lib/forms/mealplan/merge';
@@ -8,7 +8,7 @@ import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealpl
 import { privateDishesOf } from '@/lib/faults/privateDishes';
 import { formMessage } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
-import { usePlanCalls } from './mealplans';
+import { usePlanCalls } from './planCalls';
 
 /** Base values and revision from which the editing started. */
 export interface PlanOrigin extends Origin<PlanValues> {

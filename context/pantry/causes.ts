@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { listCause } from '@/lib/api/pantry/pantry';
 import type { Calls } from '@/lib/api/contract';
 import type { VerbBody } from '@/lib/api/shown';
-import { standingSteps } from '@/lib/domain/pantry/cause';
+import { standingSteps } from '@/lib/domain/pantry/replay';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import { invalidate } from '@/lib/remote/cache';

@@ -1,24 +1,35 @@
+import { useMemo } from 'react';
 import type { Key } from '@/lib/remote/keys';
+import type { Remote } from '@/lib/remote/remote';
+import { useSentAnswer } from '@/lib/remote/sent';
 import { useRemoteData, type LoadHint } from '@/lib/remote/useRemoteData';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 
-/** Reads a person's data by key; reads nothing until it is known who is signed in. */
-function useOwnRead<T>(key: Key | null, load: (hint: LoadHint) => Promise<T>) {
-  const { status, person } = useAuth();
-  return useRemoteData<T>(status === 'unknown' ? null : key, person?.id ?? 0, load);
-}
-
-/** Reads a screen's data by key: the first read shows "Processing…", refreshes run in the background. */
+/**
+ * Reads a screen's data by key: the first read shows "Processing…", refreshes run in the background. It reads nothing
+ * until it is known who is signed in. What the server sent with the page is enough for visitors; others see it until
+ * their own answer arrives.
+ */
 export function useRead<T>(
   key: Key | null,
   call: () => Promise<T>,
   { isBehind = false }: { isBehind?: boolean } = {},
 ) {
   const { read, background } = useApi();
-  return useOwnRead<T>(key, ({ isRefresh, isQuiet }) =>
-    isBehind || isRefresh ? background(call, { isQuiet }) : read(call),
+  const { status, person } = useAuth();
+  const sent = useSentAnswer<T>(key);
+  const isShown = isBehind || sent !== undefined;
+  const load = ({ isRefresh, isQuiet }: LoadHint) =>
+    isShown || isRefresh ? background(call, { isQuiet }) : read(call);
+  const { remote, ...found } = useRemoteData<T>(status === 'unknown' ? null : key, person?.id ?? 0, load, {
+    known: status === 'signedOut' ? sent : undefined,
+  });
+  const shown = useMemo<Remote<T>>(
+    () => (sent !== undefined && remote.status === 'loading' ? { status: 'ready', data: sent } : remote),
+    [remote, sent],
   );
+  return { ...found, remote: shown };
 }
 
 const NEVER = new Promise<never>(() => undefined);

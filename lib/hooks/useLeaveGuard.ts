@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
+import { addressOfClick } from '@/lib/browser/plainLink';
 
 /**
  * Asks before the page is left while `isActive`: by a link, by the back button, and (in the browser's own words) by
@@ -19,7 +20,7 @@ export function useLeaveGuard(isActive: boolean, ask: () => Promise<boolean>) {
       go();
     };
     const handleClick = (event: MouseEvent) => {
-      const href = isOn() && plainClick(event) ? ownAddress(event.target) : undefined;
+      const href = isOn() ? addressOfClick(event) : undefined;
       if (href === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -50,18 +51,4 @@ export function useLeaveGuard(isActive: boolean, ask: () => Promise<boolean>) {
     // the router object changes with every route, the functions on it do not
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-}
-
-const plainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/** Returns the target of a click on a link of our own site; undefined if it stays on the page or opens another tab. */
-function ownAddress(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return undefined;
-  const url = new URL(link.href);
-  const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-  return url.origin === window.location.origin && !isHere ? url.pathname + url.search + url.hash : undefined;
 }

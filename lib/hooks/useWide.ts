@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { SentContext } from '@/lib/remote/sent';
 
 /** Width of a week of columns; narrower screens show one day or a list. */
 const WIDE = '(min-width: 992px)';
@@ -12,14 +13,16 @@ const subscribeTo = (media: string) => (listener: () => void) => {
 };
 const subscribers = { [WIDE]: subscribeTo(WIDE), [MENU]: subscribeTo(MENU) };
 
-const useMedia = (media: keyof typeof subscribers): boolean =>
-  useSyncExternalStore(
+function useMedia(media: keyof typeof subscribers): boolean {
+  const sent = use(SentContext);
+  return useSyncExternalStore(
     subscribers[media],
     () => window.matchMedia(media).matches,
-    () => true,
+    () => !sent?.isNarrow,
   );
+}
 
-/** Tells whether the window is wide enough for columns; true while Next renders. */
+/** Tells whether the window is wide enough for columns; true while Next renders, unless it is for a phone. */
 export const useWide = (): boolean => useMedia(WIDE);
 
 /** Tells whether the menu is in the page's head; otherwise the bottom bar is used. */

@@ -116,6 +116,7 @@ const KINDS = {
   eatSoon: kind([...AT_HOME, 'dishes']),
   pantryCause: kind(AT_HOME),
   people: kind(['users']),
+  person: kind(['users', 'dishes', 'mealplans', 'cookbooks'], { one: 'users' }),
   plan: kind([...PLANS, 'dishes', 'prices', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isOptimistic: true }),
   plans: kind([...PLANS, 'prices']),

@@ -29,7 +29,12 @@ const LOADING = { status: 'loading' } as const;
  * and is read again in the background, unless the person came back to it while it was fresh; null reads nothing. If
  * only a refresh fails, the shown data stays.
  */
-export function useRemoteData<T>(key: Key | null, person: number, load: (hint: LoadHint) => Promise<T>) {
+export function useRemoteData<T>(
+  key: Key | null,
+  person: number,
+  load: (hint: LoadHint) => Promise<T>,
+  { known }: { readonly known?: T } = {},
+) {
   const id = key && idOf(key, person);
   const read = async (at: string) => {
     const isQuiet = takeStale(at) === 'write';
@@ -37,7 +42,11 @@ export function useRemoteData<T>(key: Key | null, person: number, load: (hint: L
     markRead(at);
     return answer;
   };
-  const found = useSWR<T, unknown>(id, read, { ...OPTIONS, revalidateIfStale: id === null || !isFresh(id) });
+  const found = useSWR<T, unknown>(id, read, {
+    ...OPTIONS,
+    fallbackData: known,
+    revalidateIfStale: id === null || (known === undefined && !isFresh(id)),
+  });
   const { data, error, isLoading, mutate: put } = found;
 
   useEffect(() => (id === null ? undefined : trackView(id)), [id]);

@@ -5,9 +5,12 @@ import { CookbookView } from '@/components/cookbook/CookbookView';
 import { ClosedNote } from '@/components/layout/notes/ClosedNote';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { RecordMeta } from '@/components/records/RecordMeta';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
-import { useCookbook } from '@/context/cookbook/cookbooks';
+import { sendCookbook, useCookbook } from '@/context/cookbook/cookbooks';
+import { ofRecord, publicPage } from '@/context/remote/publicPage';
+import { coverOf } from '@/lib/domain/dish/cookbook';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 
@@ -35,6 +38,13 @@ function CookbookScreen({ id }: { id: number }) {
     >
       {(found) => (
         <>
+          <RecordMeta
+            record={found}
+            path={`/cookbooks/${found.id}`}
+            list={{ name: t('common:menu.cookbooks'), path: '/cookbooks' }}
+            picture={coverOf(found)}
+            dishes={found.dishes.filter(({ isClosed }) => !isClosed)}
+          />
           <PageTitle title={found.Name}>
             <CookbookActions cookbook={found} />
           </PageTitle>
@@ -45,4 +55,7 @@ function CookbookScreen({ id }: { id: number }) {
   );
 }
 
-export default withNamespaces(CookbookPage, { cookbook });
+export default publicPage(
+  withNamespaces(CookbookPage, { cookbook }),
+  ofRecord(async (id) => ({ answers: [await sendCookbook(id)] })),
+);

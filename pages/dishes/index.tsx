@@ -2,6 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { DishList } from '@/components/dish/list/DishList';
 import { DishListTitle } from '@/components/dish/list/DishListTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { sendDishes } from '@/context/dish/dishes';
+import { publicPage } from '@/context/remote/publicPage';
+import { readFilters } from '@/lib/forms/dish/filters';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 
@@ -15,4 +18,6 @@ function DishesPage() {
   );
 }
 
-export default withNamespaces(DishesPage, { dish });
+export default publicPage(withNamespaces(DishesPage, { dish }), async ({ query, language }) => ({
+  answers: [await sendDishes(readFilters(query), language)],
+}));

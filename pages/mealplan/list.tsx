@@ -4,6 +4,9 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { PlanList } from '@/components/mealplan/plan/PlanList';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
+import { sendPlans } from '@/context/mealplan/mealplans';
+import { publicPage } from '@/context/remote/publicPage';
+import { readPlanFilters } from '@/lib/forms/mealplan/filters';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 
@@ -21,4 +24,6 @@ function PlansPage() {
   );
 }
 
-export default withNamespaces(PlansPage, { mealplan });
+export default publicPage(withNamespaces(PlansPage, { mealplan }), async ({ query, language }) => ({
+  answers: [await sendPlans(readPlanFilters(query), language)],
+}));

@@ -1,6 +1,8 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import en from '@/locales/en/legal.json';
+import ka from '@/locales/ka/legal.json';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { useAuth } from '@/context/AuthContext';
 import type { ProviderUser } from '@/lib/auth/session';
@@ -236,3 +238,18 @@ test('a person who cannot be loaded stays as stored', async () => {
   await waitFor(() => expect(asked).toBe(1));
   expect(screen.getByText('signedIn')).toBeInTheDocument();
 });
+
+test.each([en, ka])(
+  'the server learns by a cookie that somebody is signed in, and no more',
+  async (legal) => {
+    document.cookie = 'selectedLanguage=; max-age=0';
+    signInAs();
+    const { unmount } = renderApp(<p>page</p>);
+    await waitFor(() => expect(document.cookie).toBe('signedIn=1'));
+    expect(legal.privacy.sections.browser.text).toContain('signedIn');
+    unmount();
+    window.localStorage.clear();
+    renderApp(<p>page</p>);
+    await waitFor(() => expect(document.cookie).toBe(''));
+  },
+);

@@ -1,10 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { signInAs } from '../support/builders/auth';
+import en from '@/locales/en/legal.json';
+import ka from '@/locales/ka/legal.json';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { renderApp } from '../support/render';
 import { api, one, server } from '../support/servers/server';
+
+/** Opens a page that the server rendered, at this address. */
+function renderedAt(address: string) {
+  window.history.replaceState(null, '', address);
+  document.head.innerHTML = '<meta name="rendered" content="ka">';
+}
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+});
 
 test('the buttons choose the language, store it, and set it on the page', async () => {
   const { user } = renderApp(<p>page</p>);
@@ -87,4 +99,39 @@ test('the CMS learns the language of a person’s mail; the page does not wait f
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'EN' }));
   await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test.each([en, ka])(
+  'a choice is told to the server by a cookie that the privacy text names',
+  async (legal) => {
+    document.cookie = 'selectedLanguage=; max-age=0';
+    const { user } = renderApp(<p>page</p>);
+    expect(document.cookie).toBe('');
+    await user.click(screen.getByRole('button', { name: 'ქარ' }));
+    await waitFor(() => expect(document.cookie).toBe('selectedLanguage=ka'));
+    expect(legal.privacy.sections.browser.text).toContain('selectedLanguage');
+  },
+);
+
+test('an address that names a language shows it, and whoever has not chosen keeps it', async () => {
+  renderedAt('/dishes?lang=ka');
+  renderApp(<p>page</p>);
+  expect(await screen.findByRole('link', { name: 'შესვლა' })).toBeInTheDocument();
+  await waitFor(() => expect(window.localStorage.getItem('selectedLanguage')).toBe('ka'));
+});
+
+test('whoever has chosen another language keeps their choice, and can return to it at once', async () => {
+  window.localStorage.setItem('selectedLanguage', 'en');
+  renderedAt('/dishes?lang=ka');
+  const { user } = renderApp(<p>page</p>);
+  expect(await screen.findByRole('link', { name: 'შესვლა' })).toBeInTheDocument();
+  expect(window.localStorage.getItem('selectedLanguage')).toBe('en');
+  await user.click(screen.getByRole('button', { name: 'EN' }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+});
+
+test('a static page does not take its language from its address, as Firebase’s links name one', () => {
+  window.history.replaceState(null, '', '/user/action?mode=verifyEmail&lang=ka');
+  renderApp(<p>page</p>);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
 });

@@ -9,8 +9,8 @@ import { answer, api, many, server, strapiError } from '../support/servers/serve
 
 const PAGES = {
   dish: {
-    page: <DishPage id={7} sent={null} site="https://supra.example" />,
-    at: { path: '/dishes/7', pathname: '/dishes/[id]' },
+    page: <DishPage />,
+    at: { path: '/dishes/7', pathname: '/dishes/[id]', query: { id: '7' } },
     title: 'This recipe is private, or has been removed',
     list: ['All Recipes', '/dishes'],
   },

@@ -117,6 +117,17 @@ test('choices are saved at once, one call after the other', async () => {
   expect(await food.findByText('Saved: What I eat')).toBeInTheDocument();
 });
 
+test('only a tick lets search engines list the person’s page', async () => {
+  const bodies = takePut();
+  const { user, panel } = await openSettings();
+  const box = panel('Profile').getByRole('checkbox', { name: 'Let search engines list my page' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await waitFor(() => expect(bodies).toEqual([{ listed: true }]));
+  await user.click(box);
+  await waitFor(() => expect(bodies[1]).toEqual({ listed: false }));
+});
+
 test('a failed value stays as typed, says so, and is retried', async () => {
   server.use(http.put(api('/users/7'), () => HttpResponse.json(strapiError(503), { status: 503 })));
   const { user, panel } = await openSettings();

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useDayThings, type NewFood } from '@/context/calendar/dayThings';
-import { usePlan } from '@/context/mealplan/mealplans';
+import { usePlan } from '@/context/mealplan/plan';
 import { useShelfDishes } from '@/context/mealplan/shelf';
 import { useLanguage } from '@/context/LanguageContext';
 import { useVisibilityText } from '@/context/mealplan/useVisibilityText';

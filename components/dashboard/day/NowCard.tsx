@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { Picture } from '@/components/ui/Picture';
-import { useDish } from '@/context/dish/dishes';
+import { useDish } from '@/context/dish/dish';
 import type { Dish } from '@/lib/domain/dish/record';
 import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';

@@ -43,7 +43,7 @@ export function AmountField({ text, isWrong, unit, onType }: AmountFieldProps) {
         input
       )}
       {isWrong && (
-        <div id={`${id}-error`} role="alert" className="invalid-feedback d-block">
+        <div id={`${id}-error`} role="alert">
           {t('amount.wrong')}
         </div>
       )}

@@ -64,7 +64,7 @@ export function WeightForm({ day, weight, onSaved }: WeightFormProps) {
         </Button>
       </InputGroup>
       {isWrong && (
-        <div id={`${id}-error`} role="alert" className="invalid-feedback d-block">
+        <div id={`${id}-error`} role="alert">
           {t('weight.wrong', { min, max })}
         </div>
       )}

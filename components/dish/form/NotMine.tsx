@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
-import { useDishCalls } from '@/context/dish/dishes';
+import { useDishCalls } from '@/context/dish/dish';
 import type { Dish } from '@/lib/domain/dish/record';
 
 /** Explains that someone else's recipe cannot be edited, and offers to copy it. */

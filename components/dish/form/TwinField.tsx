@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { FieldError, isFieldMessage, type FieldMessage } from '@/components/forms/FieldError';
 import { Button } from '@/components/ui/inputs/Button';
 import { Combobox } from '@/components/ui/inputs/Combobox';
-import { useTwinSearch } from '@/context/dish/dishes';
+import { useTwinSearch } from '@/context/dish/twins';
 import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import type { Twin } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';

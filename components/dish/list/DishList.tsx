@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
+import { ListMeta, shownOn } from '@/components/records/ListMeta';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { ListCount } from '@/components/ui/lists/ListFrame';
 import { useAuth } from '@/context/AuthContext';
@@ -15,7 +16,7 @@ import {
   type DishFilters,
 } from '@/lib/forms/dish/filters';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
-import { DishFilterPanel } from './DishFilterPanel';
+import { LazyDishFilterPanel } from './panel/DishFilterPanel.lazy';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 
 const SPEC: FilteredListSpec<DishFilters, DishCard> = {
@@ -23,7 +24,7 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   sorts: SORTS,
   none: NOT_NARROWED,
   countFilters,
-  Panel: DishFilterPanel,
+  Panel: LazyDishFilterPanel,
   Grid: ({ records }) => <DishGrid dishes={records} />,
   Skeleton: () => (
     <>
@@ -44,23 +45,34 @@ export function DishList() {
   const { person } = useAuth();
   // Ignores "fits me" in a shared address for people without food settings.
   const filters = given && { ...given, fits: given.fits && hasWishes };
+  const found = useDishes(filters);
   return (
-    <FilteredList
-      of={person ? OWN_SPEC : SPEC}
-      filters={filters}
-      {...address}
-      {...useDishes(filters)}
-      sortWord={(sort) => t(`sort.${sort}`)}
-      create={
-        <>
-          <LinkButton href="/dishes/new" tone="primary">
-            {t('empty.create')}
-          </LinkButton>
-          <LinkButton href="/import" tone="outline-primary">
-            {t('common:menu.import')}
-          </LinkButton>
-        </>
-      }
-    />
+    <>
+      <ListMeta
+        path="/dishes"
+        title={t('common:menu.dishes')}
+        about={t('list.lead')}
+        query={given && writeFilters(given)}
+        shown={shownOn(found.remote)}
+        room="/dishes"
+      />
+      <FilteredList
+        of={person ? OWN_SPEC : SPEC}
+        filters={filters}
+        {...address}
+        {...found}
+        sortWord={(sort) => t(`sort.${sort}`)}
+        create={
+          <>
+            <LinkButton href="/dishes/new" tone="primary">
+              {t('empty.create')}
+            </LinkButton>
+            <LinkButton href="/import" tone="outline-primary">
+              {t('common:menu.import')}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
   );
 }

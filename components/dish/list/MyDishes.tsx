@@ -1,12 +1,10 @@
-import { LayoutGrid, ListChecks, Rows3, Tags } from 'lucide-react';
+import { LayoutGrid, ListChecks, Rows3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
+import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
 import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
-import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { FilterLimit, FilterSelect } from '@/components/ui/inputs/FilterFields';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { ListCount } from '@/components/ui/lists/ListFrame';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
@@ -14,12 +12,9 @@ import { Toggle } from '@/components/ui/inputs/Toggle';
 import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import { useSteady } from '@/components/ui/table/useSteady';
 import { useHasWishes, useLibrary, useLibraryCounts } from '@/context/dish/dishes';
-import { useMyCookbooks } from '@/context/cookbook/cookbooks';
-import { useMyTags } from '@/context/dish/tags';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DishCard } from '@/lib/domain/dish/record';
 import {
-  COOKED,
   countFilters,
   MY_PARTS,
   MY_SORTS,
@@ -36,17 +31,15 @@ import { useWide } from '@/lib/hooks/useWide';
 import { LazyChooseDishes } from './ChooseDishes.lazy';
 import type { BookDialog } from './ChosenBar';
 import { LazyChosenBar } from './ChosenBar.lazy';
-import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { LazyDishRows } from './DishRows.lazy';
 import { DraftList } from './DraftList';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
 import css from './MyDishes.module.scss';
+import { LazyLibraryPanel } from './panel/LibraryPanel.lazy';
 import { LazyLookChips } from './LookChips.lazy';
-import { LazyTagsDialog } from './TagsDialog.lazy';
 
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
-const RATINGS = [3, 4, 5];
 const ROWS_SEEN = 12;
 /** Tabs: the whole library and its parts. */
 const VIEWS = ['all', ...MY_PARTS] as const;
@@ -58,7 +51,7 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   none: NOT_NARROWED,
   countFilters,
   isInAll: true,
-  Panel: LibraryPanel,
+  Panel: LazyLibraryPanel,
   Grid: ({ records }) => <DishGrid dishes={records} showsState />,
   Skeleton: () => (
     <>
@@ -199,66 +192,5 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         />
       )}
     </div>
-  );
-}
-
-/** Filters of one's own library: tags, ratings, and all filters of the public list. */
-function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
-  const { t } = useTranslation(['mine', 'common']);
-  const tags = useMyTags();
-  const cookbooks = useMyCookbooks();
-  const counts = useLibraryCounts();
-  const [isTidying, setTidying] = useState(false);
-  return (
-    <DishFilterPanel
-      filters={filters}
-      onChange={onChange}
-      words={tags.map(({ name }) => name)}
-      noMeal={t('noMeal')}
-    >
-      <FilterLimit
-        label={t('rating')}
-        none={t('anyRating')}
-        value={filters.rating}
-        steps={RATINGS}
-        word={(count) => t('ratingFrom', { count })}
-        onChange={(rating) => onChange({ rating })}
-      />
-      <FilterSelect
-        label={t('cooked.label')}
-        value={filters.cooked ?? ''}
-        options={[
-          { value: '', label: t('cooked.any') },
-          ...COOKED.map((value) => ({ value, label: t(`cooked.${value}`) })),
-        ]}
-        onChange={(cooked) => onChange({ cooked: cooked || undefined })}
-      />
-      {(filters.toCheck || Boolean(counts?.all.toCheck)) && (
-        <div className="chips">
-          <ChoiceChip
-            label={t('look.toCheckAll')}
-            checked={filters.toCheck}
-            onChange={() => onChange({ toCheck: !filters.toCheck })}
-          />
-        </div>
-      )}
-      {cookbooks.length > 0 && (
-        <FilterSelect
-          label={t('common:menu.cookbook')}
-          value={filters.cookbook ? String(filters.cookbook) : ''}
-          options={[
-            { value: '', label: t('anyRating') },
-            ...cookbooks.map(({ id, Name }) => ({ value: String(id), label: Name })),
-          ]}
-          onChange={(id) => onChange({ cookbook: id ? Number(id) : undefined })}
-        />
-      )}
-      {tags.length > 0 && (
-        <Button icon={Tags} onClick={() => setTidying(true)}>
-          {t('tagsManage')}
-        </Button>
-      )}
-      {isTidying && <LazyTagsDialog onClose={() => setTidying(false)} />}
-    </DishFilterPanel>
   );
 }

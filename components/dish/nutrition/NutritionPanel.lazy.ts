@@ -1,3 +1,5 @@
-import dynamic from 'next/dynamic';
+import { island } from '@/lib/remote/island';
+import './NutritionPanel.module.scss';
+import './NutritionRing.module.scss';
 
-export const LazyNutritionPanel = dynamic(() => import('./NutritionPanel').then((m) => m.NutritionPanel));
+export const LazyNutritionPanel = island(() => import('./NutritionPanel').then((m) => m.NutritionPanel));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PeopleField } from '@/components/records/PeopleField';
-import { useDishCalls } from '@/context/dish/dishes';
+import { useDishCalls } from '@/context/dish/dish';
 import type { Dish } from '@/lib/domain/dish/record';
 import css from './ShareDialog.module.scss';
 

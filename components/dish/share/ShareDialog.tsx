@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
-import { useDishCalls } from '@/context/dish/dishes';
+import { useDishCalls } from '@/context/dish/dish';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import print from '@/locales/en/print.json';
 import recipe from '@/locales/en/recipe.json';

@@ -1,36 +1,21 @@
-import {
-  ChefHat,
-  Copy,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Flag,
-  Heart,
-  History,
-  Pencil,
-  Printer,
-  Share2,
-  Star,
-  Trash2,
-} from 'lucide-react';
+import { ChefHat, Ellipsis, Heart, History, Pencil, Printer, Share2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { LazyShareDialog } from '@/components/dish/share/ShareDialog.lazy';
 import { LazyEarlierVersions } from '@/components/dish/versions/EarlierVersions.lazy';
 import { LazyOneFieldDialog } from '@/components/forms/OneFieldDialog.lazy';
 import { SignInLink } from '@/components/layout/nav/SignInLink';
-import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
-import { useDishCalls, useIsSaved } from '@/context/dish/dishes';
+import { useDishCalls, useIsSaved } from '@/context/dish/dish';
 import { useRole } from '@/context/RoleContext';
 import { canEdit, canOwn, type Dish } from '@/lib/domain/dish/record';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './DishActions.module.scss';
+import { LazyMoreActions } from './MoreActions.lazy';
 import { useShare } from '@/components/dish/share/useShare';
 
 interface DishActionsProps {
@@ -114,7 +99,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
           </Button>
         )}
         {person && !dish.through && (
-          <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
+          <LazyMoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
         )}
       </Dropdown>
       {dialog === 'share' && <LazyShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
@@ -155,64 +140,5 @@ function SaveButton({ dish, onChanged }: Pick<DishActionsProps, 'dish' | 'onChan
       <Icon of={Heart} fill={isSaved ? 'currentColor' : 'none'} />
       {isSaved ? t('save.saved') : t('save.save')}
     </Button>
-  );
-}
-
-interface MoreProps extends Pick<DishActionsProps, 'dish' | 'onChanged'> {
-  readonly onReport: () => void;
-}
-
-function MoreActions({ dish, onChanged, onReport }: MoreProps) {
-  const { t } = useTranslation(['dish', 'reading', 'common']);
-  const { person } = useAuth();
-  const { may } = useRole();
-  const router = useRouter();
-  const calls = useDishCalls();
-  const confirm = useConfirm();
-  const isAdmin = may('dishes.hide');
-  const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // An alert already reports it.
-
-  const copy = () => quietly(calls.copy(dish.id).then((made) => router.push(`/dishes/${made.id}/edit`)));
-  const remove = async () => {
-    const isSure = await confirm({
-      title: t('delete.title', { name: dish.Name }),
-      confirmLabel: t('common:action.delete'),
-    });
-    if (isSure) await quietly(calls.remove(dish.id).then(() => router.push('/dishes/my')));
-  };
-  const hide = () =>
-    quietly(calls.hide(dish.id, !dish.hidden).then(() => onChanged({ ...dish, hidden: !dish.hidden })));
-  const feature = () =>
-    quietly(
-      calls.feature(dish.id, !dish.featured).then(() => onChanged({ ...dish, featured: !dish.featured })),
-    );
-  return (
-    <>
-      {may('dishes.copy') && (
-        <Button tone="menu" icon={Copy} onClick={copy}>
-          {t('view.copy')}
-        </Button>
-      )}
-      {!canOwn(dish, person) && (
-        <Button tone="menu" icon={Flag} onClick={onReport}>
-          {t('reading:report.action')}
-        </Button>
-      )}
-      {isAdmin && (
-        <Button tone="menu" icon={Star} onClick={feature}>
-          {dish.featured ? t('admin.unfeature') : t('admin.feature')}
-        </Button>
-      )}
-      {isAdmin && (
-        <Button tone="menu" icon={dish.hidden ? Eye : EyeOff} onClick={hide}>
-          {dish.hidden ? t('admin.show') : t('admin.hide')}
-        </Button>
-      )}
-      {canOwn(dish, person) && (
-        <Button tone="menu" icon={Trash2} className="text-danger" onClick={remove}>
-          {t('common:action.delete')}
-        </Button>
-      )}
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { LazyIncompleteNote } from '@/components/dish/nutrition/IncompleteNote.l
 import { LazyNutritionPanel } from '@/components/dish/nutrition/NutritionPanel.lazy';
 import { LazyStepList } from '@/components/dish/steps/StepList.lazy';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
+import { ByAuthor } from '@/components/records/ByAuthor';
 import { Icon } from '@/components/ui/Icon';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
@@ -19,7 +20,6 @@ import { useOwnPrices } from '@/context/price/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
-import { usePersonName } from '@/context/people/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
 import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
@@ -254,14 +254,17 @@ function OtherLanguage({ dish: { translationOf: twin } }: { dish: Dish }) {
 
 function Origin({ dish }: { dish: Dish }) {
   const { t } = useTranslation('dish');
-  const nameOf = usePersonName();
   const { language } = useLanguage();
   const { may } = useRole();
   // A phone's first screen has no room for it.
   const isTold = useWide() && may('dishes.cooked') && !dish.through;
   return (
     <p className={css.origin}>
-      {dish.owner?.Name && <span>{t('view.by', { name: nameOf(dish.owner.Name) })}</span>}
+      <ByAuthor
+        author={dish.owner}
+        isPublic={dish.visibility === 'public' && !dish.hidden}
+        text={(name) => t('view.by', { name })}
+      />
       {dish.updatedAt && (
         <span>{t('view.changed', { date: formatDate(dish.updatedAt.slice(0, 10), language) })}</span>
       )}

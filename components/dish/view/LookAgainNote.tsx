@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
-import { useDishCalls } from '@/context/dish/dishes';
+import { useDishCalls } from '@/context/dish/dish';
 import { useAuth } from '@/context/AuthContext';
 import { canEdit, type Dish } from '@/lib/domain/dish/record';
 import css from './LookAgainNote.module.scss';

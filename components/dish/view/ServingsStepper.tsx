@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
-import { LIMITS } from '@/lib/domain/limits';
+import { SERVINGS } from '@/lib/domain/servings';
 import { formatNumber } from '@/lib/format/number';
 import css from './ServingsStepper.module.scss';
 
@@ -17,7 +17,7 @@ interface ServingsStepperProps {
 export function ServingsStepper({ value, onChange, original }: ServingsStepperProps) {
   const { t } = useTranslation('reading');
   const { language } = useLanguage();
-  const { min, max } = LIMITS.servings;
+  const { min, max } = SERVINGS;
   return (
     <div className={css.stepper} role="group" aria-label={t('servings.label')}>
       <Button

@@ -111,7 +111,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
           </Button>
         )}
         <Button tone="primary" disabled={!canTake} isBusy={isBusy} onClick={send}>
-          {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden />}
+          {isBusy && <span className="spinner-border" aria-hidden />}
           {t('take.action', { count })}
         </Button>
       </div>

@@ -69,7 +69,7 @@ export function SourceField({ shared }: { shared: string }) {
       )}
       <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
       <Button type="submit" tone="primary" disabled={!kind} isBusy={isBusy}>
-        {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden />}
+        {isBusy && <span className="spinner-border" aria-hidden />}
         {t('start.read')}
       </Button>
     </form>

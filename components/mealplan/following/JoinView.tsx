@@ -1,4 +1,4 @@
-import { LogIn, UserPlus, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -7,16 +7,15 @@ import { LazyEatAlongQuestion } from '@/components/day/EatAlongQuestion.lazy';
 import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Callout } from '@/components/ui/feedback/Callout';
-import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Note } from '@/components/ui/feedback/Note';
-import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { useAuth } from '@/context/AuthContext';
-import { useInvitations, usePlanCalls } from '@/context/mealplan/mealplans';
+import { useInvitations } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import { usePersonName } from '@/context/people/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { loginFor } from '@/lib/routes';
 import { PlanDays } from '../plan/PlanDays';
 import { PlanHead } from '../plan/PlanHead';
+import { SignInLinks } from './InvitedView';
 
 /** Page behind a plan's QR code: shows the plan and offers to join it, even without an account. */
 export function JoinView({ plan, token }: { plan: Plan; token: string }) {
@@ -93,32 +92,4 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
 function useInvitation(token: string) {
   const { remote } = useInvitations();
   return remote.status === 'ready' ? remote.data.find((one) => one.token === token) : undefined;
-}
-
-/** Asks a signed-out visitor to sign in, because an invitation opens only for its recipient. */
-export function InvitedView({ token }: { token: string }) {
-  const { t } = useTranslation('sharing');
-  return (
-    <div className="closed-note">
-      <EmptyState title={t('join.askedTitle')} text={t('join.askedText')}>
-        <SignInLinks token={token} />
-      </EmptyState>
-    </div>
-  );
-}
-
-/** Links to sign up and sign in, which return to the plan. */
-function SignInLinks({ token }: { token: string }) {
-  const { t } = useTranslation('sharing');
-  const back = `/mealplan/join/${token}`;
-  return (
-    <>
-      <LinkButton href={`/user/signup?next=${encodeURIComponent(back)}`} tone="primary" icon={UserPlus}>
-        {t('join.signUp')}
-      </LinkButton>
-      <LinkButton href={loginFor(back)} tone="outline-primary" icon={LogIn}>
-        {t('join.signIn')}
-      </LinkButton>
-    </>
-  );
 }

@@ -6,7 +6,7 @@ import Modal from 'react-bootstrap/Modal';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday, useReadLogs } from '@/context/calendar/calendar';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import type { Subscription } from '@/lib/domain/mealplan/record';
 import { saveFile } from '@/lib/browser/saveFile';
 import { fileName } from '../sharing/savePng';

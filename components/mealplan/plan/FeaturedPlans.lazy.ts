@@ -1,5 +1,6 @@
-import dynamic from 'next/dynamic';
+import '@/components/ui/Band.module.scss';
+import { island } from '@/lib/remote/island';
+import './PlanFacts.module.scss';
+import './PlanGrid.module.scss';
 
-export const LazyFeaturedPlans = dynamic(() => import('./FeaturedPlans').then((m) => m.FeaturedPlans), {
-  ssr: false,
-});
+export const LazyFeaturedPlans = island(() => import('./FeaturedPlans').then((m) => m.FeaturedPlans));

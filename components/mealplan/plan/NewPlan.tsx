@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useMyToday } from '@/context/calendar/calendar';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import { useLanguage } from '@/context/LanguageContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';

@@ -2,7 +2,7 @@ import { HandHelping } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Note } from '@/components/ui/feedback/Note';
 import { Button } from '@/components/ui/inputs/Button';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { formatDate } from '@/lib/format/time';

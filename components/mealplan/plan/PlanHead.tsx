@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ByAuthor } from '@/components/records/ByAuthor';
 import { Picture } from '@/components/ui/Picture';
-import { usePersonName } from '@/context/people/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import css from './PlanHead.module.scss';
 import { PlanIntro } from '../../day/PlanIntro';
@@ -24,7 +24,6 @@ interface PlanHeadProps {
 /** Shows the name, picture, figures and author of a plan. */
 export function PlanHead({ plan, onMembers, onPublish, actions, children }: PlanHeadProps) {
   const { t } = useTranslation('mealplan');
-  const nameOf = usePersonName();
   const figures = usePlanFigures(plan);
   return (
     <header className={css.head}>
@@ -48,7 +47,13 @@ export function PlanHead({ plan, onMembers, onPublish, actions, children }: Plan
           <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
           <PlanBadges plan={plan} showsState />
           {plan.owner?.Name && (
-            <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
+            <p className="text-body-secondary mb-0">
+              <ByAuthor
+                author={plan.owner}
+                isPublic={plan.visibility === 'public' && !plan.hidden && plan.published !== null}
+                text={(name) => t('view.by', { name })}
+              />
+            </p>
           )}
         </div>
         {actions && <div className={css.acts}>{actions}</div>}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
+import { ListMeta, shownOn } from '@/components/records/ListMeta';
 import { LinkButton } from '@/components/ui/inputs/LinkButton';
 import { usePlans } from '@/context/mealplan/mealplans';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
@@ -28,17 +29,28 @@ const SPEC: FilteredListSpec<PlanFilters, PlanCard> = {
 export function PlanList() {
   const { t } = useTranslation(['mealplan', 'common']);
   const address = useAddressFilters(readPlanFilters, writePlanFilters);
+  const found = usePlans(address.filters);
   return (
-    <FilteredList
-      of={SPEC}
-      {...address}
-      {...usePlans(address.filters)}
-      sortWord={(sort) => t(`sort.${sort}`)}
-      create={
-        <LinkButton href="/mealplan/create" tone="primary">
-          {t('common:menu.mealplanCreate')}
-        </LinkButton>
-      }
-    />
+    <>
+      <ListMeta
+        path="/mealplan/list"
+        title={t('list.title')}
+        about={t('list.lead')}
+        query={address.filters && writePlanFilters(address.filters)}
+        shown={shownOn(found.remote)}
+        room="/mealplan"
+      />
+      <FilteredList
+        of={SPEC}
+        {...address}
+        {...found}
+        sortWord={(sort) => t(`sort.${sort}`)}
+        create={
+          <LinkButton href="/mealplan/create" tone="primary">
+            {t('common:menu.mealplanCreate')}
+          </LinkButton>
+        }
+      />
+    </>
   );
 }

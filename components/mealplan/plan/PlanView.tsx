@@ -12,9 +12,9 @@ import { isOwner, isOnOwnDays, type Plan } from '@/lib/domain/mealplan/record';
 import { useWide } from '@/lib/hooks/useWide';
 import { followedAt } from '../../day/followedAt';
 import { LazyFollowersPanel } from '@/components/mealplan/sharing/FollowersPanel.lazy';
-import { OfferedNote } from './OfferedNote';
-import { PlanActions } from './PlanActions';
-import { PlanDays } from './PlanDays';
+import { LazyOfferedNote } from './OfferedNote.lazy';
+import { PlanActions } from './actions/PlanActions';
+import { LazyPlanDays } from './PlanDays.lazy';
 import { PlanDialogs } from '../sharing/PlanDialogs';
 import { PlanHead } from './PlanHead';
 
@@ -48,7 +48,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
           </PlanActions>
         }
       />
-      {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
+      {plan.offeredUntil && <LazyOfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       {plan.subscription !== null && <FollowedNote plan={plan} at={plan.subscription} />}
       {plan.myRole === 'invited' && (
         <div className="mb-3">
@@ -60,7 +60,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       {showsFollowers ? (
         <LazyFollowersPanel plan={plan} />
       ) : (
-        <PlanDays table={plan} placement={placementOf(plan)} source={sourceOf(plan)} />
+        <LazyPlanDays table={plan} placement={placementOf(plan)} source={sourceOf(plan)} />
       )}
       <VisitorNote plan={plan} />
       <PlanDialogs plan={plan} onChanged={onChanged} />

@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
 import { RowActions } from '@/components/ui/lists/Rows';
-import { usePlanCalls, type Membership } from '@/context/mealplan/mealplans';
+import { type Membership } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import { EatAlongQuestion } from '../../day/EatAlong';
 
 interface InvitationAnswerProps {

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';

@@ -6,7 +6,7 @@ import QRCode from 'react-qr-code';
 import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Button } from '@/components/ui/inputs/Button';
 import { Toggle } from '@/components/ui/inputs/Toggle';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import sharing from '@/locales/en/sharing.json';

@@ -5,7 +5,7 @@ import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { SendDialog } from '@/components/ui/dialogs/SendDialog';
 import { Button } from '@/components/ui/inputs/Button';
 import { useMyToday } from '@/context/calendar/calendar';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { addDays, isDay, weekStart, type Day } from '@/lib/domain/time/day';
 

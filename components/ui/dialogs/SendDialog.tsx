@@ -35,7 +35,7 @@ export function SendDialog(props: SendDialogProps) {
       disabled={!canSend}
       isBusy={isSending}
     >
-      {isSending && <span className="spinner-border spinner-border-sm" aria-hidden />}
+      {isSending && <span className="spinner-border" aria-hidden />}
       {sendLabel}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Remote } from '@/lib/remote/remote';
 import { ErrorNote } from './ErrorNote';
 import { Loading } from './Skeletons';
@@ -13,9 +13,14 @@ interface RemoteViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows data that is loading, loaded or failed. */
+/**
+ * Shows data that is loading, loaded or failed. What has loaded enters by a transition, so that a press is answered while
+ * it is drawn; later changes show at once.
+ */
 export function RemoteView<T>({ of, skeleton, onRetry, closed, children }: RemoteViewProps<T>) {
-  if (of.status === 'loading') return <Loading>{skeleton}</Loading>;
+  const entered = useDeferredValue(of.status);
+  if (of.status === 'loading' || (of.status === 'ready' && entered === 'loading'))
+    return <Loading>{skeleton}</Loading>;
   if (of.status === 'failed') {
     const { kind, code, retryAfter } = of.error;
     if (closed && (kind === 'notFound' || kind === 'forbidden')) return closed;

@@ -18,6 +18,8 @@ export interface Profile extends UserData {
   readonly addresses?: readonly SavedAddress[] | null;
   /** People who eat at home, the person first. */
   readonly household?: readonly HouseholdEater[] | null;
+  /** True if search engines may list the person's public page. */
+  readonly listed?: boolean | null;
   readonly updatedAt?: string;
 }
 

@@ -6,8 +6,9 @@ const CARDS = {
   fields: ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'],
 } as const;
 const MOST_PUBLIC = 100;
+type CardRecord = Partial<Shown<'cookbooks', typeof CARDS>> & { readonly id: number };
 
-const toCard = (record: Shown<'cookbooks', typeof CARDS>): CookbookCard => ({
+export const toCookbookCard = (record: CardRecord): CookbookCard => ({
   id: record.id,
   Name: record.Name ?? '',
   Description: record.Description ?? '',
@@ -18,7 +19,7 @@ const toCard = (record: Shown<'cookbooks', typeof CARDS>): CookbookCard => ({
 });
 
 const toCookbook = (record: Read<'cookbooks'>): Cookbook => ({
-  ...toCard(record),
+  ...toCookbookCard(record),
   image: record.image ?? null,
   dishes: (record.dishes ?? []).map(({ id, Name, DishImages, isClosed }) => ({
     id,
@@ -34,7 +35,7 @@ const toCookbook = (record: Read<'cookbooks'>): Cookbook => ({
 export async function listMyCookbooks(person: number): Promise<CookbookCard[]> {
   const is = { id: { $eq: person } };
   const filters = { $or: [{ owner: is }, { collaborators: is }] };
-  return (await findAll('cookbooks', { ...CARDS, filters, sort: 'Name:asc' })).map(toCard);
+  return (await findAll('cookbooks', { ...CARDS, filters, sort: 'Name:asc' })).map(toCookbookCard);
 }
 
 /** Lists the newest public cookbooks, at most MOST_PUBLIC. */
@@ -45,7 +46,7 @@ export async function listPublicCookbooks(): Promise<CookbookCard[]> {
     sort: 'createdAt:desc',
     pagination: { pageSize: MOST_PUBLIC },
   } as const;
-  return (await findMany('cookbooks', query)).data.map(toCard);
+  return (await findMany('cookbooks', query)).data.map(toCookbookCard);
 }
 
 export const readCookbook = async (id: number): Promise<Cookbook> =>

@@ -1,4 +1,3 @@
-import type { Read } from '@/lib/api/shown';
 import {
   MY_PARTS,
   NO_FILTERS,
@@ -7,27 +6,14 @@ import {
   type MyPart,
   type Sort,
 } from '@/lib/forms/dish/filters';
-import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
-import type { ServingFacts } from '@/lib/domain/eaten/figures';
+import type { DishCard } from '@/lib/domain/dish/record';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
-import type { DishBody, DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
-import { CARD_FIELDS, CARDS, toCard, toDish, type DishRecord } from './dishRecord';
+import { CARD_FIELDS, CARDS, toCard, type DishRecord } from './dishRecord';
 import { fittingDishes } from './fitting';
 import type { Conditions, Selection, SortBy } from '@/lib/api/query';
-import {
-  act,
-  ask,
-  create,
-  findMany,
-  findOne,
-  presentRecord,
-  remove,
-  update,
-  type CallOptions,
-  type Many,
-} from '@/lib/api/strapi';
+import { ask, findMany, type Many } from '@/lib/api/strapi';
 
 const PAGE_SIZE = 24;
 const ROWS = 50;
@@ -171,70 +157,3 @@ export async function listDishesUsing(product: number, reader: Language): Promis
   const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, reader);
   return toCards(await findMany('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }));
 }
-
-const SERVING_FIELDS = ['Name', 'calories', 'fats', 'carbs', 'prots'] as const;
-const MOST_MEANT = 6;
-
-export interface DishMatch extends ServingFacts {
-  readonly id: number;
-  readonly Name: string;
-}
-
-/** Finds the caller's own and public recipes for a typed word, with the nutrition of a serving. */
-export async function matchDishes(q: string, reader: Language): Promise<DishMatch[]> {
-  const query = {
-    fields: SERVING_FIELDS,
-    _q: q.trim(),
-    reader,
-    pagination: { pageSize: MOST_MEANT },
-  } as const;
-  return (await findMany('dishes', query)).data;
-}
-
-/** Finds recipes in a language that the person owns or co-edits and that are not linked to a translation yet. */
-export async function findTwins(
-  { q, language, person }: { q: string; language: Language; person: number },
-  options?: CallOptions,
-): Promise<Twin[]> {
-  const is = { id: { $eq: person } };
-  const query = {
-    fields: ['Name', 'language'] as const,
-    populate: { translationOf: true },
-    filters: { language: { $eq: language }, $or: [{ owner: is }, { collaborators: is }] },
-    _q: q.trim() || undefined,
-    sort: q.trim() ? undefined : 'updatedAt:desc',
-    pagination: { pageSize: 12 },
-  } as const;
-  const { data } = await findMany('dishes', query, options);
-  return data.filter(({ translationOf }) => !translationOf).map(({ id, Name }) => ({ id, Name, language }));
-}
-
-export const readDish = async (id: number): Promise<Dish> => toDish(await findOne('dishes', id));
-
-/** Reads the recipe in a 409's `present` record, however it is wrapped. */
-export const presentDish = (present: unknown): Dish => toDish(presentRecord<Read<'dishes'>>(present));
-
-export const createDish = async (input: DishBody, idempotencyKey: string): Promise<Dish> =>
-  toDish(await create('dishes', input, { idempotencyKey }));
-
-export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
-  toDish(await update('dishes', id, input));
-
-/** Clears the doubtful words after an editor has confirmed or corrected them. */
-export const settleDish = (id: number): Promise<Dish> => updateDish(id, { lookAgain: [] });
-
-export const deleteDish = (id: number) => remove('dishes', id);
-
-export const copyDish = async (id: number): Promise<Dish> => toDish(await act('dishes', id, 'copy'));
-
-export const addCollaborator = async (id: number, email: string): Promise<Dish> =>
-  toDish(await act('dishes', id, 'collaborators', { email }));
-
-export const setCollaborators = (id: number, people: readonly number[]): Promise<Dish> =>
-  updateDish(id, { collaborators: people });
-
-export const reportDish = (id: number, why: string) => act('dishes', id, 'report', { why });
-
-export const hideDish = (id: number, hidden: boolean) => act('dishes', id, 'hide', { hidden });
-
-export const featureDish = (id: number, featured: boolean) => act('dishes', id, 'feature', { featured });

@@ -14,7 +14,18 @@ import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Sort } from '@/lib/forms/address/values';
 import { sortOf, type Conditions, type Filters, type SortBy } from '@/lib/api/query';
 import type { Category } from '@/lib/domain/product/types';
-import { act, ask, create, findAll, findMany, findOne, type Many } from '@/lib/api/strapi';
+import {
+  act,
+  ask,
+  create,
+  findAll,
+  findMany,
+  findOne,
+  pathOfAll,
+  pathOfMany,
+  pathOfOne,
+  type Many,
+} from '@/lib/api/strapi';
 
 /** Fields needed to name a line, and to show its amount as on its list. */
 const NAMED = {
@@ -143,12 +154,30 @@ export async function listCourierOrders(person: number, today: Day): Promise<Cou
     findOrders({ filters, sort, pagination: { pageSize: MOST } }).then(({ data }) => data);
   const courier = { id: { $eq: person } };
   const [available, mine, done] = await Promise.all([
-    of({ state: { $eq: 'placed' } }, 'wantedFrom:asc'),
-    of({ courier, state: { $in: CARRIED_STATES } }, 'wantedFrom:asc'),
+    findOrders(AVAILABLE).then(({ data }) => data),
+    findOrders(carriedBy(person)).then(({ data }) => data),
     of({ courier, state: { $eq: 'delivered' }, deliveredAt: { $gte: dayStart(today) } }, 'deliveredAt:desc'),
   ]);
   return { available, mine, done };
 }
+
+const AVAILABLE = {
+  filters: { state: { $eq: 'placed' } },
+  sort: 'wantedFrom:asc',
+  pagination: { pageSize: MOST },
+} as const;
+const carriedBy = (person: number | string) =>
+  ({
+    filters: { courier: { id: { $eq: person } }, state: { $in: CARRIED_STATES } },
+    sort: 'wantedFrom:asc',
+    pagination: { pageSize: MOST },
+  }) as const;
+
+/** Returns the paths of the first two reads of `listCourierOrders`. */
+export const courierPaths = (person: string): readonly string[] => [
+  pathOfMany('orders', { ...WHOLE, ...AVAILABLE }),
+  pathOfMany('orders', { ...WHOLE, ...carriedBy(person) }),
+];
 
 /** Views for Admin: orders past their delivery window, or delivered without the code. */
 export const ORDER_SHOWS = ['late', 'unconfirmed'] as const;
@@ -251,15 +280,24 @@ export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
  */
 export async function orderableLines(list: number): Promise<Orderable & { aisles: readonly Category[] }> {
   const [items, { aisles }] = await Promise.all([
-    findAll('shop-items', {
-      populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] as const } },
-      filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
-      sort: 'id:asc',
-    }),
-    findOne('shoplists', list, { fields: ['aisles'] }),
+    findAll('shop-items', orderableIn(list)),
+    findOne('shoplists', list, AISLES),
   ]);
   return { ...orderableOf(items.filter((item) => !isOrdered(item))), aisles: aisles ?? [] };
 }
+const AISLES = { fields: ['aisles'] } as const;
+const orderableIn = (list: number | string) =>
+  ({
+    populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] } },
+    filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
+    sort: 'id:asc',
+  }) as const;
+
+/** Returns the paths by which `orderableLines` asks. */
+export const checkoutPaths = (list: string): readonly string[] => [
+  pathOfAll('shop-items', orderableIn(list)),
+  pathOfOne('shoplists', list, AISLES),
+];
 
 interface DishFace {
   readonly id: number;

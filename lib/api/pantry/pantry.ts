@@ -3,7 +3,7 @@ import type { EatSoon } from '@/lib/domain/pantry/soon';
 import type { CauseStep, Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from '@/lib/api/errors';
 import { PRODUCT } from '@/lib/api/shoplist/shoplists';
-import { act, ALL_AT_ONCE, ask, create, findAll, findMany, update } from '@/lib/api/strapi';
+import { act, ALL_AT_ONCE, ask, create, findAll, findMany, pathOfAll, update } from '@/lib/api/strapi';
 
 const PERSON = { fields: ['Name'] } as const;
 const ITEM = { populate: { product: PRODUCT, owner: PERSON } } as const;
@@ -41,7 +41,9 @@ const toHousehold = (record: PartOf<'households'>): Household => ({
 
 /** Lists the pantry, the caller's own and their household's. */
 export const listPantry = async (): Promise<PantryItem[]> =>
-  (await findAll('pantry-items', { ...ITEM, sort: 'id:asc' })).map(toPantryItem);
+  (await findAll('pantry-items', ITEMS)).map(toPantryItem);
+const ITEMS = { ...ITEM, sort: 'id:asc' } as const;
+export const pantryPath = () => pathOfAll('pantry-items', ITEMS);
 
 /** Reads the pantry items to eat by tomorrow, and a dish for them. */
 export const readEatSoon = async (): Promise<EatSoon> => (await ask('GET users/me/expiring', {})).data;

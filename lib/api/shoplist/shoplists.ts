@@ -2,7 +2,20 @@ import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ShopItem, ShopList } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
 import type { Shown } from '@/lib/api/shown';
-import { act, ALL_AT_ONCE, ask, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
+import {
+  act,
+  ALL_AT_ONCE,
+  ask,
+  create,
+  findAll,
+  findMany,
+  findOne,
+  pathOfAll,
+  pathOfMany,
+  pathOfOne,
+  remove,
+  update,
+} from '@/lib/api/strapi';
 
 const PERSON = { fields: ['Name'] } as const;
 const LIST = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } } as const;
@@ -59,10 +72,10 @@ const toItem = (record: Shown<'shop-items', typeof ITEM>): ShopItem => ({
 });
 
 /** Lists all of the caller's lists, own and shared, latest change first. */
-export async function listShopLists(): Promise<ShopList[]> {
-  const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } } as const;
-  return (await findMany('shoplists', query)).data.map(toShopList);
-}
+export const listShopLists = async (): Promise<ShopList[]> =>
+  (await findMany('shoplists', LISTS)).data.map(toShopList);
+const LISTS = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } } as const;
+export const shopListsPath = () => pathOfMany('shoplists', LISTS);
 
 /** List with all its lines. */
 export interface ShopListWhole {
@@ -75,10 +88,16 @@ export async function readShopList(id: number): Promise<ShopListWhole> {
   return { list: toShopList(record), items };
 }
 
-async function readItems(list: number): Promise<ShopItem[]> {
-  const query = { ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' } as const;
-  return (await findAll('shop-items', query)).map(toItem);
-}
+const readItems = async (list: number): Promise<ShopItem[]> =>
+  (await findAll('shop-items', itemsOf(list))).map(toItem);
+const itemsOf = (list: number | string) =>
+  ({ ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' }) as const;
+
+/** Returns the paths by which `readShopList` asks. */
+export const shopListPaths = (id: string): readonly string[] => [
+  pathOfOne('shoplists', id, LIST),
+  pathOfAll('shop-items', itemsOf(id)),
+];
 
 /** Line that is still to be bought or delivered, with its list. */
 export interface OpenLine {

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { useAuth } from '@/context/AuthContext';
-import { useDishToEdit } from '@/context/dish/dishes';
+import { useDishToEdit } from '@/context/dish/dish';
 import { canEdit } from '@/lib/domain/dish/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';

@@ -1,6 +1,4 @@
-import type { GetServerSideProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { AddToCookbook } from '@/components/cookbook/AddToCookbook';
 import { DishMeta } from '@/components/dish/view/DishMeta';
@@ -11,42 +9,21 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { AddToPlan } from '@/components/mealplan/plan/AddToPlan';
 import { AddToList } from '@/components/shoplist/add/AddToList';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
-import { useDish, useIsSaved } from '@/context/dish/dishes';
-import { readPublicDish } from '@/lib/api/dish/publicDish';
-import type { Dish } from '@/lib/domain/dish/record';
-import { LIMITS } from '@/lib/domain/limits';
+import { sendDish, useDish, useIsSaved } from '@/context/dish/dish';
+import { idIn, ofRecord, publicPage } from '@/context/remote/publicPage';
+import { SERVINGS } from '@/lib/domain/servings';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dishTexts from '@/locales/en/dish.json';
 import reading from '@/locales/en/reading.json';
 
-interface DishPageProps {
-  readonly id: number;
-  /**
-   * Public recipe read by the server; null for a private one, and on navigation within the app, where the browser reads
-   * it.
-   */
-  readonly sent: Dish | null;
-  readonly site: string;
-}
-
-export const getServerSideProps: GetServerSideProps<DishPageProps> = async ({ req, params }) => {
-  const id = Number(params?.id);
-  if (!Number.isSafeInteger(id) || id < 1) return { notFound: true };
-  const isInApp = req.headers['x-nextjs-data'] !== undefined;
-  const site = (process.env.PUBLIC_URL || `http://${req.headers.host ?? 'localhost:3000'}`).replace(
-    /\/+$/,
-    '',
-  );
-  return { props: { id, sent: isInApp ? null : await readPublicDish(id), site } };
-};
-
-function DishPage({ id, sent, site }: DishPageProps) {
+function DishPage() {
   const { t } = useTranslation(['common', 'reading']);
-  const { query, pathname, replace } = useRouter();
-  const { remote, reload, mutate } = useDish(id, sent);
+  const { query, pathname, replace, isReady } = useRouter();
+  const id = idIn(query) ?? 0;
+  const { remote, reload, mutate } = useDish(isReady ? id : null);
   useIsSaved(id); // read in parallel with the recipe
   const servings = Number(query.servings);
-  const isWanted = servings > 0 && servings <= LIMITS.servings.max;
+  const isWanted = servings > 0 && servings <= SERVINGS.max;
   /** Ends cooking mode in the address, so that a reload shows the recipe. */
   const endCooking = () => {
     const { cook, ...rest } = query;
@@ -55,14 +32,9 @@ function DishPage({ id, sent, site }: DishPageProps) {
   return (
     <>
       {remote.status === 'ready' ? (
-        <DishMeta dish={remote.data} site={site} />
+        <DishMeta dish={remote.data} />
       ) : (
         <PageTitle title={t('menu.dish')} isHidden />
-      )}
-      {!sent && (
-        <Head>
-          <meta key="robots" name="robots" content="noindex" />
-        </Head>
       )}
       <RemoteView
         of={remote}
@@ -98,4 +70,4 @@ function DishPage({ id, sent, site }: DishPageProps) {
   );
 }
 
-export default withNamespaces(DishPage, { dish: dishTexts, reading });
+export default publicPage(withNamespaces(DishPage, { dish: dishTexts, reading }), ofRecord(sendDish));

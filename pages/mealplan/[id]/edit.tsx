@@ -8,7 +8,7 @@ import { PlannerGate } from '@/components/mealplan/planner/PlannerGate';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { LazyPlanToList } from '@/components/shoplist/add/PlanToList.lazy';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
-import { usePlan } from '@/context/mealplan/mealplans';
+import { usePlan } from '@/context/mealplan/plan';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';

@@ -4,21 +4,24 @@ import { ClosedNote } from '@/components/layout/notes/ClosedNote';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { PlanView } from '@/components/mealplan/plan/PlanView';
+import { RecordMeta } from '@/components/records/RecordMeta';
 import { PlanToList } from '@/components/shoplist/add/AddToList';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { useLogs, useMyToday } from '@/context/calendar/calendar';
-import { usePlan } from '@/context/mealplan/mealplans';
+import { sendPlan, usePlan } from '@/context/mealplan/plan';
 import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { useRole } from '@/context/RoleContext';
 import { useWide } from '@/lib/hooks/useWide';
+import { openDishes } from '@/lib/domain/mealplan/openDishes';
 import { wholeWeek } from '@/lib/domain/time/day';
+import { idIn, ofRecord, publicPage } from '@/context/remote/publicPage';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 
 function PlanPage() {
   const { t } = useTranslation(['common', 'mealplan']);
   const { query, isReady } = useRouter();
-  const { remote, reload } = usePlan(isReady ? Number(query.id) || 0 : null);
+  const { remote, reload } = usePlan(isReady ? (idIn(query) ?? 0) : null);
   const { may } = useRole();
   const isWide = useWide();
   const { day: today } = useMyToday();
@@ -41,16 +44,25 @@ function PlanPage() {
         }
       >
         {(plan) => (
-          <PlanView
-            key={plan.id}
-            plan={plan}
-            onChanged={reload}
-            more={<PlanToList plan={plan} label={isWide ? undefined : t('mealplan:action.toList')} />}
-          />
+          <>
+            <RecordMeta
+              record={plan}
+              path={`/mealplan/${plan.id}`}
+              list={{ name: t('menu.mealplanList'), path: '/mealplan/list' }}
+              picture={plan.Images[0]}
+              dishes={openDishes(plan.days, plan.parts)}
+            />
+            <PlanView
+              key={plan.id}
+              plan={plan}
+              onChanged={reload}
+              more={<PlanToList plan={plan} label={isWide ? undefined : t('mealplan:action.toList')} />}
+            />
+          </>
         )}
       </RemoteView>
     </MealplanProvider>
   );
 }
 
-export default withNamespaces(PlanPage, { mealplan });
+export default publicPage(withNamespaces(PlanPage, { mealplan }), ofRecord(sendPlan));

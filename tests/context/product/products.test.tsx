@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { useDish } from '@/context/dish/dishes';
+import { useDish } from '@/context/dish/dish';
 import { useProduct, useProductCalls } from '@/context/product/products';
 import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { usePlan } from '@/context/mealplan/mealplans';
+import { usePlan } from '@/context/mealplan/plan';
 import { useCalendar } from '@/context/calendar/calendar';
 import { useVisits } from '@/context/doctor/doctor';
 import { clearSession } from '@/lib/auth/session';

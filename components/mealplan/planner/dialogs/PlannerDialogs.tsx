@@ -1,5 +1,5 @@
 import { LazyFillWeekDialog } from '@/components/mealplan/fill/FillWeekDialog.lazy';
-import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { usePlanCalls } from '@/context/mealplan/planCalls';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { PlanDialogs } from '@/components/mealplan/sharing/PlanDialogs';

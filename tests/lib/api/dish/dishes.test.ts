@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentDish, toQuery } from '@/lib/api/dish/dishes';
+import { toQuery } from '@/lib/api/dish/dishes';
 import { withQuery } from '@/lib/api/query';
 import { NO_FILTERS } from '@/lib/forms/dish/filters';
 import { at } from '@/tests/support/at';
@@ -85,9 +85,4 @@ test('"fits me" excludes my allergens, also possible ones, and dishes without ea
       'filters[$and][5][fasting][$eq]=true',
     ]),
   );
-});
-
-test('a conflict’s present record is read with or without its wrapper', () => {
-  const record = { id: 5, attributes: { Name: 'Theirs' } };
-  expect([presentDish(record).Name, presentDish({ data: record }).Name]).toEqual(['Theirs', 'Theirs']);
 });

@@ -1,6 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { listPlansOf, presentPlan, readPlan, toPlan, toPlanQuery } from '@/lib/api/mealplan/mealplans';
+import { listPlansOf, toPlanQuery } from '@/lib/api/mealplan/mealplans';
+import { readPlan } from '@/lib/api/mealplan/plan';
+import { presentPlan } from '@/lib/api/mealplan/planCalls';
+import { toPlan } from '@/lib/api/mealplan/planRecord';
 import { withQuery } from '@/lib/api/query';
 import { readPlanFilters } from '@/lib/forms/mealplan/filters';
 import { at, given } from '@/tests/support/at';

@@ -18,7 +18,7 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMinutes } from '@/lib/format/time';
 import { loginFor } from '@/lib/routes';
-import css from './DishGrid.module.scss';
+import css from '../DishGrid.module.scss';
 import { Picked } from '@/components/dish/form/Picked';
 import { ProductPicker } from '@/components/dish/form/lines/ProductPicker';
 
