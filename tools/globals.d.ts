@@ -4,8 +4,8 @@ interface Window {
   shifts: { value: number; moved: string }[];
   /** Height and number of elements of a page, and since when they are the same. */
   lastShape?: { shape: string; since: number };
-  /** Times in ms of the largest paint and of the end of the last long task. */
-  seen: { readable: number; usable: number };
+  /** Times in ms since the page was asked for, 0 while they are unknown, and the sizes of its layout shifts. */
+  seen: { readable: number; usable: number; shifts: number[] };
 }
 
 /** A layout-shift entry, which the library of types does not know. */

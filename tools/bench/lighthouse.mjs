@@ -1,67 +1,100 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
-import { measureVisit } from './visit.mjs';
-import { launchChromium, launchProfile } from '../../scripts/testing/chromium.mjs';
-import { freePort } from '../../scripts/processes/ports.mjs';
-import { knownRecords } from '../screens/lookers.mjs';
-import { callApi, demoPerson, signIn } from '../screens/session.mjs';
-import { textsOf } from '../screens/texts.mjs';
+import { launchChromium } from '../../scripts/testing/chromium.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
+import { knownRecords } from '../screens/lookers.mjs';
+import { callApi } from '../screens/session.mjs';
+import { describeLoad } from './machine.mjs';
+import { measureScore } from './scores.mjs';
+import { measureVisits } from './visits.mjs';
 
-/** @import { Browser } from 'playwright-core' */
-
-/** Number of runs for each page; the median counts. */
-const RUNS = Number(process.env.RUNS ?? 3);
-const AUDITS = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-};
+/** @import { Scored } from './scores.mjs' */
 
 /**
- * `npm run lighthouse [-- --visits]`: runs Lighthouse's mobile defaults (simulated throttling) on the pages that
- * visitors open and on those that a signed-in person opens daily, three times each, and takes the run with the median
- * score; then a cold first visit at 400 kbit/s. `--visits`: only those visits. `RUNS=1` for a quick look. Prints tables
- * and writes test-results/lighthouse.json.
- * @param {boolean} onlyVisits
+ * `npm run lighthouse [-- --visits] [-- part …]`: runs Lighthouse's mobile defaults on the pages that visitors open and
+ * on those that a signed-in person opens daily, five times each, cold and as a second visit. `--visits` measures first
+ * and second visits on a slow phone instead, three times each. Other words choose pages by a part of their name; `RUNS`
+ * sets the number of runs. Prints tables with the versions and the machine's load, and writes
+ * test-results/lighthouse.json or visits.json.
+ * @param {string[]} options
  */
-async function main(onlyVisits) {
+async function main(options) {
+  const isVisits = options.includes('--visits');
+  const wanted = options.filter((one) => !one.startsWith('--'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-'));
   const stack = await startStack({ dataDir, seed: 'demo' });
+  const browser = await launchChromium();
   try {
+    const versions = {
+      lighthouse: auditsVersion(),
+      chromium: browser.version(),
+      node: process.versions.node,
+    };
     const url = stack.settings.publicUrl;
-    const [dish, plan] = await Promise.all([firstOf(url, 'dishes'), firstOf(url, 'mealplans')]);
-    const recipe = `/dishes/${dish}`;
-    /** @type {object[]} */
-    const scores = [];
-    if (!onlyVisits) {
-      const own = await knownRecords(url, 'en');
-      const list = `/shoplist/${own.shoplist}`;
-      scores.push(
-        ...(await measureScores(url, null, ['/', '/dishes', recipe, `/mealplan/${plan}`, '/user/login'])),
-        ...(await measureScores(url, 'user', [
-          '/dashboard',
-          `/mealplan/${own.plan}/edit`,
-          list,
-          `${list}/checkout`,
-        ])),
-        ...(await measureScores(url, 'courier', ['/orders'])),
-      );
-      console.table(scores);
-    }
-    const visits = [];
-    for (const at of ['/dishes', recipe]) visits.push(await inBrowser((one) => measureVisit(one, url, at)));
-    console.table(visits);
-    const file = path.join(ROOT, 'test-results/lighthouse.json');
+    const rows = isVisits ? await measureVisits(browser, url, wanted) : await scoresOf(url, wanted);
+    console.table(rows);
+    console.log(`Lighthouse ${versions.lighthouse}, Chromium ${versions.chromium}, Node ${versions.node}`);
+    console.log(describeLoad(rows));
+    const file = path.join(ROOT, 'test-results', isVisits ? 'visits.json' : 'lighthouse.json');
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ scores, visits }, null, 2));
+    writeFileSync(file, JSON.stringify({ versions, rows }, null, 2));
   } finally {
+    await browser.close();
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Returns the audits' version; throws unless it is exactly the one that package.json names. */
+function auditsVersion() {
+  const pinned = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).devDependencies.lighthouse;
+  const { version } = createRequire(import.meta.url)('lighthouse/package.json');
+  if (version !== pinned) throw new Error(`Lighthouse ${version} is installed, ${pinned} is pinned.`);
+  return version;
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} wanted
+ */
+async function scoresOf(url, wanted) {
+  const rows = [];
+  for (const scored of await scoredPages(url))
+    if (wanted.length === 0 || wanted.some((part) => `${scored.at} ${scored.visit}`.includes(part)))
+      rows.push(await measureScore(url, scored));
+  return rows;
+}
+
+/** @param {string} url @returns {Promise<Scored[]>} */
+async function scoredPages(url) {
+  const [dish, plan, own] = await Promise.all([
+    firstOf(url, 'dishes'),
+    firstOf(url, 'mealplans'),
+    knownRecords(url, 'en'),
+  ]);
+  const list = `/shoplist/${own.shoplist}`;
+  const daily = [
+    '/dashboard',
+    `/mealplan/${own.plan}/edit`,
+    list,
+    `${list}/checkout`,
+    '/shoplist/orders',
+    '/pantry',
+  ];
+  /** @param {string} at @param {'user' | 'courier'} who @returns {Scored[]} */
+  const twice = (at, who) => [
+    { at, who, visit: 'cold' },
+    { at, who, visit: 'second' },
+  ];
+  return [
+    ...['/', '/dishes', `/dishes/${dish}`, `/mealplan/${plan}`, '/user/login'].map(
+      (at) => /** @type {const} */ ({ at, who: null, visit: 'cold' }),
+    ),
+    ...daily.flatMap((at) => twice(at, 'user')),
+    ...twice('/orders', 'courier'),
+  ];
 }
 
 /**
@@ -75,90 +108,4 @@ async function firstOf(url, collection) {
   return data[0].id;
 }
 
-/**
- * Measures the pages; each run starts with an empty cache of the site's files.
- * @param {string} url
- * @param {'user' | 'courier' | null} who the person to sign in before each run
- * @param {string[]} pages
- */
-async function measureScores(url, who, pages) {
-  /** @type {object[]} */
-  const rows = [];
-  for (const at of pages) {
-    /** @type {Awaited<ReturnType<typeof audit>>[]} */
-    const runs = [];
-    for (let run = 0; run < RUNS; run++)
-      runs.push(await (who ? signedInScore(url, who, at) : score(url, at)));
-    const middle = runs.sort((one, other) => one.score - other.score)[Math.floor(RUNS / 2)];
-    rows.push({ page: at, ...middle });
-    console.log(at, JSON.stringify(middle));
-  }
-  return rows;
-}
-
-/** @param {string} url @param {string} at */
-const score = (url, at) => inBrowser((browser, port) => audit(`${url}${at}`, { port }));
-
-/**
- * @param {string} url
- * @param {string} who
- * @param {string} at
- */
-async function signedInScore(url, who, at) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-profile-'));
-  const port = await freePort();
-  const profile = await launchProfile(dir, { args: [`--remote-debugging-port=${port}`], baseURL: url });
-  try {
-    const page = await profile.newPage();
-    await signIn(page, textsOf('en'), demoPerson(who));
-    await page.goto(at);
-    await page.getByRole('main').waitFor();
-    const devtools = await profile.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', {
-      origin: url,
-      storageTypes: 'service_workers,cache_storage',
-    });
-    await devtools.send('Network.clearBrowserCache');
-    await page.goto('about:blank');
-    return await audit(`${url}${at}`, { port, disableStorageReset: true });
-  } finally {
-    await profile.close();
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-/**
- * Runs Lighthouse once: score out of 100, times in ms, layout shift as Lighthouse counts it.
- * @param {string} address
- * @param {{ port: number, disableStorageReset?: boolean }} flags
- */
-async function audit(address, flags) {
-  const result = await lighthouse(address, { ...flags, logLevel: 'error', onlyCategories: ['performance'] });
-  if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
-  const { lhr } = result;
-  const values = Object.entries(AUDITS).map(([name, key]) => [
-    name,
-    Math.round((lhr.audits[key]?.numericValue ?? 0) * 1000) / 1000,
-  ]);
-  return {
-    score: Math.round((lhr.categories.performance?.score ?? 0) * 100),
-    ...Object.fromEntries(values),
-  };
-}
-
-/**
- * @template T
- * @param {(browser: Browser, port: number) => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function inBrowser(work) {
-  const port = await freePort();
-  const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
-  try {
-    return await work(browser, port);
-  } finally {
-    await browser.close();
-  }
-}
-
-await main(process.argv.includes('--visits'));
+await main(process.argv.slice(2));

@@ -112,6 +112,7 @@ export async function knownRecords(url, language) {
     plan,
     privatePlan: await planThatIs('private'),
     cookbook: await first(`cookbooks?filters[owner][id][$eq]=${me.id}&sort=createdAt:asc`),
+    person: me.id,
     shoplist: await first('shoplists?sort=createdAt:asc'),
     joinToken: (await callApi(url, `mealplans/${plan}`, { token })).data.attributes.joinToken,
   };

@@ -115,6 +115,8 @@ export const SCREENS = [
     who: 'visitor',
     path: () => '/mealplan/999999999',
   },
+  { name: 'person', route: '/people/[id]', who: 'visitor', path: ({ person }) => `/people/${person}` },
+  { name: 'person-closed', route: '/people/[id]', who: 'visitor', path: () => '/people/999999999' },
   { name: 'dish-visitor', route: '/dishes/[id]', who: 'visitor', path: ({ dish }) => `/dishes/${dish}` },
 
   { name: 'dashboard-new', route: '/dashboard', who: 'newcomer' },

@@ -14,7 +14,7 @@
 /**
  * The demo's records, in the language of the visit where there is one.
  * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number,
- *   privatePlan: number, cookbook: number, shoplist: number, joinToken: string }} Known
+ *   privatePlan: number, cookbook: number, shoplist: number, person: number, joinToken: string }} Known
  */
 
 /**

@@ -83,7 +83,7 @@ journey(
     expect(await isMarked(visit)).toBe(true);
     await whole();
 
-    // the site itself: a page that was never opened becomes a small one that retries until it loads
+    // Next: the front sends the pages of the build meanwhile, also one that was never opened
     kill('next');
     await go(visit, '/supplements');
     await page

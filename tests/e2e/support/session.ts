@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { flatten } from '@/lib/api/strapi';
 import { readClaims, userDataText, type UserData } from '@/lib/auth/session';
+import type { CookieName } from '@/lib/browser/cookies';
 import type { Language } from '@/lib/domain/language';
 import { callApi, signInCall } from '@/tools/screens/session.mjs';
 import type { Person } from './people';
@@ -14,7 +15,10 @@ export const storageOf = (
   language: Language,
   more: Readonly<Record<string, string>> = {},
 ): State => ({
-  cookies: [],
+  cookies: [
+    cookie(url, 'selectedLanguage', language),
+    ...(more.jwt === undefined ? [] : [cookie(url, 'signedIn', '1')]),
+  ],
   origins: [
     {
       origin: url,
@@ -24,6 +28,17 @@ export const storageOf = (
       })),
     },
   ],
+});
+
+const cookie = (url: string, name: CookieName, value: string) => ({
+  name,
+  value,
+  domain: new URL(url).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 });
 
 /** Returns a browser's storage after a sign-in by the form; the CMS then knows the person and their language. */
