@@ -25,6 +25,7 @@ export const ROUTES = [
     visitorMenu: 'browse',
   },
   { path: '/cookbooks/[id]', label: 'menu.cookbook' },
+  { path: '/people/[id]', label: 'menu.person' },
   { path: '/mealplan/my', label: 'menu.mealplanMy', roles: ['User'], menu: 'mealplans' },
   { path: '/mealplan/create', label: 'menu.mealplanCreate', roles: ['User'], menu: 'mealplans' },
   { path: '/mealplan/list', label: 'menu.mealplanList', roles: ['visitor', 'User'], menu: 'browse' },

@@ -1,6 +1,42 @@
 /** Mutants of pages, and of things that they must not show. */
 export const PAGES = [
   {
+    name: 'a filtered list is indexed',
+    what: 'a search engine would keep the same recipes under thousands of addresses',
+    noticedBy: { page: ['tests/components/records/ListMeta'] },
+    changes: [
+      {
+        find: "robots={Object.keys(narrowing).length > 0 ? 'noindex, follow' : undefined}",
+        replace: "robots={Object.keys(narrowing).length > 1 ? 'noindex, follow' : undefined}",
+        hint: 'components/records/ListMeta.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a hidden recipe is described to search engines',
+    what: 'what an Admin has hidden must not be found',
+    noticedBy: { page: ['tests/components/dish/view/DishMeta'] },
+    changes: [
+      {
+        find: "const isOpen = dish.visibility === 'public' && !dish.hidden;",
+        replace: "const isOpen = dish.visibility === 'public';",
+        hint: 'components/dish/view/DishMeta.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a plan lists recipes that only its members may open',
+    what: 'their names would be in the data of a public page',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/openDishes'] },
+    changes: [
+      {
+        find: "return dish && !dish.isClosed && dish.visibility !== 'private' ? [dish] : [];",
+        replace: 'return dish && !dish.isClosed ? [dish] : [];',
+        hint: 'lib/domain/mealplan/openDishes.ts',
+      },
+    ],
+  },
+  {
     name: 'the keyboard goes with the row that is removed',
     what: 'whoever has no mouse would begin at the top of the page again',
     noticedBy: { page: ['tests/lib/focus/keepFocus'] },
@@ -154,6 +190,54 @@ export const PAGES = [
         find: "(order.state === 'packed' || order.state === 'failed') && <DoorSum",
         replace: "order.state !== 'accepted' && <DoorSum",
         hint: 'components/order/courier/CarriedCard.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a page that sets a cookie is remembered for all',
+    what: 'the cookie of one would be set for everybody',
+    noticedBy: { scripts: ['tests/scripts/front/pages'] },
+    changes: [
+      {
+        find: "    headers['set-cookie'] === undefined &&\n",
+        replace: '',
+        hint: 'scripts/front/pageAnswers.mjs',
+      },
+    ],
+  },
+  {
+    name: 'a remembered page is sent for as long as it likes',
+    what: 'what was hidden or deleted is gone within a minute',
+    noticedBy: { scripts: ['tests/scripts/front/pages'] },
+    changes: [
+      {
+        find: 'Math.min(most, OLDEST_SECONDS) * 1000',
+        replace: 'most * 100_000',
+        hint: 'scripts/front/pageAnswers.mjs',
+      },
+    ],
+  },
+  {
+    name: 'a call with a token is answered from memory',
+    what: 'whoever is signed in gets an answer of their own',
+    noticedBy: { scripts: ['tests/scripts/front/pages'] },
+    changes: [
+      {
+        find: "const OF_ONE = ['authorization', 'x-nextjs-data'];",
+        replace: "const OF_ONE = ['x-nextjs-data'];",
+        hint: 'scripts/front/pages.mjs',
+      },
+    ],
+  },
+  {
+    name: 'Next sees the cookies of whoever asks first for a shared page',
+    what: 'what it made of them would be shown to everybody',
+    noticedBy: { scripts: ['tests/scripts/front/pages'] },
+    changes: [
+      {
+        find: "headers.push('Cookie', `selectedLanguage=${language}`);",
+        replace: "headers.push('Cookie', req.headers.cookie ?? '');",
+        hint: 'scripts/front/headers.mjs',
       },
     ],
   },

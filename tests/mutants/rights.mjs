@@ -135,4 +135,36 @@ export const RIGHTS = [
       },
     ],
   },
+  {
+    name: 'the sitemap names private recipes',
+    what: 'search engines would be told of what nobody has published',
+    noticedBy: { cms: ['tests/cms/crawlers/sitemap'] },
+    changes: [
+      {
+        find: '.where((within) => collection.scope(within, VISITOR));',
+        replace: ".where((within) => collection.scope(within, { ...VISITOR, who: 'Admin' }));",
+        hint: 'cms/src/crawlers/sitemap.ts',
+      },
+    ],
+  },
+  {
+    name: 'the sitemap names people who did not ask for it',
+    what: 'whoever publishes would be found by name, whether they want to or not',
+    noticedBy: { cms: ['tests/cms/crawlers/sitemap'] },
+    changes: [
+      { find: "    .where({ 'r.listed': true })\n", replace: '', hint: 'cms/src/crawlers/sitemap.ts' },
+    ],
+  },
+  {
+    name: 'a blocked person keeps their public page',
+    what: 'somebody whom an Admin has blocked would still be presented',
+    noticedBy: { cms: ['tests/cms/people/published'] },
+    changes: [
+      {
+        find: 'if (!person || person.blocked) throw notFound();',
+        replace: 'if (!person) throw notFound();',
+        hint: 'cms/src/people/published.ts',
+      },
+    ],
+  },
 ];
