@@ -9,7 +9,7 @@ import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { PageTransition } from '@/components/ui/PageTransition';
 import { AppProviders } from '@/context/AppProviders';
 import { SentContext, type Sent } from '@/lib/remote/sent';
-import { handOver } from '@/lib/browser/handOver';
+import { wakened } from '@/lib/browser/wakened';
 import { keepFocusLater } from '@/lib/focus/later';
 import { browserTexts, renderingTexts } from '@/lib/i18n/config';
 import { fetchFrameTexts } from '@/lib/i18n/namespaces';
@@ -33,7 +33,7 @@ export default function App({ Component, pageProps, router }: PageProps) {
   // a change of the query alone (a filter, a page of a list) is no page change
   const pageKey = router.asPath.replace(/[?#].*$/s, '');
   const { sent = null } = pageProps;
-  useLayoutEffect(handOver, []);
+  useLayoutEffect(wakened, []);
   return (
     <I18nContext value={ours ?? renderingTexts(sent?.language)}>
       <SentContext value={sent}>

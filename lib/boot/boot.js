@@ -5,7 +5,8 @@
  * appear below it, so that nothing moves later;
  * - preloads the fonts of the chosen script;
  * - begins the page's first reads (early.ts) with the kept token, if it holds for five minutes more;
- * - holds back a form that is sent before the page wakes (handOver.ts), which would put it into the address;
+ * - until the page wakes, notes what is typed, and holds back a form that is sent, which would go into the address
+ * (handOver.ts);
  * - preloads the texts that the page names (BootHead), in the reader's language: the one in the address, else the chosen
  * one, else the page's;
  * - hides a page in another language than the reader's, with only the brand name in the tab, until it is rendered anew
@@ -88,6 +89,11 @@ const BOOT = `(function () {
       });
     });
   }
+  window.typed = new Map();
+  addEventListener('input', function (event) {
+    var field = event.target, isBox = field.type === 'checkbox' || field.type === 'radio';
+    if (!('awake' in root.dataset)) window.typed.set(field, isBox ? field.checked : field.value);
+  }, true);
   addEventListener('submit', function (event) {
     if ('awake' in root.dataset) return;
     event.preventDefault();

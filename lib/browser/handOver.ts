@@ -1,45 +1,40 @@
 declare global {
   interface Window {
+    /** Fields in which somebody typed before the page woke, with what they hold; noted by the boot script. */
+    typed?: Map<Field, string | boolean>;
     /** Form that was sent before the page woke; the boot script holds it back. */
     heldForm?: HTMLFormElement;
   }
 }
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Tells React what was typed before it listened to the page, and sends a form that the boot script held back. */
 export function handOver(): void {
-  const container = document.body;
-  container.querySelectorAll('input').forEach((one) => {
-    if (one.type !== 'checkbox' && one.type !== 'radio') tellText(one, HTMLInputElement.prototype);
-    else if (one.checked !== one.defaultChecked) tellChecked(one);
-  });
-  container.querySelectorAll('textarea').forEach((one) => tellText(one, HTMLTextAreaElement.prototype));
-  container.querySelectorAll('select').forEach((one) => {
-    if ([...one.options].some(({ selected, defaultSelected }) => selected && !defaultSelected))
-      tell(one, 'change');
-  });
-  document.documentElement.dataset.awake = '';
-  const { heldForm } = window;
+  const { typed = [], heldForm } = window;
+  for (const [field, value] of typed) {
+    if (!field.isConnected) continue;
+    if (typeof value === 'boolean') check(field, value);
+    else type(field, value);
+  }
+  delete window.typed;
   delete window.heldForm;
   // once React has taken in what was typed
   if (heldForm) setTimeout(() => heldForm.isConnected && heldForm.requestSubmit());
 }
 
-const tell = (field: Element, type: 'input' | 'change') =>
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-
 /**
  * React ignores an event by which a value does not differ from what it last saw; its own `value` on a field notes what
  * it sees, that of the prototype does not.
  */
-function tellText<F extends HTMLInputElement | HTMLTextAreaElement>(field: F, prototype: F): void {
-  const typed = field.value;
-  if (field.type === 'file' || typed === field.defaultValue) return;
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
-  tell(field, 'input');
+function type(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-function tellChecked(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked;
+function check(field: Field, isChecked: boolean): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.checked = !isChecked;
   field.click();
 }

@@ -66,7 +66,7 @@ export const PAGES = [
     noticedBy: { page: ['tests/components/layout/RoleGate'] },
     changes: [
       {
-        find: "const isOpen = status !== 'unknown' && canOpen(path);",
+        find: "const isOpen = (status !== 'unknown' || isRendered) && canOpen(path);",
         replace: "const isOpen = status === 'unknown' || canOpen(path);",
         hint: 'components/layout/RoleGate.tsx',
       },
@@ -235,7 +235,7 @@ export const PAGES = [
     noticedBy: { scripts: ['tests/scripts/front/pages'] },
     changes: [
       {
-        find: "headers.push('Cookie', `selectedLanguage=${language}`);",
+        find: "headers.push('Cookie', cookies.join('; '));",
         replace: "headers.push('Cookie', req.headers.cookie ?? '');",
         hint: 'scripts/front/headers.mjs',
       },

@@ -29,7 +29,8 @@ const configOf = (isServer: boolean): Config =>
       module: { rules: [] },
       plugins: [],
     },
-    { isServer, webpack: { NormalModuleReplacementPlugin: Replacement } },
+    // texts and waking, which a production build alone has, are tested beside their code
+    { dev: true, isServer, webpack: { NormalModuleReplacementPlugin: Replacement } },
   );
 /** Returns the files of these packages that match a pattern, relative to the project's folder. */
 const meant = (pattern: RegExp): string[] =>

@@ -180,6 +180,26 @@ test('a static page has its own language, whatever its address says', () => {
   expect([root.lang, isHeld()]).toEqual(['en', false]);
 });
 
+test('what is typed before the page wakes is noted', () => {
+  device(false);
+  delete root.dataset.awake;
+  boot();
+  const field = document.body.appendChild(document.createElement('input'));
+  const box = document.body.appendChild(Object.assign(document.createElement('input'), { type: 'checkbox' }));
+  const type = (into: HTMLInputElement) => into.dispatchEvent(new Event('input', { bubbles: true }));
+  Object.assign(field, { value: 'nana' });
+  Object.assign(box, { checked: true });
+  type(field);
+  type(box);
+  root.dataset.awake = '';
+  Object.assign(field, { value: 'nana@example.com' });
+  type(field);
+  expect([...(window.typed ?? [])]).toEqual([
+    [field, 'nana'],
+    [box, true],
+  ]);
+});
+
 test('a form that is sent before the page wakes is held back', () => {
   device(false);
   delete root.dataset.awake;

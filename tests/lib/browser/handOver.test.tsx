@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { handOver } from '@/lib/browser/handOver';
+import { wakened } from '@/lib/browser/wakened';
 
 afterEach(() => {
   delete document.documentElement.dataset.awake;
@@ -15,7 +15,7 @@ function Form({ onSend }: { onSend: (sent: object) => void }) {
   const [note, setNote] = useState('');
   const [unit, setUnit] = useState('g');
   const [isKept, setKept] = useState(false);
-  useLayoutEffect(handOver, []);
+  useLayoutEffect(wakened, []);
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onSend({ email, note, unit, isKept });
@@ -50,9 +50,14 @@ test('what was typed and sent before the page woke is not lost', async () => {
     given<HTMLTextAreaElement>('textarea').value = 'by the gate';
     given<HTMLSelectElement>('select').value = 'ml';
     given<HTMLInputElement>('[type=checkbox]').checked = true;
+    window.typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>([
+      [given<HTMLInputElement>('input'), 'nana@example.com'],
+      [given<HTMLTextAreaElement>('textarea'), 'by the gate'],
+      [given<HTMLSelectElement>('select'), 'ml'],
+      [given<HTMLInputElement>('[type=checkbox]'), true],
+    ]);
     window.heldForm = given<HTMLFormElement>('form');
   });
-  expect(find<HTMLInputElement>('input').value).toBe('nana@example.com');
   await vi.waitFor(() =>
     expect(onSend).toHaveBeenCalledExactlyOnceWith({
       email: 'nana@example.com',
@@ -61,7 +66,8 @@ test('what was typed and sent before the page woke is not lost', async () => {
       isKept: true,
     }),
   );
-  expect(window.heldForm).toBeUndefined();
+  expect(find<HTMLInputElement>('input').value).toBe('nana@example.com');
+  expect([window.heldForm, window.typed]).toEqual([undefined, undefined]);
   expect('awake' in document.documentElement.dataset).toBe(true);
 });
 

@@ -112,7 +112,7 @@ test('a desktop lets a member eat along and print from the header, and a reader 
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ data: { eatsAlong: false } }));
   unmount();
   show({ ...open, myRole: 'reader', eatsAlong: null });
-  expect(head().getByRole('button', { name: 'Copy to mine' })).toBeInTheDocument();
+  expect(await head().findByRole('button', { name: 'Copy to mine' })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Copy to mine' })).toHaveLength(1);
   expect(screen.queryByRole('checkbox', { name: /^I eat along/ })).toBeNull();
 });
