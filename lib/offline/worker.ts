@@ -92,16 +92,19 @@ function handleLink(event: MouseEvent) {
   void renew(href);
 }
 
-/** Lets the newer build take over, if this is its only page, and opens the page, or another one, of that build. */
+/**
+ * Opens the page, or another one, of the newer build. A page that is renewed by itself lets the newer worker take over, if
+ * it is the only one; with a link the present worker stays, and opens the page from the network.
+ */
 export async function renew(href?: string): Promise<void> {
+  if (href !== undefined) return window.location.assign(href);
   const { serviceWorker } = navigator;
   const changed = new Promise((resolve) =>
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   );
   // with other pages open the present worker stays, and opens pages from the network
   if (newer && (await inTime(ask(newer, 'takeOver'))) === true) await inTime(changed);
-  if (href === undefined) window.location.reload();
-  else window.location.assign(href);
+  window.location.reload();
 }
 
 /** Resolves with the work, or with nothing if a worker takes too long. */

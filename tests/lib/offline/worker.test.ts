@@ -84,7 +84,7 @@ test('it opens with the next link that is followed', async () => {
   await follow(registrationWith({ waiting: worker }));
   expect(pressLink()).toBe(false);
   await until(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/shoplist'));
-  expect(told).toEqual(['build', 'takeOver']);
+  expect(told).toEqual(['build']);
 });
 
 test('a page that nobody has touched is renewed by itself, but only once for a build', async () => {
