@@ -1,5 +1,16 @@
-/** Ends what the boot script does until the page wakes; loads what hands over the rest only if there is any. */
-export function wakened(): void {
+const wake = () => {
   document.documentElement.dataset.awake = '';
-  if (window.typed?.size || window.heldForm) void import('./handOver').then(({ handOver }) => handOver());
+};
+
+/**
+ * Ends what the boot script does until the page wakes; if somebody has typed or sent something by then, only once that is
+ * handed over.
+ */
+export function wakened(): void {
+  if (!window.typed?.size && !window.heldForm) wake();
+  else
+    void import('./handOver').then(({ handOver }) => {
+      wake();
+      handOver();
+    }, wake);
 }
