@@ -112,8 +112,8 @@ async function dishAddresses(part?: number): Promise<Address[]> {
     alternates:
       twin !== null && isLanguage(language) && isLanguage(twinLanguage) && language !== twinLanguage
         ? [
-            { language, path: `${PAGES.dishes}/${id}` },
-            { language: twinLanguage, path: `${PAGES.dishes}/${twin}` },
+            { hrefLang: language, path: `${PAGES.dishes}/${id}` },
+            { hrefLang: twinLanguage, path: `${PAGES.dishes}/${twin}` },
           ]
         : [],
   }));

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/language';
+import { LANGUAGES } from '../domain/language';
+import { type PagePaths, pagePaths } from '../domain/site/address';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -8,22 +9,14 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 export interface Address {
   readonly path: string;
   readonly changedAt: string | null;
-  readonly alternates: readonly Alternate[];
+  readonly alternates: PagePaths['alternates'];
 }
-interface Alternate {
-  readonly language: Language | 'x-default';
-  readonly path: string;
-}
-
-/** Returns the addresses of a page that has both languages: the plain one is English, Georgian is named in the query. */
-export function inEveryLanguage(path: string, changedAt: string | null): Address[] {
-  const pathIn = (language: Language) => (language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`);
-  const alternates: Alternate[] = [
-    ...LANGUAGES.map((language) => ({ language, path: pathIn(language) })),
-    { language: 'x-default', path },
-  ];
-  return LANGUAGES.map((language) => ({ path: pathIn(language), changedAt, alternates }));
-}
+/** Returns the addresses of a page that has both languages. */
+export const inEveryLanguage = (path: string, changedAt: string | null): Address[] =>
+  LANGUAGES.map((language) => {
+    const { canonical, alternates } = pagePaths(path, language);
+    return { path: canonical, changedAt, alternates };
+  });
 
 /** Returns the XML of some addresses, of which a sitemap holds at most 50,000. No path of ours needs escaping. */
 export const urlset = (site: string, addresses: readonly Address[]): string =>
@@ -34,8 +27,8 @@ const innerOf = (site: string, { path, changedAt, alternates }: Address): string
   located(site, path, changedAt) +
   alternates
     .map(
-      ({ language, path: other }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${other}"/>`,
+      ({ hrefLang, path: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${site}${other}"/>`,
     )
     .join('');
 

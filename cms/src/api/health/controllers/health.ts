@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
+import { SHOWN } from '../../../crawlers/sitemap';
 import { isDraining } from '../../../nodes/drain';
 import { hasNodes, isLinked } from '../../../nodes/link';
 import { synced } from '../../../nodes/sync';
@@ -9,7 +10,7 @@ import { StatusError } from '../../../records/http/errors';
 import { commitFailed } from '../../../records/http/refusals';
 
 /** Collections that public pages show. */
-const SHOWN = ['dishes', 'mealplans', 'cookbooks', 'products', 'users'] as const;
+const SHOWN_TO_ALL = [...SHOWN, 'products'];
 /** Tells this process from others, whose counts of writes are their own. */
 const PROCESS = randomUUID();
 
@@ -46,7 +47,7 @@ export default () => ({
   async published(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     await synced();
-    const stamp = `${PROCESS} ${stampOf(SHOWN)}`;
+    const stamp = `${PROCESS} ${stampOf(SHOWN_TO_ALL)}`;
     ctx.body = { state: createHash('sha256').update(stamp).digest('base64url').slice(0, 16) };
   },
 });
