@@ -16,13 +16,12 @@ import { ApiError } from '@/lib/api/errors';
 import { isSaved, saveDish, unsaveDish } from '@/lib/api/dish/saves';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { DishBody, DishInput } from '@/lib/forms/dish/values';
-import { isLanguage } from '@/lib/domain/language';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { newKey } from '@/lib/newKey';
 import { useApi, type ActionKey } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
-import type { PublicContent } from '@/context/remote/publicPage';
+import { contentOf } from '@/context/remote/publicPage';
 import { useStoredRead } from '@/context/remote/storedRead';
 import { callWith, useQuietRead, useRead } from '@/context/remote/read';
 
@@ -31,10 +30,7 @@ export const useDish = (id: number | null) =>
   useStoredRead<Dish>(id === null ? null : ['dish', id], callWith(id, readDish));
 
 /** Reads a public recipe as a visitor, while the server renders. */
-export async function sendDish(id: number): Promise<PublicContent> {
-  const dish = await readDish(id);
-  return { answers: [[['dish', id], dish]], language: isLanguage(dish.language) ? dish.language : undefined };
-}
+export const sendDish = async (id: number) => contentOf(['dish', id], await readDish(id));
 
 /** Reads the recipe's current state for the form, never a cached one. */
 export function useDishToEdit(id: number | null) {

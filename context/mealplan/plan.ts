@@ -1,7 +1,6 @@
 import { readJoin, readPlan } from '@/lib/api/mealplan/plan';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import type { PublicContent } from '@/context/remote/publicPage';
-import { isLanguage } from '@/lib/domain/language';
+import { contentOf } from '@/context/remote/publicPage';
 import { useStoredRead } from '@/context/remote/storedRead';
 import { callWith, useRead } from '@/context/remote/read';
 
@@ -11,10 +10,7 @@ export function usePlan(id: number | null, how?: { readonly isEdited: true }) {
 }
 
 /** Reads a public plan as a visitor, while the server renders. */
-export async function sendPlan(id: number): Promise<PublicContent> {
-  const plan = await readPlan(id);
-  return { answers: [[['plan', id], plan]], language: isLanguage(plan.language) ? plan.language : undefined };
-}
+export const sendPlan = async (id: number) => contentOf(['plan', id], await readPlan(id));
 
 /** Reads the plan that a join token opens, for anyone. */
 export function useJoin(token: string | null) {

@@ -27,6 +27,12 @@ export interface PublicContent {
   /** Language of the record, in which readers without a choice of their own see its page. */
   readonly language?: Language;
 }
+/** Returns the content of a record's page, whose only read is by this key. */
+export const contentOf = (key: Key, record: { readonly language: string }): PublicContent => ({
+  answers: [[key, record]],
+  language: isLanguage(record.language) ? record.language : undefined,
+});
+
 /** Resolves to null for content that is not public, and to undefined for a page without content. */
 type Reading = (asked: Asked) => Promise<PublicContent | null | undefined>;
 interface PublicProps {
@@ -35,8 +41,8 @@ interface PublicProps {
 
 /**
  * Lets the server render a public page with its content, in the reader's language: `read` makes the page's first reads as
- * a visitor; null or a refusal means that nobody may see the content without signing in, which is answered 404 to visitors. Within
- * the app the browser reads by itself.
+ * a visitor; null or a refusal means that nobody may see the content without signing in, which is answered 404 to
+ * visitors. Within the app the browser reads by itself.
  */
 export function publicPage<P extends NextPage>(Page: P, read: Reading): P {
   Page.getInitialProps = async ({ req, res, query }: NextPageContext): Promise<PublicProps> => {

@@ -61,7 +61,7 @@ export const pathOfMany = <C extends CollectionName, const Q extends Query<C>>(
 export const pathOfAll = <C extends CollectionName, const Q extends Query<C>>(
   collection: C,
   query: Q & Exact<Q, Query<C>>,
-): string => withQuery(collection, { ...deepUnless(query), ...query, pagination: pageAt(1) });
+): string => pathOfMany<C, Query<C>>(collection, { ...query, pagination: pageAt(1) });
 
 /** Returns the path of one record, as `findOne` asks for it. */
 export const pathOfOne = <C extends CollectionName, const Q extends Query<C>>(
@@ -76,7 +76,7 @@ export async function findMany<C extends CollectionName, const Q extends Query<C
   query?: Q & Exact<Q, Query<C>>,
   options: CallOptions = {},
 ): Promise<Many<Shown<C, Q>>> {
-  const path = withQuery(collection, { ...deepUnless(query), ...query });
+  const path = pathOfMany<C, Q>(collection, query);
   const data = await get<Listed>(path, { signal: options.signal });
   const found = flatten<Shown<C, Q>[]>(data.data);
   return { data: found, pagination: data.meta?.pagination ?? onePage(found.length) };
@@ -112,7 +112,7 @@ export async function findOne<C extends CollectionName, const Q extends Query<C>
   query?: Q & Exact<Q, Query<C>>,
   options: CallOptions = {},
 ): Promise<Shown<C, Q>> {
-  const path = withQuery(`${collection}/${encodeURIComponent(id)}`, { ...deepUnless(query), ...query });
+  const path = pathOfOne<C, Q>(collection, id, query);
   return flatten((await get<Listed>(path, { signal: options.signal })).data);
 }
 
