@@ -23,7 +23,7 @@ RUN npm ci --omit=dev --omit=optional && npm --prefix cms ci --omit=dev && npm c
 COPY next.config.js ./
 COPY lib/boot/boot.js lib/boot/
 COPY lib/i18n/textFiles.js lib/i18n/
-COPY lib/vendor/leaveOut.js lib/vendor/
+COPY lib/vendor/leaveOut.js lib/vendor/wakeLoader.js lib/vendor/
 COPY scripts scripts
 COPY cms/scripts cms/scripts
 COPY --from=build /srv/supra/.builds .builds

@@ -4,6 +4,7 @@ const path = require('node:path');
 const { BOOT } = require('./lib/boot/boot');
 const { textsAsData } = require('./lib/i18n/textFiles');
 const { leaveOut } = require('./lib/vendor/leaveOut');
+const wake = require('./lib/vendor/wakeLoader');
 
 const isProduction = process.env.NODE_ENV === 'production';
 const isFirebase = process.env.NEXT_PUBLIC_AUTH_MODE === 'firebase';
@@ -90,12 +91,7 @@ module.exports = {
     if (!isServer && config.optimization.splitChunks) config.optimization.splitChunks.minSize = 60_000;
     if (!isServer) leaveOut(config, webpack);
     if (!dev) textsAsData(config, webpack, { isServer });
-    if (!isServer && !dev) {
-      config.module.rules.push({
-        test: /next.dist.client.index\.js$/,
-        use: path.join(__dirname, 'lib/vendor/wakeLoader.js'),
-      });
-    }
+    if (!isServer && !dev) config.module.rules.push(wake.rule);
     return config;
   },
   experimental: {
