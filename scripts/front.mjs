@@ -35,8 +35,8 @@ const READY = { cms: '/api/health/ready', next: '/favicon.ico', auth: '/' };
  * emulator, the rest to Next. The CMS and Next may have several `urls`, which share the load. Files that the build in
  * `site` has compressed are sent from memory; with `ownsSite` that build is the one that Next runs.
  * @param {{ ports: { cms: number, next: number, auth?: number }, urls?: Partial<Record<Part, string[]>>,
- *   site?: string, ownsSite?: boolean, trustProxy?: boolean, dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number, now?: () => number,
- *   write?: (text: string) => void }} options
+ *   site?: string, ownsSite?: boolean, trustProxy?: boolean, dev?: boolean, isLimited?: boolean, patience?: number,
+ *   checkEvery?: number, now?: () => number, write?: (text: string) => void }} options
  */
 export function createFront({
   ports,

@@ -6,8 +6,9 @@ import { isIP } from 'node:net';
  */
 
 /**
- * Properties of a caller by which a page differs that is else the same for all: the chosen language, '' without one, whether the browser says
- * that it runs on a phone, and whether somebody is signed in there, who may see what is a 404 to others.
+ * Properties of a caller by which a page differs that is else the same for all: the chosen language, '' without one,
+ * whether the browser says that it runs on a phone, and whether somebody is signed in there, who may see what is a 404 to
+ * others.
  * @typedef {{ language: string, isOnPhone: boolean, isSignedIn: boolean }} Reader
  */
 
