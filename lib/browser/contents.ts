@@ -10,8 +10,10 @@ import {
   tabNames,
   writeStored,
 } from '@/lib/stored/stored';
+import { readCookies } from './cookies';
 import {
   BROWSER_PARTS,
+  COOKIES,
   COPIES,
   LOCAL_NAMES,
   partOfCopy,
@@ -61,6 +63,10 @@ export async function browserContents(person: number): Promise<BrowserContents> 
     ...tabNames().map((name) => ({
       part: partOfName(TAB_NAMES, name),
       bytes: sizeOf(name, JSON.stringify(readInTab(name) ?? '')),
+    })),
+    ...readCookies().map(({ name, value }) => ({
+      part: partOfName(COOKIES, name),
+      bytes: sizeOf(name, value),
     })),
     ...(await allCopies()).map(({ key, value }) => ({
       part: partOfCopy(key),

@@ -1,8 +1,17 @@
-/** The only cookies, which tell the server how to render a page; the privacy text names them. */
-export type CookieName = 'selectedLanguage' | 'signedIn';
+import type { COOKIES } from './stores';
 
 /** Keeps a cookie for a year, or drops it. */
-export function keepCookie(name: CookieName, value: string | null): void {
+export function keepCookie(name: keyof typeof COOKIES, value: string | null): void {
   const age = value === null ? 0 : 31_536_000;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax`;
 }
+
+/** Returns the cookies of this site that scripts can read. */
+export const readCookies = (): { readonly name: string; readonly value: string }[] =>
+  document.cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('=') };
+    });

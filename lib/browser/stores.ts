@@ -64,6 +64,9 @@ export const TAB_NAMES = {
   'firebase:': 'signIn',
 } as const satisfies Stores;
 
+/** Cookies, which tell the server how to render a page; the privacy text names them. */
+export const COOKIES = { selectedLanguage: 'look', signedIn: 'signIn' } as const satisfies Stores;
+
 /** Databases and their stores; each kind of copy in `kept` belongs to its own part. */
 export const DATABASES = {
   supra: { queue: 'waiting', kept: 'copies' },

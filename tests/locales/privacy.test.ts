@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BROWSER_PARTS, COPIES, DATABASES, LOCAL_NAMES, TAB_NAMES } from '@/lib/browser/stores';
+import { BROWSER_PARTS, COOKIES, COPIES, DATABASES, LOCAL_NAMES, TAB_NAMES } from '@/lib/browser/stores';
 import { DEVICE_SETTINGS } from '@/lib/stored/stored';
 import en from '@/locales/en/legal.json';
 import ka from '@/locales/ka/legal.json';
@@ -141,6 +141,11 @@ test('every item of the privacy text stands for stored data', () => {
 
 test.each([en, ka])('the privacy text covers everything a browser stores, and nothing else', (legal) => {
   expect(Object.keys(legal.privacy.sections.browser.items).sort()).toEqual([...BROWSER_PARTS].sort());
+});
+
+test.each([en, ka])('the privacy text names every cookie', (legal) => {
+  const { text } = legal.privacy.sections.browser;
+  expect(Object.keys(COOKIES).filter((name) => !text.includes(name))).toEqual([]);
 });
 
 test('each part belongs to a store', () => {

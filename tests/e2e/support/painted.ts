@@ -7,8 +7,8 @@ interface Frame {
 type Recording = typeof globalThis & { paintedFrames?: Frame[] };
 
 /**
- * Records from now on, frame by frame from each page's first, the visible text within `selector`; for the whole page
- * also its title and its route announcer.
+ * Records from now on, frame by frame from each page's first, the visible text within `selector`, but for texts that
+ * people wrote in a language of theirs; for the whole page also its title and its route announcer.
  */
 export async function recordFrames(page: Page, selector: string) {
   await page.addInitScript((within) => {
@@ -17,7 +17,9 @@ export async function recordFrames(page: Page, selector: string) {
     const look = () => {
       const place = document.querySelector<HTMLElement>(within);
       // hidden text is not part of innerText
-      const read = place?.innerText.trim() ?? '';
+      const all = place?.innerText.trim() ?? '';
+      const written = [...(place?.querySelectorAll<HTMLElement>('article[lang]') ?? [])].map((part) => part.innerText);
+      const read = written.reduce((rest, text) => rest.replace(text.trim(), ''), all);
       const announcer = document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '';
       const text = within === 'body' ? [document.title, announcer, read].join('\n').trim() : read;
       const lang = document.documentElement?.lang ?? '';
