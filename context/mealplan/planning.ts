@@ -10,7 +10,7 @@ import {
   type PlanningPreferences,
 } from '@/lib/api/mealplan/planning';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
-import type { Alternative, Proposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
+import type { Alternative, PricedProposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
 import { setRead } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
@@ -41,14 +41,14 @@ interface ProposalState {
   readonly status: 'idle' | 'planning' | 'done' | 'failed';
   /** Number of plans received, each better than the last; 0 if the earlier proposal stays the best. */
   readonly plans: number;
-  readonly proposal: Proposal | null;
+  readonly proposal: PricedProposal | null;
   readonly error: ApiError | null;
 }
 const NOTHING: ProposalState = { status: 'idle', plans: 0, proposal: null, error: null };
 
 const dishesIn = (days: readonly ProposedDay[]): number[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.map(({ dish }) => dish)));
-const dishesOf = ({ days, shortfalls }: Proposal): number[] => [
+const dishesOf = ({ days, shortfalls }: PricedProposal): number[] => [
   ...dishesIn(days),
   ...shortfalls.flatMap(({ values }) => ('instead' in values && values.instead ? values.instead.dish : [])),
 ];
@@ -79,16 +79,16 @@ export function useProposal(known: Dishes) {
    */
   const ask = async (
     question: ProposalRequest,
-    shape: (proposal: Proposal) => Proposal,
+    shape: (proposal: PricedProposal) => PricedProposal,
     below = Infinity,
-  ): Promise<Proposal | null> => {
+  ): Promise<PricedProposal | null> => {
     flight.current?.abort();
     const own = new AbortController();
     flight.current = own;
     const isOver = () => flight.current !== own || own.signal.aborted;
     const come = { count: 0, shown: 0 };
     setAsked(({ proposal }) => ({ ...NOTHING, status: 'planning', proposal }));
-    const show = async (told: Proposal, status: ProposalState['status']) => {
+    const show = async (told: PricedProposal, status: ProposalState['status']) => {
       if (told.score >= below) {
         if (!isOver()) setAsked((now) => ({ ...now, status }));
         return;
@@ -101,7 +101,7 @@ export function useProposal(known: Dishes) {
       setAsked({ status, plans, proposal, error: null });
     };
     // a failure here also fails for the last plan, which reports it
-    const onPlan = (proposal: Proposal) => void show(proposal, 'planning').catch(() => undefined);
+    const onPlan = (proposal: PricedProposal) => void show(proposal, 'planning').catch(() => undefined);
     try {
       const last = await background(() => proposePlan(question, { signal: own.signal, onPlan }), {
         isQuiet: true,
@@ -136,6 +136,6 @@ export function useProposal(known: Dishes) {
     ask,
     stop,
     others,
-    replace: (proposal: Proposal) => setAsked((now) => ({ ...now, proposal })),
+    replace: (proposal: PricedProposal) => setAsked((now) => ({ ...now, proposal })),
   };
 }

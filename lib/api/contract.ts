@@ -3494,6 +3494,8 @@ export interface Calls {
               } | null;
               readonly diet?: readonly DietaryFlag[] | null;
               readonly allergens?: readonly Allergen[] | null;
+              readonly byFactor?: boolean | null;
+              readonly user?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -3512,6 +3514,15 @@ export interface Calls {
               }[]
             | null;
           readonly fasting?: boolean | null;
+          readonly unknown?: boolean | null;
+          readonly health?: {
+            readonly energy?: boolean | null;
+            readonly fibre?: boolean | null;
+            readonly vegetables?: boolean | null;
+            readonly saturatedFat?: boolean | null;
+            readonly salt?: boolean | null;
+            readonly fish?: boolean | null;
+          } | null;
         } | null;
       } | null;
     };
@@ -3623,6 +3634,8 @@ export interface Calls {
         } | null;
         readonly diet?: readonly DietaryFlag[] | null;
         readonly allergens?: readonly Allergen[] | null;
+        readonly byFactor?: boolean | null;
+        readonly user?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3640,6 +3653,15 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
+        readonly unknown?: boolean | null;
+        readonly health?: {
+          readonly energy?: boolean | null;
+          readonly fibre?: boolean | null;
+          readonly vegetables?: boolean | null;
+          readonly saturatedFat?: boolean | null;
+          readonly salt?: boolean | null;
+          readonly fish?: boolean | null;
+        } | null;
       } | null;
       readonly startDate?: string | null;
       readonly keep?:
@@ -3654,11 +3676,17 @@ export interface Calls {
           readonly meals: readonly {
             readonly type: DishType;
             readonly entries: readonly (
-              | { readonly kind: 'dish'; readonly dish: number; readonly servings: number }
+              | {
+                  readonly kind: 'dish';
+                  readonly dish: number;
+                  readonly servings: number;
+                  readonly shares: readonly number[];
+                }
               | {
                   readonly kind: 'leftovers';
                   readonly dish: number;
                   readonly servings: number;
+                  readonly shares: readonly number[];
                   readonly of: { readonly day: number; readonly meal: DishType };
                 }
             )[];
@@ -3771,6 +3799,55 @@ export interface Calls {
               };
             }
           | {
+              readonly key: 'health';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly of: 'fibre' | 'vegetables' | 'saturatedFat' | 'salt';
+                readonly isLow: boolean;
+                readonly amount: number | null;
+                readonly limit: number | null;
+                readonly unknown: number;
+              };
+            }
+          | {
+              readonly key: 'energy';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly isLow: boolean;
+                readonly amount: number | null;
+                readonly limit: number | null;
+              };
+            }
+          | {
+              readonly key: 'raised';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly isMinor: boolean;
+                readonly target: number;
+                readonly limit: number | null;
+              };
+            }
+          | {
+              readonly key: 'fish';
+              readonly day?: number;
+              readonly values: { readonly times: number; readonly min: number };
+            }
+          | {
+              readonly key: 'rulesOut';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly meal: DishType;
+                readonly allergens: readonly string[];
+                readonly diet: readonly string[];
+                readonly dishes: number;
+                readonly took: number;
+              };
+            }
+          | {
               readonly key: 'unknownFigures';
               readonly day?: number;
               readonly values: { readonly dishes: readonly number[] };
@@ -3800,6 +3877,10 @@ export interface Calls {
         }[];
         readonly score: number;
         readonly bound?: number;
+        readonly isCutOff: boolean;
+        readonly toBuyTetri: number;
+        readonly staysTetri: number;
+        readonly toBuyUnknown: number;
       };
     };
   };
@@ -3819,6 +3900,8 @@ export interface Calls {
         } | null;
         readonly diet?: readonly DietaryFlag[] | null;
         readonly allergens?: readonly Allergen[] | null;
+        readonly byFactor?: boolean | null;
+        readonly user?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3836,6 +3919,15 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
+        readonly unknown?: boolean | null;
+        readonly health?: {
+          readonly energy?: boolean | null;
+          readonly fibre?: boolean | null;
+          readonly vegetables?: boolean | null;
+          readonly saturatedFat?: boolean | null;
+          readonly salt?: boolean | null;
+          readonly fish?: boolean | null;
+        } | null;
       } | null;
       readonly startDate?: string | null;
       readonly plan: readonly {
@@ -3846,6 +3938,7 @@ export interface Calls {
             readonly kind: 'dish' | 'leftovers';
             readonly dish: number;
             readonly servings: number;
+            readonly shares?: readonly number[] | null;
             readonly of?: { readonly day: number; readonly meal: DishType } | null;
           }[];
         }[];
@@ -3858,6 +3951,7 @@ export interface Calls {
         readonly others: readonly {
           readonly dish: number;
           readonly servings: number;
+          readonly shares: readonly number[];
           readonly difference: {
             readonly calories: number;
             readonly fats: number;
@@ -4062,6 +4156,8 @@ export interface Calls {
             } | null;
             readonly diet?: readonly DietaryFlag[] | null;
             readonly allergens?: readonly Allergen[] | null;
+            readonly byFactor?: boolean | null;
+            readonly user?: number | null;
           }[]
         | null;
       readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4080,6 +4176,15 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
+        readonly unknown?: boolean | null;
+        readonly health?: {
+          readonly energy?: boolean | null;
+          readonly fibre?: boolean | null;
+          readonly vegetables?: boolean | null;
+          readonly saturatedFat?: boolean | null;
+          readonly salt?: boolean | null;
+          readonly fish?: boolean | null;
+        } | null;
       } | null;
     };
     answer: {
@@ -4099,6 +4204,8 @@ export interface Calls {
               } | null;
               readonly diet?: readonly DietaryFlag[] | null;
               readonly allergens?: readonly Allergen[] | null;
+              readonly byFactor?: boolean | null;
+              readonly user?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4117,6 +4224,15 @@ export interface Calls {
               }[]
             | null;
           readonly fasting?: boolean | null;
+          readonly unknown?: boolean | null;
+          readonly health?: {
+            readonly energy?: boolean | null;
+            readonly fibre?: boolean | null;
+            readonly vegetables?: boolean | null;
+            readonly saturatedFat?: boolean | null;
+            readonly salt?: boolean | null;
+            readonly fish?: boolean | null;
+          } | null;
         } | null;
       } | null;
     };

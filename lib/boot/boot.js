@@ -9,6 +9,8 @@
  * (handOver.ts);
  * - preloads the texts that the page names (BootHead), in the reader's language: the one in the address, else the chosen
  * one, else the page's;
+ * - asks again for a page that the server rendered in another language than the chosen one, with the cookie that it
+ * lacked;
  * - hides a page in another language than the reader's, with only the brand name in the tab, until it is rendered anew
  * (LanguageContext ends this) or a script fails to load; likewise the server's page for visitors from a courier.
  * A string and not a function, because next.config.js allows exactly these characters in the content security policy,
@@ -121,7 +123,12 @@ const BOOT = `(function () {
   } catch (e) {
     // the page makes its reads itself
   }
-  if (language !== root.lang) root.dataset.pending = 'language';
+  var cookie = 'selectedLanguage=' + language, isOther = language !== root.lang;
+  if (isOther && rendered && chosen === language && document.cookie.split('; ').indexOf(cookie) < 0) {
+    document.cookie = cookie + '; path=/; max-age=31536000; samesite=lax';
+    if (document.cookie.split('; ').indexOf(cookie) >= 0) location.reload();
+  }
+  if (isOther) root.dataset.pending = 'language';
   else if (rendered && /"Rolee":"Courier"/.test(kept('userData'))) root.dataset.pending = 'role';
   root.lang = language;
   if (!root.dataset.pending) return;

@@ -48,7 +48,8 @@ const eaters = (
     user: at === 0 ? id : (others.find((one) => one.id === user)?.id ?? null),
   }));
 
-async function otherHouseholdMembers({ id }: Pick<Caller, 'id'>): Promise<HouseholdMember[]> {
+/** Returns the people who live with somebody, without them. */
+export async function otherHouseholdMembers({ id }: Pick<Caller, 'id'>): Promise<HouseholdMember[]> {
   const db = await sql();
   const home = await findHousehold(id, db);
   const ids = (home ? peopleOf(home) : []).filter((person) => person !== id);

@@ -1,5 +1,6 @@
 import { type Needs, usesOf } from '../domain/planning/atHome';
-import type { Candidate, FixedDish, Problem } from '../domain/planning/model';
+import type { Candidate, FixedDish, PlanningEater, Problem } from '../domain/planning/model';
+import type { Goods } from '../domain/planning/till';
 import { present } from '../domain/present';
 import { costOfServing } from '../domain/price/own';
 import { nameKey } from '../domain/text/clean';
@@ -9,20 +10,25 @@ import type { DishHistory } from './person';
 import type { WeekRequest } from './request';
 
 /** A dish's facts for planning, the same for everybody who may read it. */
-export interface DishFacts extends Omit<Candidate, 'tags'> {
+export interface DishFacts extends Omit<Candidate, 'tags' | 'takes'> {
   readonly language: string | null;
   /** Tags of the dish, its products and its name, normalized for comparison. */
   readonly words: readonly string[];
   readonly products: readonly number[];
-  /** Grams of each product in the whole recipe; null if unknown. */
+  /** Grams of each product in the whole recipe; null if unknown. In `bought` those that a list asks for. */
   readonly grams: readonly (number | null)[];
+  readonly bought: readonly (number | null)[];
+  /** Number of lines of the recipe. */
+  readonly lines: number;
   /** Price of 100 gr of each product in tetri; null if unknown. */
   readonly prices: readonly (number | null)[];
 }
 
 /** Input from which a thread builds the problem. */
 export interface ProposalInput {
-  readonly ask: Pick<WeekRequest, 'days' | 'meals' | 'eaters' | 'wishes' | 'startDate'>;
+  readonly ask: Pick<WeekRequest, 'days' | 'meals' | 'wishes' | 'startDate'> & {
+    readonly eaters: readonly PlanningEater[];
+  };
   /** Slots that must stay as they are. */
   readonly keep: readonly FixedDish[];
   /** Ids of the dishes in the plan already, kept or not. */
@@ -35,6 +41,8 @@ export interface ProposalInput {
   readonly atHome: AtHome;
   /** Latest price of 100 gr of a product that the caller's household paid, in tetri. */
   readonly paid: ReadonlyMap<number, number>;
+  /** How each product is bought, by its id; empty without a budget. */
+  readonly goods: ReadonlyMap<number, Goods>;
   /** Ids of products in season. */
   readonly ripe: ReadonlySet<number>;
   readonly language: string | null;
@@ -53,10 +61,14 @@ export function problemOf(material: ProposalInput): Problem {
   const tags = [...new Set((wishes?.tags ?? []).map(({ tag }) => tag))];
   const all: DishFacts[] = JSON.parse(material.facts);
   const shares = eaters.reduce((sum, { factor }) => sum + factor, 0);
-  const isWanted = ({ id }: DishFacts) => standing.has(id) || (side.ratings.get(id) ?? LIKED) > DISLIKED;
+  const isWanted = (dish: DishFacts) =>
+    standing.has(dish.id) ||
+    ((side.ratings.get(dish.id) ?? LIKED) > DISLIKED &&
+      (wishes?.unknown === true || isSure(dish, material.owned.has(dish.id))));
+  const places = new Map([...material.goods.keys()].map((id, at) => [id, at]));
   const dishes = inOneLanguage(all, material)
     .filter(isWanted)
-    .map(({ language: _language, words, products, grams, prices, ...dish }): Candidate => {
+    .map(({ language: _language, lines: _lines, words, products, grams, bought, prices, ...dish }): Candidate => {
       const eaten = side.eaten.get(dish.id);
       const named = (tag: string) => isNamed(tag, { words, products, isNew: eaten === undefined }, material);
       return {
@@ -68,10 +80,31 @@ export function problemOf(material: ProposalInput): Problem {
         daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
         usual: side.usual.get(dish.id) ?? [],
         tags: tags.filter(named),
+        takes: takesOf({ products, bought, servings: dish.servings }, places),
         uses: usesOf({ needs: needsIn(products, grams), servings: dish.servings }, atHome.things, shares),
       };
     });
-  return { days, meals, eaters, dishes, keep, wishes, startDate, atHome: atHome.expiring };
+  const goods = material.goods.size > 0 ? [...material.goods.values()] : null;
+  return { days, meals, eaters, dishes, keep, wishes, startDate, goods, atHome: atHome.expiring };
+}
+
+/**
+ * Checks whether enough is known of a recipe to propose it: it has lines and figures, and a stranger's has no allergen
+ * that is unknown.
+ */
+const isSure = ({ lines, calories, unknownAllergens }: DishFacts, isOwn: boolean): boolean =>
+  lines > 0 && calories !== null && (isOwn || unknownAllergens.length === 0);
+
+/** Returns the grams to buy for a serving, by the places of the goods; an unknown weight is bought as "to taste". */
+function takesOf(
+  { products, bought, servings }: Pick<DishFacts, 'products' | 'bought' | 'servings'>,
+  places: ReadonlyMap<number, number>,
+): Candidate['takes'] {
+  if (!servings) return [];
+  return products.flatMap((id, at) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [[place, (bought[at] ?? 0) / servings] as const];
+  });
 }
 
 type Costing = Pick<DishFacts, 'products' | 'grams' | 'prices' | 'servings' | 'costTetri'>;

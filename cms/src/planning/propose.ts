@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Proposal } from '../domain/planning/model';
+import type { PricedProposal, ProposedDay } from '../domain/planning/model';
 import { callerIn, dataIn } from '../records/http/actions';
 import { StatusError } from '../records/http/errors';
 import { answerWithEvents, eventText } from '../records/http/eventStream';
@@ -7,11 +7,13 @@ import { oncePerKey } from '../records/write/idempotency';
 import { rateLimit } from '../records/http/rate';
 import { stackOf } from '../records/errorProperties';
 import { proposalInputOf } from './candidates';
+import { checkEaters } from './eaters';
 import { SEARCH_SECONDS } from './jobs';
 import { checkReadable, dishesOfKeep, dishesOfPlan, type Standing } from './readable';
 import { parseAlternativesRequest, parseWeekRequest } from './request';
 import { CallerDisconnected } from './queue';
 import { alternativesInWorker, proposeInWorker } from './threads';
+import { withTill } from './till';
 
 const TEN_MINUTES = 600;
 const proposals = rateLimit('proposals', 60, TEN_MINUTES);
@@ -29,12 +31,15 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const standing = dishesOfKeep(ask.keep);
   await checkReadable(ask.from, standing, caller);
+  await checkEaters(ask.eaters, caller);
   await proposals(caller.id);
   const { keep, seed } = ask;
   const seconds = ask.seconds ?? SEARCH_SECONDS;
   const size = ask.days * ask.meals.length * ask.eaters.length * seconds;
-  const made = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) =>
-    proposeInWorker(
+  const budget = ask.wishes?.budgetTetri;
+  const made: Make = async (signal, onPlan) => {
+    const told: Promise<void>[] = [];
+    const proposal = await proposeInWorker(
       { person: caller.id, signal, size },
       async () => ({
         do: 'propose',
@@ -42,12 +47,16 @@ export async function proposeWeek(ctx: Context): Promise<void> {
         seed: seed ?? 0,
         seconds,
       }),
-      onPlan,
+      (plan) => onPlan && told.push(withTill(plan, caller, budget).then(onPlan)),
     );
+    await Promise.all(told);
+    return withTill(proposal, caller, budget);
+  };
   if (ctx.accepts('json', 'text/event-stream') === 'text/event-stream') return streamOf(ctx, made);
   await whileThere(ctx, async (signal) => {
-    const data = await made(signal, () => undefined);
-    ctx.body = await oncePerKey(ctx, async () => ({ data }));
+    const data = await made(signal);
+    // A plan that the clock ended is not the answer to its question, so a repeat may find a better one.
+    ctx.body = data.isCutOff ? { data } : await oncePerKey(ctx, async () => ({ data }));
   });
 }
 
@@ -57,12 +66,15 @@ export async function proposeOthers(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const standing = dishesOfPlan(ask.plan);
   await checkReadable(ask.from, standing, caller);
+  await checkEaters(ask.eaters, caller);
   await alternatives(caller.id);
   const { plan, slot } = ask;
-  // All other meals stay, even those that the wishes would exclude.
+  // All other meals stay, even those that the wishes would exclude; dishes for some come back by themselves.
   const keep = plan.flatMap(({ day, meals }) =>
     meals.flatMap(({ type, entries }) =>
-      entries.flatMap(({ kind, dish }) => (kind === 'dish' ? [{ day, meal: type, dish }] : [])),
+      entries.flatMap((entry, at) =>
+        entry.kind === 'dish' && !isForSome(entry, at) ? [{ day, meal: type, dish: entry.dish }] : [],
+      ),
     ),
   );
   const meals = [...new Set([...ask.meals, slot.meal])];
@@ -76,6 +88,10 @@ export async function proposeOthers(ctx: Context): Promise<void> {
     ctx.body = await oncePerKey(ctx, async () => ({ data: { others } }));
   });
 }
+
+/** Checks whether an entry of a draft is what some eat instead of the dish before it. */
+const isForSome = ({ shares }: ProposedDay['meals'][number]['entries'][number], at: number): boolean =>
+  at > 0 && shares.some((share) => share === 0);
 
 const idsOf = (standing: readonly Standing[]) => new Set(standing.map(({ id }) => id));
 
@@ -94,7 +110,8 @@ async function whileThere(ctx: Context, work: (signal: AbortSignal) => Promise<v
   }
 }
 
-type Make = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) => Promise<Proposal>;
+/** Makes a proposal; `onPlan` gets each better plan on the way. */
+type Make = (signal: AbortSignal, onPlan?: (proposal: PricedProposal) => void) => Promise<PricedProposal>;
 
 /** Streams plans after the handler has returned, until the last plan or until the caller disconnects. */
 function streamOf(ctx: Context, make: Make): void {

@@ -33,6 +33,8 @@ const eaters = objects(
     targets: object(targetFields),
     diet: words(DIETARY_FLAGS),
     allergens: words(ALLERGENS),
+    byFactor: boolean(),
+    user: number({ whole: true, above: 0, max: 2_147_483_647 }),
   },
   PLAN_LIMITS.eaters,
 );
@@ -51,6 +53,15 @@ const wishes = object({
     PLANNING_LIMITS.tags,
   ),
   fasting: boolean(),
+  unknown: boolean(),
+  health: object({
+    energy: boolean(),
+    fibre: boolean(),
+    vegetables: boolean(),
+    saturatedFat: boolean(),
+    salt: boolean(),
+    fish: boolean(),
+  }),
 });
 /** A person's planning preferences; `from` and weekdays have no field type and are validated separately. */
 const PREFERENCE_FIELDS = {
@@ -86,14 +97,6 @@ const OTHERS = {
         { type: choice(DISH_TYPES, { required: true }), entries: objects(entry, PLAN_LIMITS.entries) },
         DISH_TYPES.length,
       ),
-      /** Ignored; the figures are computed again. */
-      figures: object({
-        calories: number(),
-        fats: number(),
-        carbs: number(),
-        prots: number(),
-        costTetri: number(),
-      }),
     },
     days.max,
   ),
@@ -133,11 +136,49 @@ export function parseWeekRequest(data: Values): ProposalRequest {
 
 /** Parses the body of `POST mealplans/propose/others`. */
 export function parseAlternativesRequest(data: Values): AlternativesRequest {
-  const asked = read<AlternativesRequest>(OTHERS, data, NEEDED);
+  const { plan: draft } = data;
+  const plain = Array.isArray(draft) ? { ...data, plan: draft.map(withoutFigures) } : data;
+  const given = read<AlternativesRequest>(OTHERS, plain, NEEDED);
+  const asked = { ...given, plan: given.plan.map((day, at) => withShares(day, listIn(draft)[at])) };
   const late = asked.plan.flatMap((one, at) => dayFaults(asked, one, ['plan', at]));
   const faults = [...dayFaults(asked, asked.slot, ['slot']), ...late, ...leftoverFaults(asked.plan)];
   return sure(asked, [...tagFaults(asked.wishes), ...faults]);
 }
+
+/** Returns a draft's day without its figures and shares, which are computed again. */
+const withoutFigures = (day: unknown): unknown => {
+  if (!isValues(day)) return day;
+  const { figures: _figures, ...rest } = day;
+  return mapEntries(rest, ({ shares: _shares, ...entry }) => entry);
+};
+
+const mapEntries = (day: Values, change: (entry: Values) => Values): Values =>
+  Array.isArray(day.meals)
+    ? {
+        ...day,
+        meals: day.meals.map((meal: unknown) =>
+          isValues(meal) && Array.isArray(meal.entries)
+            ? {
+                ...meal,
+                entries: meal.entries.map((entry: unknown) => (isValues(entry) ? change(entry) : entry)),
+              }
+            : meal,
+        ),
+      }
+    : day;
+
+/** Puts the shares back into a checked day: they tell whether a dish is for all; anything but numbers tells nothing. */
+const withShares = (day: ProposedDay, given: unknown): ProposedDay => ({
+  ...day,
+  meals: day.meals.map((meal, at) => ({
+    ...meal,
+    entries: meal.entries.map((entry, place) => ({
+      ...entry,
+      shares: sharesIn(partsIn(partsIn(isValues(given) ? given.meals : [])[at]?.entries)[place]),
+    })),
+  })),
+});
+const sharesIn = (entry: Values | undefined): number[] => listIn(entry?.shares).filter(isNumber);
 
 /** Reports leftovers that do not say which entry they come from. */
 const leftoverFaults = (plan: readonly ProposedDay[]): FieldError[] =>

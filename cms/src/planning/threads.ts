@@ -44,7 +44,7 @@ export async function proposeInWorker(
     const seconds = isCrowded() ? Math.min(made.seconds, SEARCH_SECONDS) : made.seconds;
     const told = await run({ ...made, seconds }, { signal: asked.signal, cut }, onPlan);
     if (told.says !== 'done') throw broken('The plan was not made');
-    return told.proposal;
+    return seconds < made.seconds ? { ...told.proposal, isCutOff: true } : told.proposal;
   });
 }
 
@@ -112,7 +112,7 @@ function run(
       if (!last) return breakOff();
       letGo();
       void worker.terminate();
-      resolve({ says: 'done', proposal: last });
+      resolve({ says: 'done', proposal: { ...last, isCutOff: true } });
     };
     const giveWay = () => last && cutOff();
     const seconds = TIMEOUT_SECONDS + (job.do === 'propose' ? job.seconds * TIMEOUT_FACTOR : 0);

@@ -6,7 +6,6 @@ import { stackOf } from '../records/errorProperties';
 import { exactSolver } from './exact';
 import { type PlanningJob, SEARCH_SECONDS, type PlanningMessage } from './jobs';
 import { problemOf } from './problem';
-import { threadClock } from './threadClock';
 
 /**
  * Runs the planning thread at a lower priority than requests. Linux has a priority per thread; elsewhere it would
@@ -24,7 +23,6 @@ const say = (told: PlanningMessage): void => parentPort?.postMessage(told);
 const SEARCH_PART = 0.6;
 
 async function work(job: PlanningJob): Promise<PlanningMessage> {
-  const start = performance.now();
   const problem = problemOf(job.material);
   if (job.do === 'others') return { says: 'others', others: findAlternatives(problem, job.plan, job.slot) };
   const { seed, seconds } = job;
@@ -32,17 +30,14 @@ async function work(job: PlanningJob): Promise<PlanningMessage> {
   const searched = isExact ? Math.max(SEARCH_SECONDS, seconds * SEARCH_PART) : seconds;
   const proposal = propose(problem, {
     seed,
-    now: threadClock(),
+    now: () => performance.now(),
     milliseconds: searched * 1000,
     onPlan: (better) => say({ says: 'plan', proposal: better }),
   });
   if (!isExact) return { says: 'done', proposal };
   const solver = await exactSolver();
-  const left = () => Math.max(seconds - searched, seconds - (performance.now() - start) / 1000);
-  return {
-    says: 'done',
-    proposal: sharpen(problem, proposal.days, { solve: (asked) => solver(asked, left()) }),
-  };
+  const sharper = sharpen(problem, proposal.days, { solve: (asked) => solver(asked, seconds - searched) });
+  return { says: 'done', proposal: { ...sharper, isCutOff: proposal.isCutOff || sharper.isCutOff } };
 }
 
 parentPort?.on('message', (job: PlanningJob) => {

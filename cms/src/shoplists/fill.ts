@@ -72,6 +72,33 @@ export async function fillList(
   await project(collectionOf('shoplists'), [list]);
 }
 
+/**
+ * Returns the lines of a new list with these needs: what is missing, and what the caller has at home; exactly what
+ * `fillList` would write.
+ */
+export async function linesOfNewList(
+  needs: readonly Need[],
+  caller: Caller,
+  trx: Knex,
+): Promise<RemainingLine[]> {
+  const home = await thingsOf(caller, trx);
+  const asked = groupNeeds(await inWholes(needs, trx), {
+    unbought: [],
+    staples: await staplesOf(caller, trx),
+    known: new Set(home.map(identityKey)),
+  });
+  let things: readonly Usable[] = home;
+  return asked.flatMap((one) => {
+    const { lines, left } = linesFor(one, things);
+    things = left;
+    return lines.map((line) => ({ ...line, amount: roundedAmount(line.amount) }));
+  });
+}
+
+/** Returns an amount as a line stores it. */
+const roundedAmount = (amount: number | null): number | null =>
+  amount === null ? null : Math.round(amount * 1000) / 1000;
+
 interface FillContext {
   readonly unbought: readonly Item[];
   readonly staples: readonly number[];
@@ -182,7 +209,7 @@ const toItem = (
   unit,
   from,
   fault,
-  amount: amount === null ? null : Math.round(amount * 1000) / 1000,
+  amount: roundedAmount(amount),
   category: aisleOf(product),
   checked: false,
   atHome,

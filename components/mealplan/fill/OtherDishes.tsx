@@ -40,8 +40,8 @@ export function OtherDishes({ name, slot, filling, onDone }: OtherDishesProps) {
   }, []);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [found]);
-  const choose = ({ dish, servings, difference }: Alternative) => {
-    filling.swap(slot, { dish, servings, costTetri: difference.costTetri });
+  const choose = ({ dish, servings, shares, difference }: Alternative) => {
+    filling.swap(slot, { dish, servings, shares, costTetri: difference.costTetri });
     onDone();
   };
   return (

@@ -13,6 +13,7 @@ import { slotId } from '@/lib/forms/mealplan/proposal';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import css from './ProposalView.module.scss';
+import { useEaterName } from '../../day/useEaterName';
 import { OtherDishes } from './OtherDishes';
 import type { Filling } from './useFilling';
 
@@ -31,6 +32,7 @@ export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps
   const { table, locked, asked, toggleLock } = filling;
   const [isChoosing, setChoosing] = useState(false);
   const other = useRef<HTMLButtonElement>(null);
+  const eaterName = useEaterName();
   const { name } = nameOfEntry(entry, { parts: table.parts, days: table.days, language });
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, table.days) : entry;
   const dish = source?.dish ? table.parts.dishes[source.dish] : undefined;
@@ -40,7 +42,19 @@ export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps
     slot === null ? t('proposal.standing') : '',
     kcal ? t('proposal.kcal', { value: formatNumber(kcal, language, { digits: 0 }) }) : '',
     dish?.TimeToCook && !isLeft ? formatMinutes(dish.TimeToCook, language) : '',
+    sharesText(entry.shares),
   ].filter(Boolean);
+  /** Says who eats how much: "Ana 0.8 · Nika 1.2". */
+  function sharesText(shares: PlanEntry['shares']): string {
+    const said = (shares ?? []).flatMap(({ eater, servings }) => {
+      const at = table.eaters.findIndex(({ key }) => key === eater);
+      const one = table.eaters[at];
+      const amount = formatNumber(servings, language, { digits: 2 });
+      return one ? [table.eaters.length > 1 ? `${eaterName(one, at)} ${amount}` : amount] : [];
+    });
+    if (table.eaters.length > 1) return said.join(' · ');
+    return said[0] ? t('proposal.servings', { count: shares?.[0]?.servings ?? 1, value: said[0] }) : '';
+  }
   const endChoosing = () => {
     setChoosing(false);
     other.current?.focus();

@@ -75,16 +75,22 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
           <p className={css.cost}>
             <strong>
               {typeof budget === 'number'
-                ? t('proposal.perDayOf', {
-                    cost,
+                ? t('proposal.toBuyOf', {
+                    cost: formatMoney(proposal.toBuyTetri, language),
                     budget: formatMoney(Math.round(budget * 100), language),
                   })
-                : t('proposal.cost', { cost })}
+                : t('proposal.toBuy', { cost: formatMoney(proposal.toBuyTetri, language) })}
             </strong>{' '}
             <small>
-              {t('proposal.perDay', {
-                cost: formatMoney(sums.week.costTetri / Math.max(1, sums.week.countedDays), language),
-              })}
+              {[
+                t('proposal.eaten', { cost }),
+                proposal.staysTetri > 0 &&
+                  t('proposal.stays', { cost: formatMoney(proposal.staysTetri, language) }),
+                proposal.toBuyUnknown > 0 && t('list.unknown', { count: proposal.toBuyUnknown }),
+                filling.isSwapped && t('proposal.before'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
           </p>
         )}
@@ -101,6 +107,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
         )}
       </div>
       {proposal && <OwnPricesNote sums={sums} />}
+      {proposal?.isCutOff && asked.status === 'done' && <p className={css.cost}>{t('proposal.cutOff')}</p>}
       {!proposal && asked.status === 'planning' && <SkeletonRows count={7} />}
       {proposal && frame && part === 'days' && (
         <>

@@ -33,6 +33,11 @@ export function WhoFields() {
         <fieldset key={eater.key} className={css.eater}>
           <legend>{eater.Name}</legend>
           <div className={css.targets}>
+            <NumberField
+              name={`eaters.${index}.factor`}
+              label={t('who.plate')}
+              help={t(eater.factor === eater.planned ? 'who.plateHelp' : 'who.plateTyped')}
+            />
             {FIELDS.map(([name, unit]) => (
               <NumberField
                 key={name}
@@ -74,7 +79,9 @@ function useNeeds() {
       t(`common:allergen.${one}`).toLowerCase(),
     );
     return [
-      factor === 1 ? '' : t('who.half', { value: formatNumber(factor, language, { digits: 2 }) }),
+      typeof factor !== 'number' || factor === 1
+        ? ''
+        : t('who.half', { value: formatNumber(factor, language, { digits: 2 }) }),
       typeof calories === 'number'
         ? t('who.kcal', { value: formatNumber(calories, language, { digits: 0 }) })
         : '',

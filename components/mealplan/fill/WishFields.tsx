@@ -5,6 +5,7 @@ import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
 import { useLanguage } from '@/context/LanguageContext';
+import { HEALTH_WISHES } from '@/lib/domain/planning/model';
 import type { FillForm } from '@/lib/forms/mealplan/fill';
 import { formatMoney } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
@@ -57,6 +58,13 @@ export function WishFields() {
       />
       <CheckboxField name="fasting" label={t('wish.fasting')} help={t('wish.fastingHelp')} />
       <TagFields />
+      <ChoicesField
+        name="health"
+        label={t('wish.health')}
+        help={t('wish.healthHelp')}
+        options={HEALTH_WISHES.map((value) => ({ value, label: t(`health.${value}`) }))}
+      />
+      <CheckboxField name="unknown" label={t('wish.unknown')} help={t('wish.unknownHelp')} />
     </Fold>
   );
 }

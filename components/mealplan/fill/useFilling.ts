@@ -21,6 +21,7 @@ import {
   withLockedLeftovers,
   withOther,
   type Frame,
+  type Other,
 } from '@/lib/forms/mealplan/proposal';
 import { newKey } from '@/lib/newKey';
 
@@ -43,6 +44,7 @@ export function useFilling(today: Day) {
   const [locked, setLocked] = useState(NONE);
   const [isTouched, setTouched] = useState(false);
   const [isLong, setLong] = useState(false);
+  const [isSwapped, setSwapped] = useState(false);
   const seed = useRef(0);
   const { proposal } = asked;
   const eaters = useMemo(
@@ -78,6 +80,7 @@ export function useFilling(today: Day) {
   ) => {
     setQuestion(next);
     setLong(longer !== undefined);
+    setSwapped(false);
     const { keep, ...asking } = askOf(next);
     await ask(
       {
@@ -123,9 +126,10 @@ export function useFilling(today: Day) {
     setLocked((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   };
   /** Puts another dish into a slot and locks it, so that the next planning keeps it. */
-  const swap = (slot: Slot, other: Pick<Alternative, 'dish' | 'servings'> & { costTetri: number | null }) => {
+  const swap = (slot: Slot, other: Other) => {
     if (!proposal) return;
     replace(withOther(proposal, slot, other));
+    setSwapped(true);
     setTouched(true);
     setLocked((now) => new Set([...now, slotId(slot)]));
   };
@@ -167,6 +171,8 @@ export function useFilling(today: Day) {
     question,
     locked,
     isTouched,
+    /** True if dishes were changed by hand since the sums of the proposal were made. */
+    isSwapped,
     /** Days of the plan with the proposal applied. */
     table: { days, parts: known, eaters, targets: values.targets },
     placement: question ? placementOf(question.form) : values,

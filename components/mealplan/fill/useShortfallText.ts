@@ -2,13 +2,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DietaryFlag, DishType } from '@/lib/domain/dish/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
-import type { Relaxation, Shortfall } from '@/lib/domain/planning/model';
+import type { Healthy, Relaxation, Shortfall } from '@/lib/domain/planning/model';
 import { TARGET_MET } from '@/lib/domain/planning/weights';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import { useDayWords } from '../../day/useDayWords';
 import { useTagName } from './useTagName';
+
+type MeanKey = `short.energy.${'low' | 'high'}` | `short.health.${Healthy}`;
 
 interface Around {
   /** Days of the proposal; the first is day 1. */
@@ -44,6 +46,20 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
       return at ? words.shortNameOf(at) : [];
     });
     return [...names, meal].join(', ');
+  };
+
+  /** Names the week of a remark on several weeks. */
+  const weekOf = (day: number | undefined): string =>
+    day === undefined ? '' : ` ${t('short.fromDay', { day: place(day) })}`;
+  /** Says a week's mean, without the figures of somebody whose affair they are. */
+  const sayFigures = (
+    key: MeanKey,
+    { eater, amount, limit }: { eater: string; amount: number | null; limit: number | null },
+    day: number | undefined,
+  ): string => {
+    const isTold = amount !== null && limit !== null;
+    const about = { eater, week: weekOf(day), amount: whole(amount ?? 0), limit: whole(limit ?? 0) };
+    return `${t(key, about)}${isTold ? ` ${t('short.figures', about)}` : ''}`;
   };
 
   /** `days` holds all days with this shortfall. */
@@ -108,6 +124,30 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
           count: values.min ?? values.max ?? 0,
         });
       }
+      case 'energy':
+        return sayFigures(`short.energy.${values.isLow ? 'low' : 'high'}`, values, day);
+      case 'health':
+        return [
+          sayFigures(`short.health.${values.of}`, values, day),
+          values.unknown > 0 ? t('short.ofUnknown', { count: values.unknown }) : '',
+        ]
+          .filter(Boolean)
+          .join(' ');
+      case 'raised':
+        return t(values.isMinor ? 'short.raised.minor' : 'short.raised.adult', {
+          eater: values.eater,
+          target: whole(values.target),
+          limit: values.limit === null ? '' : whole(values.limit),
+        });
+      case 'fish':
+        return t('short.fish', { week: weekOf(day) });
+      case 'rulesOut':
+        return t('short.rulesOut', {
+          eater: values.eater,
+          names: [allergens(values.allergens), flags(values.diet)].filter(Boolean).join(', '),
+          meal: mealName(values.meal),
+          count: values.dishes,
+        });
       case 'unknownFigures':
         return t('short.unknownFigures', { dishes: dishes(values.dishes) });
       case 'unknownCost':

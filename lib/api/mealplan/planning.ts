@@ -2,7 +2,7 @@ import { apiBase } from '@/lib/env';
 import { eventReader } from '@/lib/live/events';
 import { isSwitchedOff } from '@/lib/offline/mode';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
-import type { Alternative, FixedDish, Proposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
+import type { Alternative, FixedDish, PricedProposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
 import type { Calls } from '@/lib/api/contract';
 import type { Day } from '@/lib/domain/time/day';
 import { ApiError, fromAnswer } from '@/lib/api/errors';
@@ -29,7 +29,7 @@ export type PlanningSource = ProposalRequest['from'][number];
 interface StreamReader {
   readonly signal: AbortSignal;
   /** Receives the first plan and each better one. */
-  readonly onPlan: (proposal: Proposal) => void;
+  readonly onPlan: (proposal: PricedProposal) => void;
 }
 
 /**
@@ -38,16 +38,16 @@ interface StreamReader {
 export async function proposePlan(
   asked: ProposalRequest,
   { signal, onPlan }: StreamReader,
-): Promise<Proposal> {
+): Promise<PricedProposal> {
   if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network', { isRead: true });
   const answer = await streamed(asked, signal);
   const data: unknown = answer.ok ? undefined : await answer.json().catch(() => undefined);
   if (!answer.ok)
     throw fromAnswer(answer.status, data, Number(answer.headers.get('Retry-After')) || undefined);
-  let last: Proposal | undefined;
+  let last: PricedProposal | undefined;
   let fault: ApiError | undefined;
   const read = eventReader(({ event, data: text }) => {
-    const said = JSON.parse(text) as { data: Proposal; error?: { status: number } };
+    const said = JSON.parse(text) as { data: PricedProposal; error?: { status: number } };
     if (event === 'error') fault = fromAnswer(said.error?.status ?? 500, said);
     if (event === 'plan' || event === 'done') onPlan(said.data);
     if (event === 'done') last = said.data;

@@ -1,6 +1,6 @@
 import type { Need, ShopLine } from '../shoplist/types';
 import { roundQuantity } from '../storage/units';
-import { coverOf, type Taking, type Usable } from './use';
+import { coverOf, type Taking, type Usable, type Wanted } from './use';
 
 /** Line of a list minus the stock at home. */
 export interface RemainingLine extends ShopLine {
@@ -45,7 +45,8 @@ export const withoutStock = <Thing extends Usable>(
     things,
   );
 
-function countedFor(line: ShopLine, things: readonly Usable[]): number | null {
+/** Returns the amount at home of what a line asks for, in its unit; null if it is not counted, or none is there. */
+export function countedFor(line: Wanted, things: readonly Usable[]): number | null {
   if (line.amount === null) return null;
   const { missing, isEnough } = coverOf({ ...line, amount: ALL }, things);
   const there = isEnough ? 0 : roundQuantity(ALL - (missing ?? ALL));

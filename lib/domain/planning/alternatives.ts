@@ -1,10 +1,11 @@
-import { cleanServings } from '../mealplan/servings';
 import { present } from '../present';
 import { choicesOf, daysOf } from './answer';
 import { identityOf } from './counters';
 import { restore } from './improve';
 import type { Alternative, Candidate, Problem, ProposedDay, ShareFigures, Slot } from './model';
-import { portionOf, prepare } from './prepare';
+import { roundShare } from './plates';
+import { prepare } from './prepare';
+import { serve } from './serve';
 import { NONE, State } from './state';
 
 const OFFERED = 3;
@@ -19,13 +20,16 @@ export function findAlternatives(
   { day, meal }: Slot,
 ): Alternative[] {
   const isHere = (one: Slot) => one.day === day && one.meal === meal;
-  const model = prepare({ ...problem, keep: problem.keep?.filter((one) => !isHere(one)) });
+  const model = prepare(
+    { ...problem, keep: problem.keep?.filter((one) => !isHere(one)) },
+    { isForAll: true },
+  );
   const state = new State(model);
   restore(state, choicesOf(model, days));
   const slot = model.slots.findIndex((one) => one.day === day - 1 && one.meal === meal);
   if (slot === NONE) return [];
-  const figuresNow = (): ShareFigures => present(daysOf(state)[day - 1], 'a day').figures;
-  const now = { figures: figuresNow(), cost: state.cost };
+  const dayNow = (): ProposedDay => present(daysOf(state, serve(state))[day - 1], 'a day');
+  const now = { figures: dayNow().figures, cost: state.cost };
   const dishAt = (place: number): Candidate => present(model.dishes[place], 'a dish');
   const standing = state.choiceAt(slot).dish;
   const taken = standing === NONE ? undefined : identityOf(dishAt(standing));
@@ -52,14 +56,19 @@ export function findAlternatives(
   offered.sort((one, other) => one.score - other.score);
   return distinct(offered, ({ dish }) => identityOf(dishAt(dish))).map(({ dish, score }) => {
     fill(dish);
-    const then = figuresNow();
-    const costTetri = (state.cost - now.cost) * model.shares;
-    const share = portionOf(state.choiceAt(slot).portion) * (left ? 2 : 1);
+    const then = dayNow();
+    const costTetri = Math.round((state.cost - now.cost) * model.shares);
+    const { id } = dishAt(dish);
+    const served = then.meals
+      .find(({ type }) => type === meal)
+      ?.entries.find((one) => one.dish === id && one.kind === 'dish');
     empty();
+    const { servings, shares } = present(served, 'the entry of a filled slot');
     return {
-      dish: dishAt(dish).id,
-      servings: cleanServings(share * model.shares),
-      difference: { ...differenceOf(then, now.figures), costTetri },
+      dish: id,
+      servings,
+      shares,
+      difference: { ...differenceOf(then.figures, now.figures), costTetri },
       score,
     };
   });
@@ -71,8 +80,8 @@ function distinct<T>(all: readonly T[], by: (one: T) => string | number): T[] {
 }
 
 const differenceOf = (then: ShareFigures, before: ShareFigures): Omit<ShareFigures, 'costTetri'> => ({
-  calories: then.calories - before.calories,
-  fats: then.fats - before.fats,
-  carbs: then.carbs - before.carbs,
-  prots: then.prots - before.prots,
+  calories: roundShare(then.calories - before.calories),
+  fats: roundShare(then.fats - before.fats),
+  carbs: roundShare(then.carbs - before.carbs),
+  prots: roundShare(then.prots - before.prots),
 });

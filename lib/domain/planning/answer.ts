@@ -1,82 +1,109 @@
 import type { DishType } from '../dish/types';
-import { cleanServings } from '../mealplan/servings';
 import { present } from '../present';
 import { explain } from './explain';
 import { restore, snapshot } from './improve';
-import {
-  TARGETED,
-  type Proposal,
-  type ProposedDay,
-  type ProposedEntry,
-  type ShareFigures,
-  type Targeted,
+import type {
+  DayFigures,
+  PersonFigures,
+  Proposal,
+  ProposedDay,
+  ProposedEntry,
+  Targeted,
 } from './model';
+import { roundShare, sumOfShares } from './plates';
 import { portionOf, WHOLE, type Model } from './prepare';
 import { rescuedBy } from './rescued';
+import { eatenBy, serve, servingsOf, type Table } from './serve';
 import { NONE, NOTHING, State, type Choice } from './state';
 import { PORTIONS } from './weights';
 
-/** Returns the days of the plan with their entries and the figures of one share. */
-export function daysOf(state: State): ProposedDay[] {
+/** Returns the days of a served plan with their entries and figures. */
+export function daysOf(state: State, table: Table): ProposedDay[] {
   const { slotsOfDay } = state.model;
   return slotsOfDay.map((_, day) => ({
     day: day + 1,
-    meals: mealsOf(state, day),
-    figures: figuresOf(state, day),
+    meals: mealsOf(state, table, day),
+    figures: figuresOf(state, table, day),
   }));
 }
 
-function mealsOf(state: State, day: number): ProposedDay['meals'] {
+function mealsOf(state: State, table: Table, day: number): ProposedDay['meals'] {
   const { problem, slots } = state.model;
   const here = slots.flatMap((slot, at) => (slot.day === day ? [{ meal: slot.meal, at }] : []));
   const types = new Set<DishType>([...problem.meals, ...here.map(({ meal }) => meal)]);
   return [...types].map((type) => ({
     type,
-    entries: here.filter(({ meal }) => meal === type).flatMap(({ at }) => entryOf(state, at) ?? []),
+    entries: here.filter(({ meal }) => meal === type).flatMap(({ at }) => entriesOf(state, table, at)),
   }));
 }
 
-function entryOf(state: State, slot: number): ProposedEntry | undefined {
-  const { model } = state;
-  const { dish, portion, from } = state.choiceAt(slot);
-  if (dish === NONE) return undefined;
-  const { id } = present(model.dishes[dish], 'a dish');
-  const eaten = portionOf(portion) * model.shares;
-  if (from !== NONE) {
-    const { day, meal } = present(model.slots[from], 'a slot');
-    return { kind: 'leftovers', dish: id, servings: cleanServings(eaten), of: { day: day + 1, meal } };
-  }
-  return { kind: 'dish', dish: id, servings: cleanServings(eaten + state.leftAt(slot) * model.shares) };
+function entriesOf(state: State, table: Table, slot: number): ProposedEntry[] {
+  const { dishes, slots } = state.model;
+  const from = present(state.from[slot]);
+  return platesAt(table, slot).map((plate, at): ProposedEntry => {
+    const { id } = present(dishes[plate.dish], 'a dish');
+    if (at === 0 && from !== NONE) {
+      const { day, meal } = present(slots[from], 'a slot');
+      const shares = plate.shares;
+      return { kind: 'leftovers', dish: id, servings: sumOfShares(shares), shares, of: { day: day + 1, meal } };
+    }
+    const to = at === 0 ? present(state.to[slot]) : NONE;
+    const left = to === NONE ? undefined : platesAt(table, to)[0];
+    const shares = plate.shares.map((share, eater) => roundShare(share + (left?.shares[eater] ?? 0)));
+    return { kind: 'dish', dish: id, servings: sumOfShares(shares), shares };
+  });
 }
 
-function figuresOf(state: State, day: number): ShareFigures {
-  const { slotsOfDay } = state.model;
-  const sumOf = (name: Targeted): number => Math.max(0, state.sumOf(day, TARGETED.indexOf(name)));
-  const paid = present(slotsOfDay[day], 'a day').map((slot) => costAt(state, slot));
+const platesAt = (table: Table, slot: number) => present(table[slot], 'a slot');
+
+function figuresOf(state: State, table: Table, day: number): DayFigures {
+  const { model } = state;
+  const { eaters } = model.problem;
+  const persons = eaters.map((_, eater) => personFigures(eatenBy(model, table, day, eater)));
+  const factors = eaters.reduce((sum, { factor }) => sum + factor, 0);
+  const perShare = (sum: number): number => roundShare(sum / factors);
+  const all = (name: Targeted): number => perShare(persons.reduce((sum, person) => sum + person[name], 0));
+  const paid = present(model.slotsOfDay[day], 'a day').map((slot) => costAt(state, table, slot));
   return {
-    calories: sumOf('calories'),
-    fats: sumOf('fats'),
-    carbs: sumOf('carbs'),
-    prots: sumOf('prots'),
-    costTetri: paid.reduce((sum, one) => sum + one, 0),
+    calories: all('calories'),
+    fats: all('fats'),
+    carbs: all('carbs'),
+    prots: all('prots'),
+    costTetri: perShare(paid.reduce((sum, one) => sum + one, 0)),
+    persons,
   };
 }
 
-/**
- * Returns the cost of a slot for one share, its leftovers included; 0 for a leftovers slot. An unknown cost counts as
- * 0.
- */
-function costAt(state: State, slot: number): number {
-  const { dish, portion, from } = state.choiceAt(slot);
-  if (dish === NONE || from !== NONE) return 0;
-  return (portionOf(portion) + state.leftAt(slot)) * present(state.model.cost[dish]);
+const personFigures = ([calories = 0, fats = 0, carbs = 0, prots = 0]: readonly number[]): PersonFigures => ({
+  calories: roundShare(calories),
+  fats: roundShare(fats),
+  carbs: roundShare(carbs),
+  prots: roundShare(prots),
+});
+
+/** Returns the cost of a slot for the table, its leftovers included; an unknown cost counts as 0. */
+function costAt(state: State, table: Table, slot: number): number {
+  const to = present(state.to[slot]);
+  const left = to === NONE ? 0 : servingsOf(present(platesAt(table, to)[0], 'leftovers'));
+  return platesAt(table, slot).reduce((sum, plate, at) => {
+    if (at === 0 && state.from[slot] !== NONE) return sum;
+    const servings = servingsOf(plate) + (at === 0 ? left : 0);
+    return sum + servings * present(state.model.cost[plate.dish]);
+  }, 0);
 }
 
 /** Recomputes all sums from scratch, so that the same plan has the same figures regardless of the search path. */
-export function answerOf(found: State): Proposal {
+export function answerOf(found: State, isCutOff = false): Proposal {
   const state = new State(found.model);
   restore(state, snapshot(found));
-  return { days: daysOf(state), shortfalls: explain(state), saved: rescuedBy(state), score: state.score };
+  const table = serve(state);
+  return {
+    days: daysOf(state, table),
+    shortfalls: explain(state, table),
+    saved: rescuedBy(state),
+    score: Math.round(state.score * 1e6) / 1e6,
+    isCutOff,
+  };
 }
 
 /**

@@ -52,8 +52,9 @@ function dayPart({ model: { slots }, dish }: State, slot: number): number {
 }
 
 /** Returns the points for having spent more than this share of the budget so far. */
-function pace({ model, cost }: State, dish: number, share: number, spent: number): number {
-  if (model.budget === undefined) return 0;
-  const over = (cost + share * present(model.cost[dish])) * model.shares - model.budget * spent;
-  return (Math.max(0, over) / Math.max(1, model.budget)) * WEIGHTS.budget;
+function pace(state: State, dish: number, share: number, spent: number): number {
+  const { budget } = state.model;
+  if (budget === undefined) return 0;
+  const over = state.paidWith(dish, share) - budget * spent;
+  return (Math.max(0, over) / Math.max(1, budget)) * WEIGHTS.budget;
 }

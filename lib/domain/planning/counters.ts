@@ -66,6 +66,16 @@ interface Open extends Slot {
   readonly options: Int32Array;
 }
 
+export const fishIn = (dish: Candidate | undefined): boolean => dish?.group === 'fish';
+
+/** Returns the number of meals of fish that a whole week should have: one, if it is asked for and possible. */
+export const leastFish = ({ dishes, wishes, days }: Problem, slots: readonly Pick<Open, 'options'>[]): number =>
+  wishes?.health?.fish !== false &&
+  days >= DAYS_OF_WEEK &&
+  slots.some(({ options }) => options.some((at) => fishIn(dishes[at])))
+    ? 1
+    : 0;
+
 /** Returns the items at home that at least one dish can use before they expire; the others cost no points. */
 function usable({ dishes, atHome }: Problem, slots: readonly Open[]): Expiring[] {
   return (atHome ?? []).filter(({ key, until }) =>
@@ -116,6 +126,8 @@ export function buildCounters(problem: Problem, slots: readonly Open[], rules: r
     block: tagBlock(wish),
     has: dishes.map((dish) => dish.tags.includes(wish.tag)),
   }));
+  const fishWeeks = Math.floor(problem.days / DAYS_OF_WEEK);
+  const fish = block(fishWeeks, 1, [Infinity, 0, leastFish(problem, slots), WEIGHTS.fish]);
   const wasted = usable(problem, slots).map(({ key, until }) => ({
     until,
     block: block(1, 1, [Infinity, 0, 1, WEIGHTS.wasted]),
@@ -136,6 +148,7 @@ export function buildCounters(problem: Problem, slots: readonly Open[], rules: r
     for (const { wish, block: to, has } of tags)
       if (has[dish] && isTagDay(wish, weekday)) add(to, weekOf(day), 0);
     if (isMainMeal(meal)) add(often, weekOf(day), twin);
+    if (fishIn(dishes[dish]) && weekOf(day) < fishWeeks) add(fish, weekOf(day), 0);
     if (isLeftovers) return found;
     for (const { until, block: to, has } of wasted) if (has[dish] && day < until) add(to, 0, 0);
     const of = isMainMeal(meal) ? classes.main : classes.light;

@@ -1,7 +1,6 @@
 import { present } from '../present';
 import { linearText, type LinearProgram, type Constraint } from './linear';
-import { TARGETED } from './model';
-import { portionOf, WHOLE, type Model } from './prepare';
+import { portionOf, SUMS, WHOLE, type Model } from './prepare';
 import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from './state';
 import { PORTIONS, WEIGHTS } from './weights';
 
@@ -83,19 +82,22 @@ function programOf(model: Model, columns: readonly Column[]): LinearProgram {
   const objective = new Map<string, number>();
   const most = new Map<string, number>();
   const rows: Constraint[] = [];
-  const program = { objective, most, rows };
+  const integers: string[] = [];
+  const program = { objective, most, rows, integers };
   for (const column of columns) objective.set(column.name, pointsOf(model, column));
   addSlots(model, columns, program);
   addTargets(model, columns, program);
   addBudget(model, columns, program);
   addCounters(model, columns, program);
-  return { objective, rows, most, binaries: columns.map(({ name }) => name) };
+  return { objective, rows, most, binaries: columns.map(({ name }) => name), integers };
 }
 
 interface Building {
   readonly objective: Map<string, number>;
   readonly most: Map<string, number>;
   readonly rows: Constraint[];
+  /** Columns restricted to whole numbers. */
+  readonly integers: string[];
 }
 
 function pointsOf(model: Model, { slot, to, dish, portion }: Column): number {
@@ -129,11 +131,11 @@ function addTargets(model: Model, columns: readonly Column[], { objective, most,
     for (const nutrient of new Set(targets.map((target) => target.nutrient))) {
       const held = here.map(({ name, dish, portion }): [string, number] => [
         name,
-        present(figures[dish * TARGETED.length + nutrient]) * portionOf(portion),
+        present(figures[dish * SUMS + nutrient]) * portionOf(portion),
       ]);
       rows.push({ sum: new Map([...held, [`f${day}_${nutrient}`, -1]]), is: '=', value: 0 });
     }
-    targets.forEach(({ nutrient, rate, free, edge, near, far }, at) => {
+    targets.forEach(({ nutrient, rate, side, free, edge, near, far }, at) => {
       const steps = [
         { points: 0, length: free },
         { points: near, length: edge - free },
@@ -147,7 +149,7 @@ function addTargets(model: Model, columns: readonly Column[], { objective, most,
         steps.forEach(({ points, length }, step) => {
           const name = `${way}${day}_${at}_${step}`;
           sum.set(name, sign);
-          if (points > 0) objective.set(name, points);
+          if (points > 0 && side * sign <= 0) objective.set(name, points);
           if (length < Infinity) most.set(name, length);
         });
       rows.push({ sum, is: '=', value: 1 });
@@ -155,15 +157,50 @@ function addTargets(model: Model, columns: readonly Column[], { objective, most,
   });
 }
 
-function addBudget(model: Model, columns: readonly Column[], { objective, rows }: Building): void {
+function addBudget(model: Model, columns: readonly Column[], program: Building): void {
   if (model.budget === undefined) return;
+  const { objective, rows } = program;
   const unit = Math.max(1, model.budget);
-  const paid = columns.map(({ name, dish, portion, to }): [string, number] => [
-    name,
-    (present(model.cost[dish]) * portionOf(portion) * (to === NONE ? 1 : 2) * model.shares) / unit,
-  ]);
+  const paid = model.problem.goods
+    ? addPacks(model, columns, program).map(({ name, tetri }): [string, number] => [name, tetri / unit])
+    : columns.map((column): [string, number] => [
+        column.name,
+        (present(model.cost[column.dish]) * servingsOf(model, column)) / unit,
+      ]);
   objective.set('overBudget', WEIGHTS.budget);
   rows.push({ sum: new Map([...paid, ['overBudget', -1]]), is: '<=', value: model.budget / unit });
+}
+
+/** Returns the servings that a column cooks for the table. */
+const servingsOf = ({ shares }: Model, { portion, to }: Column): number =>
+  portionOf(portion) * (to === NONE ? 1 : 2) * shares;
+
+/** Adds a column with the units to buy of each product; at least one if a dish takes it and none is at home. */
+function addPacks(
+  model: Model,
+  columns: readonly Column[],
+  { rows, integers }: Building,
+): { name: string; tetri: number }[] {
+  const { problem, dishes } = model;
+  return (problem.goods ?? []).flatMap(({ unit, tetri, home }, at) => {
+    if (home === null) return [];
+    const taking = columns.flatMap((column) => {
+      const each = dishes[column.dish]?.takes?.find(([goods]) => goods === at)?.[1];
+      return each === undefined ? [] : [{ name: column.name, grams: each * servingsOf(model, column) }];
+    });
+    if (taking.length === 0) return [];
+    const name = `buy${at}`;
+    integers.push(name);
+    rows.push({
+      sum: new Map([...taking.map(({ name: of, grams }): [string, number] => [of, -grams / unit]), [name, 1]]),
+      is: '>=',
+      value: -home / unit,
+    });
+    if (home === 0)
+      for (const { name: of } of taking)
+        rows.push({ sum: new Map([[name, 1], [of, -1]]), is: '>=', value: 0 });
+    return [{ name, tetri }];
+  });
 }
 
 /** Adds rows only for counters that can leave their range. */

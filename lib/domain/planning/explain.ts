@@ -1,28 +1,69 @@
 import { present } from '../present';
 import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
 import { explainEmpty } from './empty';
-import { allergensIn, brokenDiets, fitsFast, rulesOn, type Rules } from './hard';
+import { allergensIn, brokenDiets, fitsFast, type Rules } from './hard';
 import { missedTargets } from './missed';
 import { TARGETED, type Candidate, type Shortfall, type Slot, type TagWish } from './model';
+import { paidFor, serve, type Table } from './serve';
 import { NONE, type State } from './state';
+import { missedNorms, raisedTargets, rulingOut } from './wellbeing';
 
-/**
- * Returns everything in which a plan falls short, one entry per sentence: slot by slot, then by day, then for the whole
- * plan.
- */
-export function explain(state: State): Shortfall[] {
-  const { problem } = state.model;
-  const rules = Array.from({ length: problem.days }, (_, at) => rulesOn(problem, at + 1));
-  const slots = state.model.slots.flatMap((_, slot) => ofSlot(state, slot, rules));
-  return [
-    ...slots,
-    ...missedTargets(state),
-    ...ofBudget(state),
+/** Returns everything in which a plan falls short, one entry per sentence, the gravest first. */
+export function explain(state: State, table: Table = serve(state)): Shortfall[] {
+  const { problem, rules, slots } = state.model;
+  return byGravity([
+    ...slots.flatMap((_, slot) => ofSlot(state, slot, rules)),
+    ...raisedTargets(problem),
+    ...missedTargets(state, table),
+    ...ofBudget(state, table),
+    ...missedNorms(state, table),
     ...ofRepeats(state),
     ...ofTags(state, rules),
+    ...rulingOut(problem),
     ...ofUnknowns(state),
-  ];
+  ]);
 }
+
+/**
+ * Gravity of a shortfall: what is dangerous, then what is missing altogether, then by how much is missing in proportion
+ * to what is asked for.
+ */
+export function gravityOf({ key, values }: Shortfall): number {
+  switch (key) {
+    case 'keptAllergen':
+      return 100;
+    case 'empty':
+      return 50;
+    case 'keptDiet':
+    case 'keptFast':
+      return 40;
+    case 'raised':
+      return 30;
+    case 'target':
+      return Math.abs(values.difference) / values.target;
+    case 'budget':
+      return values.costTetri / Math.max(1, values.budgetTetri) - 1;
+    case 'energy':
+    case 'health':
+      return values.limit && values.amount !== null ? Math.abs(values.amount / values.limit - 1) : SOME;
+    case 'minutes':
+      return values.minutes / Math.max(1, values.limit) - 1;
+    case 'repeats':
+      return values.times / values.limit - 1;
+    case 'tag': {
+      const asked = values.min ?? values.max ?? 0;
+      return Math.abs(values.times - asked) / Math.max(1, asked);
+    }
+    default:
+      return SOME;
+  }
+}
+/** Gravity of what cannot be measured. */
+const SOME = 0.12;
+
+/** Sorts shortfalls by gravity, equal ones as they were. */
+export const byGravity = (shortfalls: readonly Shortfall[]): Shortfall[] =>
+  [...shortfalls].sort((one, other) => gravityOf(other) - gravityOf(one));
 
 function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] {
   const { problem, slots, dishes } = state.model;
@@ -60,12 +101,12 @@ function brokenByFixed(
   return [...perEater, { key: 'keptFast', day, values: { meal, dish: dish.id } }];
 }
 
-const HALF_A_TETRI = 0.5;
-
-function ofBudget({ model, cost }: State): Shortfall[] {
-  const total = cost * model.shares;
-  if (model.budget === undefined || total <= model.budget + HALF_A_TETRI) return [];
-  return [{ key: 'budget', values: { budgetTetri: model.budget, costTetri: total } }];
+function ofBudget(state: State, table: Table): Shortfall[] {
+  const { budget } = state.model;
+  const costTetri = Math.round(paidFor(state, table));
+  return budget === undefined || costTetri <= budget
+    ? []
+    : [{ key: 'budget', values: { budgetTetri: budget, costTetri } }];
 }
 
 const weeksOf = (state: State): number[] =>

@@ -72,6 +72,12 @@ export function forbiddenBy(dish: Candidate, rules: Rules): Removal['by'] | unde
   return undefined;
 }
 
+/** Returns the places of the eaters who may not eat a dish, by their allergens or diets. */
+export const whoMayNot = (dish: Candidate, eaters: Problem['eaters']): number[] =>
+  eaters.flatMap(({ allergens, diet }, at) =>
+    allergensIn(dish, allergens ?? []).length > 0 || brokenDiets(dish, diet ?? []).length > 0 ? [at] : [],
+  );
+
 /** Checks whether a dish suits a meal, by its own list of meals. */
 export const isForMeal = ({ meals }: Candidate, meal: DishType): boolean => mealsFor(meals).includes(meal);
 

@@ -12,10 +12,12 @@ export interface LinearProgram {
   readonly most: ReadonlyMap<string, number>;
   /** Columns restricted to 0 or 1. */
   readonly binaries: readonly string[];
+  /** Columns restricted to whole numbers. */
+  readonly integers?: readonly string[];
 }
 
 /** Serializes the program in the LP file format. */
-export function linearText({ objective, rows, most, binaries }: LinearProgram): string {
+export function linearText({ objective, rows, most, binaries, integers = [] }: LinearProgram): string {
   const bounds = [...most].map(([name, value]) => ` 0 <= ${name} <= ${numberText(value)}`);
   return [
     'Minimize',
@@ -23,6 +25,7 @@ export function linearText({ objective, rows, most, binaries }: LinearProgram): 
     'Subject To',
     ...rows.map(({ sum, is, value }, at) => ` r${at}: ${sumText(sum)} ${is} ${numberText(value)}`),
     ...(bounds.length > 0 ? ['Bounds', ...bounds] : []),
+    ...(integers.length > 0 ? ['General', ...integers.map((name) => ` ${name}`)] : []),
     ...(binaries.length > 0 ? ['Binary', ...binaries.map((name) => ` ${name}`)] : []),
     'End',
     '',

@@ -1,35 +1,47 @@
 import { cleanServings } from '../mealplan/servings';
 import { present } from '../present';
-import { TARGETED, type PlanningEater, type Shortfall, type Targeted } from './model';
-import { portionOf } from './prepare';
+import { TARGETED, type Shortfall, type Targeted } from './model';
+import { plateAt } from './plates';
+import { SUMS } from './prepare';
+import { eatenBy, servingsOf, type Table } from './serve';
 import { NONE, type State } from './state';
+import { targetOf } from './targets';
 import { PORTIONS, TARGET_MET } from './weights';
 
 interface Miss {
   readonly day: number;
   readonly nutrient: number;
-  /** Factor from one share to the eater's own portion. */
-  readonly factor: number;
+  readonly eater: number;
   readonly target: number;
+  /** What the eater eats on that day. */
+  readonly amount: number;
 }
 
 /**
  * Returns the missed targets of every eater and day, each with the one replacement that comes nearest to the target.
  */
-export function missedTargets(state: State): Shortfall[] {
+export function missedTargets(state: State, table: Table): Shortfall[] {
   const { slotsOfDay, problem } = state.model;
-  return slotsOfDay.flatMap((_, day) => problem.eaters.flatMap((eater) => missedBy(state, eater, day)));
+  return slotsOfDay.flatMap((_, day) =>
+    problem.eaters.flatMap((__, eater) => missedBy(state, table, { eater, day })),
+  );
 }
 
-function missedBy(state: State, { Name, factor, targets }: PlanningEater, day: number): Shortfall[] {
+function missedBy(
+  state: State,
+  table: Table,
+  { eater, day }: { readonly eater: number; readonly day: number },
+): Shortfall[] {
+  const person = present(state.model.problem.eaters[eater], 'an eater');
+  const eaten = eatenBy(state.model, table, day, eater);
   return TARGETED.flatMap((name: Targeted, nutrient): Shortfall[] => {
-    const target = targets?.[name];
+    const target = targetOf(person, name);
     if (!target) return [];
-    const amount = Math.max(0, state.sumOf(day, nutrient)) * factor;
+    const amount = Math.max(0, present(eaten[nutrient]));
     const difference = amount - target;
     if (Math.abs(difference) <= TARGET_MET[name] * target) return [];
-    const instead = bestReplacement(state, { day, nutrient, factor, target }, difference);
-    const values = { eater: Name, nutrient: name, target, amount, difference };
+    const instead = bestReplacement(state, table, { day, nutrient, eater, target, amount });
+    const values = { eater: person.Name, nutrient: name, target, amount, difference };
     return [{ key: 'target', day: day + 1, values: instead ? { ...values, instead } : values }];
   });
 }
@@ -46,33 +58,36 @@ const REST = 0.01;
  */
 function bestReplacement(
   state: State,
-  { day, nutrient, factor, target }: Miss,
-  difference: number,
+  table: Table,
+  { day, nutrient, eater, target, amount }: Miss,
 ): Instead | undefined {
   const { model } = state;
   const { slots, slotsOfDay, figures, dishes } = model;
+  const plate = plateAt(model.plates, eater);
+  const difference = amount - target;
   let best: Instead | undefined;
   let fewest = Infinity;
   for (const slot of present(slotsOfDay[day], 'a day')) {
     const { meal, locked, options } = present(slots[slot], 'a slot');
     const before = state.choiceAt(slot);
-    const now = before.dish;
+    const [now, beside] = present(table[slot], 'a slot');
     const isTied = before.from !== NONE || state.to[slot] !== NONE;
-    if (now === NONE || isTied || locked !== NONE) continue;
-    const costBefore = costOf(state, now, portionOf(before.portion));
+    if (before.dish === NONE || isTied || locked !== NONE || !now || beside) continue;
+    const costBefore = costOf(state, now.dish, servingsOf(now));
+    const without =
+      amount - present(now.shares[eater]) * present(figures[now.dish * SUMS + nutrient]);
     state.clear(slot);
     for (const dish of options) {
-      if (dish === now || state.dish.includes(dish)) continue;
-      const figure = present(figures[dish * TARGETED.length + nutrient]);
+      if (dish === now.dish || state.dish.includes(dish) || model.own.eatersWithout(dish).length > 0) continue;
+      const figure = present(figures[dish * SUMS + nutrient]);
       for (const share of PORTIONS) {
-        const held = state.sumOf(day, nutrient) + share * figure;
-        const left = held * factor - target;
+        const left = without + share * plate * figure - target;
         const points = Math.abs(left) / target + REST * state.dayWith(day, dish, share);
         if (points >= fewest || Math.abs(left) > HELPS * Math.abs(difference)) continue;
         fewest = points;
-        const cost = costOf(state, dish, share);
-        const costTetri = cost === null || costBefore === null ? null : cost - costBefore;
         const servings = cleanServings(share * model.shares);
+        const cost = costOf(state, dish, servings);
+        const costTetri = cost === null || costBefore === null ? null : cost - costBefore;
         best = { meal, dish: present(dishes[dish], 'a dish').id, servings, costTetri, difference: left };
       }
     }
@@ -81,7 +96,7 @@ function bestReplacement(
   return best;
 }
 
-function costOf({ model }: State, dish: number, share: number): number | null {
+function costOf({ model }: State, dish: number, servings: number): number | null {
   const { costTetri } = present(model.dishes[dish], 'a dish');
-  return costTetri === null ? null : costTetri * share * model.shares;
+  return costTetri === null ? null : costTetri * servings;
 }

@@ -2,16 +2,30 @@ import type { Allergen } from '../product/types';
 import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
 import type { Expiring, Use } from './atHome';
+import type { Goods } from './till';
 
 /** Nutrients with targets and daily sums; per serving of a dish, or per share of a day. */
 export const TARGETED = ['calories', 'fats', 'carbs', 'prots'] as const;
 export type Targeted = (typeof TARGETED)[number];
+/** What a day should have enough of, or not too much of, without anybody's figures; in grams. */
+export const HEALTHY = ['fibre', 'vegetables', 'saturatedFat', 'salt'] as const;
+export type Healthy = (typeof HEALTHY)[number];
 
-/** Person at the table; a factor of 0.5 is half a share. Targets are the person's own daily needs. */
+/** Person at the table. Targets are the person's own daily needs. */
 export interface PlanningEater {
   readonly Name: string;
+  /** Size of the plate of somebody without kcal; 0.5 is half a serving. */
   readonly factor: number;
+  /** True if the factor holds although their kcal are known. */
+  readonly byFactor?: boolean | null;
   readonly targets?: Readonly<Partial<Record<Targeted, number | null>>> | null;
+  /** Energy in kcal a day that they are known to need and that nobody typed; the others learn the plate alone. */
+  readonly need?: number | null;
+  /** Least energy in kcal a day that a plan may aim at. */
+  readonly safe?: number | null;
+  readonly isMinor?: boolean | null;
+  /** True if only the person themselves may read what follows from their need. */
+  readonly isPrivate?: boolean | null;
   readonly diet?: readonly DietaryFlag[] | null;
   readonly allergens?: readonly Allergen[] | null;
 }
@@ -45,10 +59,17 @@ export interface Wishes {
   readonly tags?: readonly TagWish[] | null;
   /** True if the fasts of the Orthodox Church of Georgia are kept. */
   readonly fasting?: boolean | null;
+  /** True if recipes without lines or figures, and strangers' with unknown allergens, may be proposed. */
+  readonly unknown?: boolean | null;
+  /** What is asked of a healthy week; all of it, unless it is turned off. */
+  readonly health?: Readonly<Partial<Record<HealthWish, boolean | null>>> | null;
 }
+export const HEALTH_WISHES = ['energy', ...HEALTHY, 'fish'] as const;
+export type HealthWish = (typeof HEALTH_WISHES)[number];
 
 /** Dish that may be chosen. Figures and cost are per serving; null means unknown, never zero. */
-export interface Candidate extends Readonly<Record<Targeted, number | null>> {
+export interface Candidate
+  extends Readonly<Record<Targeted, number | null>>, Readonly<Partial<Record<Healthy, number | null>>> {
   readonly id: number;
   /** Id shared by twins in two languages, which count as one dish; absent if the dish has no twin. */
   readonly twins?: number | null;
@@ -83,6 +104,10 @@ export interface Candidate extends Readonly<Record<Targeted, number | null>> {
   readonly daysSince?: number | null;
   /** Items of `atHome` that it takes. */
   readonly uses?: readonly Use[];
+  /** Products that a serving takes, in grams as bought, by their places in `goods`; 0 is an amount "to taste". */
+  readonly takes?: readonly (readonly [goods: number, grams: number])[];
+  /** Servings in one piece of a dish that is served whole, such as 0.5 for two eggs a serving. */
+  readonly piece?: number | null;
 }
 /** Complete input of the planner. */
 export interface Problem {
@@ -93,27 +118,41 @@ export interface Problem {
   readonly keep?: readonly FixedDish[] | null;
   readonly wishes?: Wishes | null;
   readonly atHome?: readonly Expiring[] | null;
+  /** Products as they are bought; without them a budget counts what is eaten. */
+  readonly goods?: readonly Goods[] | null;
   /** Date of day 1; without it day 1 is a Monday. */
   readonly startDate?: Day | null;
 }
 
-/** Entry of a proposal. Servings are for the whole table; those of a dish include its leftovers. */
+interface Served {
+  readonly dish: number;
+  /** Servings for the whole table: the sum of `shares`. Those of a dish include its leftovers. */
+  readonly servings: number;
+  /** Servings of each eater, in their order, to two places; 0 for somebody who eats something else. */
+  readonly shares: readonly number[];
+}
+/** Entry of a proposal. */
 export type ProposedEntry =
-  | { readonly kind: 'dish'; readonly dish: number; readonly servings: number }
-  | { readonly kind: 'leftovers'; readonly dish: number; readonly servings: number; readonly of: Slot };
+  | (Served & { readonly kind: 'dish' })
+  | (Served & { readonly kind: 'leftovers'; readonly of: Slot });
 interface ProposedMeal {
   readonly type: DishType;
   readonly entries: readonly ProposedEntry[];
 }
+export type PersonFigures = Readonly<Record<Targeted, number>>;
 /**
- * Figures for one share (an eater with factor 1); leftovers are paid for on the day of cooking. Unknown figures add
- * nothing.
+ * Figures for one share (the table's, divided by the factors); leftovers are paid for on the day of cooking. Unknown
+ * figures add nothing.
  */
-export type ShareFigures = Readonly<Record<Targeted | 'costTetri', number>>;
+export type ShareFigures = PersonFigures & { readonly costTetri: number };
+export interface DayFigures extends ShareFigures {
+  /** What each eater eats, in their order. */
+  readonly persons: readonly PersonFigures[];
+}
 export interface ProposedDay {
   readonly day: number;
   readonly meals: readonly ProposedMeal[];
-  readonly figures: ShareFigures;
+  readonly figures: DayFigures;
 }
 
 /**
@@ -199,6 +238,52 @@ export type Shortfall =
       'tag',
       { readonly tag: string; readonly min?: number; readonly max?: number; readonly times: number }
     >
+  | Named<
+      'health',
+      {
+        readonly eater: string;
+        readonly of: Healthy;
+        readonly isLow: boolean;
+        /** Mean of the week's days and the norm in grams; null is another person's own affair. */
+        readonly amount: number | null;
+        readonly limit: number | null;
+        /** Number of the week's dishes of which it is unknown; they count as usual dishes of their energy. */
+        readonly unknown: number;
+      }
+    >
+  | Named<
+      'energy',
+      {
+        readonly eater: string;
+        readonly isLow: boolean;
+        /** Mean of the week's days and what they need, in kcal; null is another person's own affair. */
+        readonly amount: number | null;
+        readonly limit: number | null;
+      }
+    >
+  | Named<
+      'raised',
+      {
+        readonly eater: string;
+        readonly isMinor: boolean;
+        /** Typed energy of a day, and what the plan aims at instead because less is not safe. */
+        readonly target: number;
+        readonly limit: number | null;
+      }
+    >
+  | Named<'fish', { readonly times: number; readonly min: number }>
+  | Named<
+      'rulesOut',
+      {
+        readonly eater: string;
+        readonly meal: DishType;
+        readonly allergens: readonly string[];
+        readonly diet: readonly string[];
+        /** Number of dishes for that meal that they may eat, and of those that they may not. */
+        readonly dishes: number;
+        readonly took: number;
+      }
+    >
   | Named<'unknownFigures', { readonly dishes: readonly number[] }>
   | Named<'unknownCost', { readonly dishes: readonly number[] }>;
 
@@ -218,23 +303,33 @@ export interface Proposal {
   readonly score: number;
   /** Proven lower bound of the score, if the exact solver found one. */
   readonly bound?: number;
+  /** True if the clock ended the search, so that the same question may have another answer. */
+  readonly isCutOff: boolean;
+}
+
+/** Proposal with what its shopping list costs, as the list itself shows it. */
+export interface PricedProposal extends Proposal {
+  /** Whole packs, less what is at home, in tetri; lines of unknown price are counted in `toBuyUnknown`. */
+  readonly toBuyTetri: number;
+  /** Part of it that the plan leaves over. */
+  readonly staysTetri: number;
+  readonly toBuyUnknown: number;
 }
 
 export interface ProposeOptions {
   readonly seed?: number;
   /** Number of changes to try; the same number gives the same plan. */
   readonly steps?: number;
-  /** Returns the time in milliseconds; used only to stop `milliseconds` after the start. */
+  /** Returns the time in milliseconds; used only to end a search that takes far longer than usual. */
   now?(): number;
+  /** Time of a usual machine; sets the number of steps. */
   readonly milliseconds?: number;
   /** Called with the first plan and with better ones, rarely enough to show each. */
   onPlan?(proposal: Proposal): void;
 }
 
 /** Alternative dish for a slot; differences are for the day and one share, the cost for the whole plan and table. */
-export interface Alternative {
-  readonly dish: number;
-  readonly servings: number;
+export interface Alternative extends Served {
   readonly difference: ShareFigures;
   readonly score: number;
 }

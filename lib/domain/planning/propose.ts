@@ -9,20 +9,22 @@ import { State } from './state';
 /** Number of steps after which a week hardly improves; takes less than `SECONDS` on one core. */
 const STEPS = 400_000;
 const SECONDS = 2;
+/** Times that nobody should wait longer than usual; then the clock ends the search. */
+const PATIENCE = 3;
 /**
- * Annealing rounds, each from the best plan so far: the fraction of the steps, and the fraction of the time at which
- * the round ends. The first is short, to show a good plan soon; the last accepts almost only improvements.
+ * Annealing rounds, each from the best plan so far, and the fraction of the steps. The first is short, to show a good
+ * plan soon; the last accepts almost only improvements.
  */
 const ROUNDS = [
-  { part: 0.04, until: 0.3, hot: 3, cold: 0.2 },
-  { part: 0.9, until: 0.8, hot: 4, cold: 0.12 },
-  { part: 0.06, until: 1, hot: 0.1, cold: 0.01 },
+  { part: 0.04, hot: 3, cold: 0.2 },
+  { part: 0.9, hot: 4, cold: 0.12 },
+  { part: 0.06, hot: 0.1, cold: 0.01 },
 ] as const;
 
 /**
  * Fills every slot that can be filled; never breaks allergens, diets, fasts or kept dishes. The same problem, seed and
- * steps give the same answer unless the clock stops the search; `steps` defaults to a number derived from
- * `milliseconds`.
+ * steps give the same answer, unless the clock ends the search, which the answer then says; `steps` defaults to a
+ * number derived from `milliseconds`.
  */
 export function propose(problem: Problem, options: ProposeOptions = {}): Proposal {
   const { seed = 0, milliseconds = SECONDS * 1000 } = options;
@@ -36,12 +38,16 @@ export function propose(problem: Problem, options: ProposeOptions = {}): Proposa
     told = Math.min(told, state.score);
   };
   tell();
-  for (const { part, until, hot, cold } of ROUNDS) {
-    const isOver = () => options.now !== undefined && options.now() - start > milliseconds * until;
+  let isCutOff = false;
+  const isOver = () => {
+    isCutOff ||= options.now !== undefined && options.now() - start > milliseconds * PATIENCE;
+    return isCutOff;
+  };
+  for (const { part, hot, cold } of ROUNDS) {
     improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
     tell();
   }
-  return answerOf(state);
+  return answerOf(state, isCutOff);
 }
 
 export { findAlternatives } from './alternatives';

@@ -14,6 +14,8 @@ export interface SolverInput {
 export interface SolverOutput {
   readonly values?: ReadonlyMap<string, number>;
   readonly bound?: number;
+  /** True if the clock ended the solver. */
+  readonly isCutOff?: boolean;
 }
 
 /**
@@ -29,13 +31,13 @@ export function sharpen(
   restore(state, choicesOf(state.model, days));
   const before = { choices: snapshot(state), score: state.score };
   const { text, start, read } = exactForm(state, width);
-  const { values, bound } = solve({ text, start });
+  const { values, bound, isCutOff } = solve({ text, start });
   if (values)
     restore(
       state,
       read((column) => values.get(column) ?? 0),
     );
   if (state.score > before.score - LEAST) restore(state, before.choices);
-  const answer = answerOf(state);
+  const answer = answerOf(state, isCutOff);
   return bound === undefined ? answer : { ...answer, bound: Math.min(bound, answer.score) };
 }

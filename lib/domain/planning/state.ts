@@ -1,9 +1,8 @@
 import { present } from '../present';
-import { TARGETED } from './model';
-import { LEFTOVER_DAYS, portionOf, WHOLE, type Model } from './prepare';
+import { LEFTOVER_DAYS, portionOf, SUMS, WHOLE, type Model } from './prepare';
+import { Basket } from './till';
 import { PORTIONS, WEIGHTS } from './weights';
 
-const NUTRIENTS = TARGETED.length;
 const QUARTER = 0.25;
 export const NONE = -1;
 
@@ -22,11 +21,13 @@ export class State {
   /** Slot the leftovers come from, and in `to` the slot that eats them; -1 is none. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** Nutrients in one share, per day. */
+  /** Sums of `COLUMNS` in a plate of size 1, per day. */
   readonly sums: Float64Array;
   readonly dayPoints: Float64Array;
-  /** Total cost in tetri for one share. */
+  /** Cost in tetri of what a plate of size 1 eats in all. */
   cost = 0;
+  /** What is bought, if the plan has a budget and its products are known. */
+  readonly basket: Basket | undefined;
   /** Points that the last `bestPortion` adds. */
   portionPoints = 0;
   /** Maximum points that one more dish could save on counters below their minimum. */
@@ -38,12 +39,13 @@ export class State {
   private days = 0;
 
   constructor(readonly model: Model) {
-    const { slots, slotsOfDay, counters } = model;
+    const { slots, slotsOfDay, counters, problem, budget } = model;
+    this.basket = budget !== undefined && problem.goods ? new Basket(problem.goods) : undefined;
     this.dish = new Int32Array(slots.length).fill(NONE);
     this.portion = new Int32Array(slots.length).fill(WHOLE);
     this.from = this.dish.slice();
     this.to = this.dish.slice();
-    this.sums = new Float64Array(slotsOfDay.length * NUTRIENTS);
+    this.sums = new Float64Array(slotsOfDay.length * SUMS);
     this.dayPoints = new Float64Array(slotsOfDay.length);
     this.counts = new Int16Array(counters.most.length);
     this.rest = slots.length * WEIGHTS.empty;
@@ -57,7 +59,12 @@ export class State {
   }
 
   get score(): number {
-    return this.rest + this.days + this.overBudget(this.cost);
+    return this.rest + this.days + this.overBudget(this.paid);
+  }
+
+  /** Cost of the plan for the table in tetri: at the till, otherwise what is eaten. */
+  get paid(): number {
+    return this.basket ? this.basket.total : this.cost * this.model.shares;
   }
 
   choiceAt(slot: number): Choice {
@@ -74,9 +81,9 @@ export class State {
     return to === NONE ? 0 : portionOf(present(this.portion[to]));
   }
 
-  /** Returns the amount of a nutrient, an index of `TARGETED`, in one share of a day. */
+  /** Returns a sum of a day, an index of `COLUMNS`, in a plate of size 1. */
   sumOf(day: number, nutrient: number): number {
-    return present(this.sums[day * NUTRIENTS + nutrient]);
+    return present(this.sums[day * SUMS + nutrient]);
   }
 
   /** Fills an empty slot; leftovers need their source slot filled first. */
@@ -105,16 +112,18 @@ export class State {
    */
   dayWith(day: number, dish: number, share: number, part = 1): number {
     const { terms, figures } = this.model;
-    const { nutrient, rate, free, edge, near, far } = terms;
-    const row = day * NUTRIENTS;
-    const of = dish * NUTRIENTS;
+    const { nutrient, rate, side, free, edge, near, far } = terms;
+    const row = day * SUMS;
+    const of = dish * SUMS;
     let points = 0;
     for (let at = 0; at < rate.length; at += 1) {
       const column = present(nutrient[at]);
       const figure = figures[of + column];
       if (figure === undefined) break;
       const held = present(this.sums[row + column]) + share * figure;
-      const off = Math.abs(held * present(rate[at]) - part);
+      const by = held * present(rate[at]) - part;
+      const way = present(side[at]);
+      const off = way === 0 ? Math.abs(by) : by * way;
       const cheap = present(free[at]);
       const dear = present(edge[at]);
       if (off > cheap) points += present(near[at]) * (off - cheap);
@@ -125,16 +134,12 @@ export class State {
 
   /** Returns the points that a dish in an empty slot adds through the day's targets, the budget and the portion. */
   portionGain(slot: number, dish: number, portion: number): number {
-    const { slots, cost } = this.model;
-    const { day } = present(slots[slot]);
+    const { day } = present(this.model.slots[slot]);
     const share = portionOf(portion);
-    return (
-      this.dayWith(day, dish, share) -
-      present(this.dayPoints[day]) +
-      this.overBudget(this.cost + share * present(cost[dish])) -
-      this.overBudget(this.cost) +
-      portionPoints(portion)
-    );
+    const points =
+      this.dayWith(day, dish, share) - present(this.dayPoints[day]) + portionPoints(portion);
+    if (this.model.budget === undefined) return points;
+    return points + this.overBudget(this.paidWith(dish, share)) - this.overBudget(this.paid);
   }
 
   /**
@@ -175,10 +180,17 @@ export class State {
     return gap > 0 && gap <= LEFTOVER_DAYS && present(leftovers[to * dishes.length + dish]) < Infinity;
   }
 
-  private overBudget(cost: number): number {
-    const { budget, shares } = this.model;
+  /** Returns what the plan costs if plates of a dish are bought as well; `share` is that of a plate of size 1. */
+  paidWith(dish: number, share: number): number {
+    const { cost, dishes, shares } = this.model;
+    if (!this.basket) return (this.cost + share * present(cost[dish])) * shares;
+    return this.basket.totalWith(dishes[dish]?.takes ?? [], share * shares);
+  }
+
+  private overBudget(paid: number): number {
+    const { budget } = this.model;
     if (budget === undefined) return 0;
-    return (Math.max(0, cost * shares - budget) / Math.max(1, budget)) * WEIGHTS.budget;
+    return (Math.max(0, paid - budget) / Math.max(1, budget)) * WEIGHTS.budget;
   }
 
   /** Adds one to a counter or takes one away; returns the points of that step. */
@@ -211,10 +223,11 @@ export class State {
     for (let at = 0; at < ids.length; at += 1) points += this.count(present(ids[at]), sign);
     this.rest += sign * points;
     this.cost += sign * share * present(model.cost[dish]);
+    this.basket?.add(model.dishes[dish]?.takes ?? [], share * model.shares, sign);
     const { day } = present(model.slots[slot]);
-    for (let nutrient = 0; nutrient < NUTRIENTS; nutrient += 1) {
-      const sum = day * NUTRIENTS + nutrient;
-      const figure = present(model.figures[dish * NUTRIENTS + nutrient]);
+    for (let nutrient = 0; nutrient < SUMS; nutrient += 1) {
+      const sum = day * SUMS + nutrient;
+      const figure = present(model.figures[dish * SUMS + nutrient]);
       this.sums[sum] = present(this.sums[sum]) + sign * share * figure;
     }
     this.weighDay(day);

@@ -1,4 +1,5 @@
 import type { DishType } from '../dish/types';
+import type { Healthy } from './model';
 
 /**
  * Penalty points for everything that is not as wished; docs/planning.md gives the reason for each. Allergens, diets,
@@ -16,6 +17,15 @@ export const WEIGHTS = {
    */
   usualNear: 6,
   usualFar: 20,
+  /** The same for an eater whose need is known, although nobody typed it. */
+  needNear: 20,
+  needFar: 120,
+  /** Per whole target missing below its band, where a budget could be kept by eating too little. */
+  floor: 1500,
+  /** Per whole norm missed (`NORMS`), beyond its free band. */
+  health: { fibre: 8, vegetables: 10, saturatedFat: 8, salt: 8 },
+  /** Per week without fish. */
+  fish: 4,
   /** Per whole budget spent beyond it. */
   budget: 600,
   /** Per dish over the time limit, and per whole limit beyond it. */
@@ -48,8 +58,10 @@ export const WEIGHTS = {
   /** A meal that is cooked although it could be leftovers; a fraction of a recipe cooked for two meals. */
   cookedAnew: 2.5,
   unevenRecipe: 2,
-  /** Per quarter of a share more or less than one. */
+  /** Per quarter of a plate more or less than one. */
   portion: 0.4,
+  /** Per dish that is cooked for those who may not eat what the others eat. */
+  ownDish: 7,
   /** Unknown facts about a dish, if a wish or target depends on them. */
   unknownFigures: 6,
   unknownCost: 4,
@@ -73,6 +85,33 @@ export const TARGET_BANDS = {
   prots: { free: 0.07, edge: 0.14 },
 } as const;
 
+/** Deviation from a need that nobody typed. */
+export const NEED_BAND = { free: 0.08, edge: 0.15 } as const;
+/** Lack of a target that a budget may not pay for. */
+export const FLOOR_BAND = 0.08;
+
+interface Norm {
+  /** -1 if less is missed, 1 if more is. */
+  readonly side: -1 | 1;
+  /** Grams a day of an adult who needs `per` kcal. */
+  readonly grams: number;
+  readonly per: number;
+  /** True if somebody who needs more energy needs, or bears, more of it. */
+  readonly grows: boolean;
+}
+/**
+ * Norms of a day: fibre and saturated fat after EFSA and the WHO (a tenth of the energy), vegetables and fruit and salt
+ * after the WHO.
+ */
+export const NORMS: Readonly<Record<Healthy, Norm>> = {
+  fibre: { side: -1, grams: 25, per: 2000, grows: true },
+  vegetables: { side: -1, grams: 400, per: 2000, grows: false },
+  saturatedFat: { side: 1, grams: 22, per: 2000, grows: true },
+  salt: { side: 1, grams: 5, per: 2000, grows: false },
+};
+/** Deviation from a norm, as a fraction, that costs nothing and that is not named. */
+export const NORM_BAND = 0.1;
+
 /** Usual proportions of a day's food per meal. */
 export const USUAL_PARTS: Readonly<Record<DishType, number>> = {
   Breakfast: 25,
@@ -88,8 +127,11 @@ export const USUAL_BAND = { free: 0.2, edge: 0.4 } as const;
 /** Maximum deviation at which a target counts as met and is not reported. */
 export const TARGET_MET = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 } as const;
 
+/** Smallest and largest plate of one dish, in servings of somebody with factor 1. */
+export const PLATE = { least: 0.6, most: 1.8 } as const;
+
 /**
- * Portions as multiples of a person's share. Dishes with leftovers are cooked in whole shares or more, since the first
+ * Portions as multiples of a person's plate. Dishes with leftovers are cooked in whole shares or more, since the first
  * eaters take theirs in full.
  */
 export const PORTIONS = [0.75, 1, 1.25, 1.5] as const;

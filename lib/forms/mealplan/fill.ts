@@ -4,7 +4,9 @@ import type { HouseholdMember } from '../../domain/mealplan/household';
 import { targetsFor } from '../../domain/mealplan/figures/share';
 import type { Eater } from '../../domain/mealplan/types';
 import {
+  HEALTH_WISHES,
   TARGETED,
+  type HealthWish,
   type PlanningEater,
   type TagWish,
   type Targeted,
@@ -17,7 +19,10 @@ import { numberOf, type Typed } from '../typed';
 export interface EaterWish {
   readonly key: string;
   readonly Name: string;
-  readonly factor: number;
+  /** Size of the plate; typed, it holds although kcal are known. */
+  readonly factor: Typed;
+  /** Their factor in the plan. */
+  readonly planned: number;
   readonly user: number | null;
   readonly targets: Readonly<Record<Targeted, Typed>>;
   readonly diet: readonly string[];
@@ -48,6 +53,10 @@ export interface FillForm {
   readonly leftovers: readonly DishType[];
   readonly tags: readonly TagForm[];
   readonly fasting: boolean;
+  /** What is asked of a healthy week. */
+  readonly health: readonly HealthWish[];
+  /** True if recipes of which too little is known may be proposed. */
+  readonly unknown: boolean;
   /** Sources: "public", "mine", "saved", and ids of cookbooks as text. */
   readonly from: readonly string[];
 }
@@ -95,6 +104,8 @@ export function fillForm(known: FillDefaults): FillForm {
     repeats: textOf(wishes?.repeats),
     leftovers: wishes?.leftovers ?? [],
     tags: (wishes?.tags ?? []).flatMap((wish) => tagForms(wish, newKey)),
+    health: HEALTH_WISHES.filter((name) => wishes?.health?.[name] !== false),
+    unknown: wishes?.unknown ?? false,
     fasting: wishes?.fasting ?? (!way && (person?.diet ?? []).includes('fasting')),
     from: (way?.from?.length ? way.from : ['public', 'mine', 'saved']).map(String),
   };
@@ -126,7 +137,8 @@ function eatersOf({ eaters, targets, person, way, guest, newKey }: FillDefaults)
     return {
       key,
       Name,
-      factor,
+      factor: kept?.byFactor ? kept.factor : factor,
+      planned: factor,
       user: user ?? null,
       targets: eachTarget((name) => needs?.[name] ?? null),
       diet: flagsIn(isMe ? person.diet : kept?.diet),
@@ -140,6 +152,7 @@ export const seatOf = ({ id, Name }: HouseholdMember, key: string): EaterWish =>
   key,
   Name,
   factor: 1,
+  planned: 1,
   user: id,
   targets: eachTarget(() => null),
   diet: [],
@@ -150,7 +163,10 @@ export const seatOf = ({ id, Name }: HouseholdMember, key: string): EaterWish =>
 export function tableOf(eaters: readonly Eater[], form: Pick<FillForm, 'eaters'>): readonly Eater[] {
   const fresh = form.eaters.filter(({ key }) => !eaters.some((one) => one.key === key));
   if (fresh.length === 0 || form.eaters.length === 1) return eaters;
-  return [...eaters, ...fresh.map(({ key, Name, factor, user }): Eater => ({ key, Name, factor, user }))];
+  return [
+    ...eaters,
+    ...fresh.map((wish): Eater => ({ key: wish.key, Name: wish.Name, factor: factorOf(wish), user: wish.user })),
+  ];
 }
 
 const flagsIn = (diet: readonly string[] | null | undefined): DietaryFlag[] =>
@@ -164,11 +180,22 @@ export const preferencesOf = (form: FillForm) => ({
   wishes: wishesOf(form),
 });
 
-function eaterOf({ Name, factor, targets, diet, allergens }: EaterWish): PlanningEater {
+function eaterOf(wish: EaterWish): PlanningEater & { readonly user?: number } {
+  const { Name, planned, user, targets, diet, allergens } = wish;
   const own = eachTarget((name) => numberOf(targets[name]));
   const isAny = TARGETED.some((name) => own[name] !== null);
-  return { Name, factor, ...(isAny && { targets: own }), diet: flagsIn(diet), allergens };
+  return {
+    Name,
+    factor: factorOf(wish),
+    ...(factorOf(wish) !== planned && { byFactor: true }),
+    ...(user !== null && { user }),
+    ...(isAny && { targets: own }),
+    diet: flagsIn(diet),
+    allergens,
+  };
 }
+
+const factorOf = ({ factor, planned }: EaterWish): number => numberOf(factor) ?? planned;
 
 const eachTarget = <T>(of: (name: Targeted) => T): Record<Targeted, T> => ({
   calories: of('calories'),
@@ -192,7 +219,13 @@ function wishesOf(form: FillForm): Wishes {
     }),
   };
   const said = Object.entries(given).filter(([, wish]) => wish !== null && (wish as []).length !== 0);
-  return { ...Object.fromEntries(said), ...(form.fasting && { fasting: true }) };
+  const off = HEALTH_WISHES.filter((name) => !form.health.includes(name));
+  return {
+    ...Object.fromEntries(said),
+    ...(form.fasting && { fasting: true }),
+    ...(form.unknown && { unknown: true }),
+    ...(off.length > 0 && { health: Object.fromEntries(off.map((name) => [name, false])) }),
+  };
 }
 
 /** Relaxed wish: `wish` takes the new `value`, or the eater's diet `name` no longer applies. */

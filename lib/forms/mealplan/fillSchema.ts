@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { PLANNING_LIMITS, TARGET_RANGES } from '../../domain/limits';
+import { PLAN_LIMITS, PLANNING_LIMITS, TARGET_RANGES } from '../../domain/limits';
 import { TARGETED } from '../../domain/planning/model';
 import { day, number } from '../schema/fields';
 import { message } from '../schema/message';
@@ -16,7 +16,11 @@ export const fillSchema = yup.object({
   from: some,
   startDate: day,
   budget: number('range', { min: min / 100, max: max / 100 }),
-  eaters: yup.array().of(yup.object({ targets: yup.object(targets) })),
+  eaters: yup
+    .array()
+    .of(
+      yup.object({ factor: number('range', { min: 0.1, max: PLAN_LIMITS.factor.max }), targets: yup.object(targets) }),
+    ),
   tags: yup
     .array()
     .of(yup.object({ times: number('range', { ...PLANNING_LIMITS.times, whole: true }, true) }))

@@ -2,12 +2,13 @@ import type { DishType } from '../../domain/dish/types';
 import { grouped } from '../../domain/grouped';
 import { blankMeal, insertMeal, type Days, type NewKey } from '../../domain/mealplan/edit';
 import type { PlanParts } from '../../domain/mealplan/record';
-import { factorsOf, servingsOf } from '../../domain/mealplan/servings';
+import { servingsOf } from '../../domain/mealplan/servings';
+import { roundShare } from '../../domain/planning/plates';
 import type { Eater, PlanDay, PlanEntry } from '../../domain/mealplan/types';
 import type {
   Alternative,
   FixedDish,
-  Proposal,
+  PricedProposal,
   ProposedDay,
   ProposedEntry,
   Shortfall,
@@ -78,24 +79,44 @@ const withEntries = (
       : one,
   );
 
+/** Returns the sums of several entries' shares, by eater. */
+const sumsOfShares = (all: readonly (readonly number[])[]): number[] =>
+  (all[0] ?? []).map((_, eater) => roundShare(all.reduce((sum, shares) => sum + (shares[eater] ?? 0), 0)));
+
 const isFrom = (entry: ProposedEntry, { day, meal }: Slot): boolean =>
   entry.kind === 'leftovers' && entry.of.day === day && entry.of.meal === meal;
+
+/** Another dish for a slot; without `shares` everybody eats as much of it as of the one before. */
+export type Other = Pick<Alternative, 'dish' | 'servings'> & {
+  readonly shares?: readonly number[];
+  readonly costTetri: number | null;
+};
+
+/** Returns shares of `servings` in the proportions of others. */
+const inProportion = (shares: readonly number[], servings: number): number[] => {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => roundShare(all > 0 ? (share * servings) / all : 0));
+};
 
 /**
  * Returns the proposal with another dish at a slot, and with its leftovers of that dish. Drops the remarks on the
  * previous dish.
  */
 export function withOther(
-  proposal: Proposal,
+  proposal: PricedProposal,
   slot: Slot,
   {
     dish,
     servings,
+    shares,
     costTetri,
-  }: Pick<Alternative, 'dish' | 'servings'> & { readonly costTetri: number | null },
-): Proposal {
-  const before = proposedAt(proposal.days, slot).map((entry) => entry.dish);
-  const swapped = withEntries(proposal.days, slot, [{ kind: 'dish', dish, servings }]);
+  }: Other,
+): PricedProposal {
+  const standing = proposedAt(proposal.days, slot);
+  const before = standing.map((entry) => entry.dish);
+  const all = sumsOfShares(standing.map((entry) => entry.shares));
+  const given = shares ?? inProportion(all, servings);
+  const swapped = withEntries(proposal.days, slot, [{ kind: 'dish', dish, servings, shares: given }]);
   const days = swapped.map((one) => ({
     ...one,
     meals: one.meals.map((at) => ({
@@ -132,7 +153,7 @@ function afterSwap(
 }
 
 /** Lists the shortfalls of the filled slots, and of the plan as a whole. */
-export const shortfallsIn = ({ shortfalls }: Proposal, { open, days, meals }: Frame): Shortfall[] =>
+export const shortfallsIn = ({ shortfalls }: PricedProposal, { open, days, meals }: Frame): Shortfall[] =>
   shortfalls.filter(({ key, day, values }) => {
     if (day === undefined) return true;
     const isKept = key === 'keptAllergen' || key === 'keptDiet' || key === 'keptFast';
@@ -146,39 +167,17 @@ export interface JoinedShortfall {
   readonly days: readonly number[];
 }
 
-/** Groups meals that stay empty for the same reason on several days; sorts by weight, heaviest first. */
+/** Groups meals that stay empty for the same reason on several days; keeps the order, the gravest first. */
 export function joinedShortfalls(shortfalls: readonly Shortfall[]): JoinedShortfall[] {
   const sameOf = (one: Shortfall) => (one.key === 'empty' ? JSON.stringify(one.values) : one);
-  const joined = [...grouped(shortfalls, sameOf).values()].map((same) => ({
+  return [...grouped(shortfalls, sameOf).values()].map((same) => ({
     of: same[0],
     days: same.flatMap(({ day }) => day ?? []),
   }));
-  return joined.toSorted((one, other) => weightOf(other.of) - weightOf(one.of));
-}
-
-/** Returns the share by which a wish is missed; more than 1 if a meal stays empty or somebody must not eat a dish. */
-function weightOf({ key, values }: Shortfall): number {
-  switch (key) {
-    case 'target':
-      return Math.min(1, Math.abs(values.difference) / Math.max(1, values.target));
-    case 'budget':
-      return Math.min(1, values.costTetri / Math.max(1, values.budgetTetri) - 1);
-    case 'minutes': // some extra minutes weigh less than the same share of food missing
-      return Math.min(1, values.minutes / Math.max(1, values.limit) - 1) / 2;
-    case 'repeats':
-      return Math.min(1, values.times / Math.max(1, values.limit) - 1) / 4;
-    case 'tag':
-      return 0.05;
-    case 'unknownFigures':
-    case 'unknownCost':
-      return 0;
-    default:
-      return 2;
-  }
 }
 
 /** Tells whether the proposal fills any open slot. */
-export const fillsAny = ({ days }: Pick<Proposal, 'days'>, { open }: Frame): boolean =>
+export const fillsAny = ({ days }: Pick<PricedProposal, 'days'>, { open }: Frame): boolean =>
   placedIn(days).some(({ slot }) => open.has(slotId(slot)));
 
 interface Laying {
@@ -190,8 +189,9 @@ interface Laying {
 }
 
 /**
- * Returns the plan's days with the proposal laid into the open slots; everything else stays. Servings that equal the
- * eaters' need follow them; leftovers whose dish is neither laid nor in the plan are cooked anew.
+ * Returns the plan's days with the proposal laid into the open slots; everything else stays. Entries keep what each
+ * eater eats; a dish that leftovers are eaten of keeps the servings to cook. Leftovers whose dish is neither laid nor in
+ * the plan are cooked anew.
  */
 export function placedInto(
   days: Days,
@@ -209,23 +209,37 @@ export function placedInto(
     const day = dayAt(of.day - 1);
     return day && entriesOf(day, of.meal).find((entry) => entry.kind === 'dish' && entry.dish === dish)?.key;
   };
-  const need = factorsOf(laying.eaters, null);
   const entryOf = (entry: ProposedEntry, slot: Slot, index: number): PlanEntry => {
     const key = laying.keyOf(slot, index);
-    const own = entry.servings - (entry.kind === 'dish' ? unlaidOf(slot) : 0);
-    const servings = Math.abs(own - need) < 0.01 ? null : own;
     const of = entry.kind === 'leftovers' ? sourceOf(entry.of, entry.dish) : undefined;
-    if (of) return { key, kind: 'leftovers', of, servings };
-    return { key, kind: 'dish', dish: entry.dish, Name: laying.nameOf(entry.dish), servings };
+    if (of) return { key, kind: 'leftovers', of, shares: sharesOf(entry.shares) };
+    const left = leftoversOf(entry, slot);
+    const eaten = entry.shares.map((share, eater) => roundShare(share - (left.all[eater] ?? 0)));
+    const laid = left.laid.reduce((sum, share) => sum + share, 0);
+    const cooked = eaten.reduce((sum, share) => sum + share, 0) + laid;
+    return {
+      key,
+      kind: 'dish',
+      dish: entry.dish,
+      Name: laying.nameOf(entry.dish),
+      shares: sharesOf(eaten),
+      ...(laid > 0 && { servings: roundShare(cooked) }),
+    };
   };
-  /** Sums the servings of leftovers that are not laid. */
-  const unlaidOf = (slot: Slot): number =>
-    proposed
-      .flatMap(({ day, meals }) =>
-        meals.flatMap(({ type, entries }) => (frame.open.has(slotId({ day, meal: type })) ? [] : entries)),
-      )
-      .filter((entry) => isFrom(entry, slot))
-      .reduce((sum, { servings }) => sum + servings, 0);
+  const sharesOf = (shares: readonly number[]) =>
+    laying.eaters.flatMap(({ key: eater }, at) => {
+      const servings = shares[at] ?? 0;
+      return servings > 0 ? [{ eater, servings }] : [];
+    });
+  /** Sums what is eaten later of a dish: of all its leftovers, and of those that are laid. */
+  const leftoversOf = (entry: ProposedEntry, slot: Slot) => {
+    const found = placedIn(proposed).filter((one) => entry.kind === 'dish' && isFrom(one.entry, slot) && one.entry.dish === entry.dish);
+    const laid = found.filter((one) => frame.open.has(slotId(one.slot)));
+    return {
+      all: sumsOfShares(found.map((one) => one.entry.shares)),
+      laid: sumsOfShares(laid.map((one) => one.entry.shares)),
+    };
+  };
   return days.map((day) => {
     const number = frame.days.indexOf(day.key) + 1;
     if (number === 0) return day;

@@ -35,6 +35,8 @@ const eaters = list(
     'targets?': orNull(targets),
     'diet?': orNull(list(named('DietaryFlag'))),
     'allergens?': orNull(list(named('Allergen'))),
+    'byFactor?': orNull(boolean),
+    'user?': orNull(id),
   }),
 );
 const wishes = object({
@@ -54,6 +56,17 @@ const wishes = object({
     ),
   ),
   'fasting?': orNull(boolean),
+  'unknown?': orNull(boolean),
+  'health?': orNull(
+    object({
+      'energy?': orNull(boolean),
+      'fibre?': orNull(boolean),
+      'vegetables?': orNull(boolean),
+      'saturatedFat?': orNull(boolean),
+      'salt?': orNull(boolean),
+      'fish?': orNull(boolean),
+    }),
+  ),
 });
 const from = list(idOrWord('public', 'mine', 'saved'));
 const week = {
@@ -72,7 +85,9 @@ const way = object({
   'wishes?': orNull(wishes),
 });
 
-const figures = object({ calories: number, fats: number, carbs: number, prots: number, costTetri: number });
+const nutrition = { calories: number, fats: number, carbs: number, prots: number };
+const figures = object({ ...nutrition, costTetri: number });
+const shares = list(number);
 const proposedDays = list(
   object({
     day: whole,
@@ -81,8 +96,8 @@ const proposedDays = list(
         type: named('DishType'),
         entries: list(
           either(
-            object({ kind: word(['dish']), dish: id, servings: number }),
-            object({ kind: word(['leftovers']), dish: id, servings: number, of: object(slot) }),
+            object({ kind: word(['dish']), dish: id, servings: number, shares }),
+            object({ kind: word(['leftovers']), dish: id, servings: number, shares, of: object(slot) }),
           ),
         ),
       }),
@@ -101,6 +116,7 @@ const draft = list(
             kind: word(['dish', 'leftovers']),
             dish: id,
             servings: number,
+            'shares?': orNull(shares),
             'of?': orNull(object(slot)),
           }),
         ),
@@ -153,6 +169,25 @@ const shortfalls = list(
     shortfall('minutes', { ...ofDish, minutes: number, limit: number }),
     shortfall('repeats', { dish: id, times: whole, limit: whole }),
     shortfall('tag', { tag: text, 'min?': number, 'max?': number, times: whole }),
+    shortfall('health', {
+      eater: text,
+      of: word(['fibre', 'vegetables', 'saturatedFat', 'salt']),
+      isLow: boolean,
+      amount: orNull(number),
+      limit: orNull(number),
+      unknown: whole,
+    }),
+    shortfall('energy', { eater: text, isLow: boolean, amount: orNull(number), limit: orNull(number) }),
+    shortfall('raised', { eater: text, isMinor: boolean, target: number, limit: orNull(number) }),
+    shortfall('fish', { times: whole, min: whole }),
+    shortfall('rulesOut', {
+      eater: text,
+      meal: named('DishType'),
+      allergens: list(text),
+      diet: list(text),
+      dishes: whole,
+      took: whole,
+    }),
     shortfall('unknownFigures', { dishes: list(id) }),
     shortfall('unknownCost', { dishes: list(id) }),
   ),
@@ -171,7 +206,17 @@ const saved = list(
     taken: orNull(number),
   }),
 );
-const proposal = object({ days: proposedDays, shortfalls, saved, score: number, 'bound?': number });
+const proposal = object({
+  days: proposedDays,
+  shortfalls,
+  saved,
+  score: number,
+  'bound?': number,
+  isCutOff: boolean,
+  toBuyTetri: number,
+  staysTetri: number,
+  toBuyUnknown: whole,
+});
 
 const follower = object({
   Name: orNull(text),
@@ -224,7 +269,7 @@ export const planCalls = (): Calls => ({
     body: object({ ...week, plan: draft, slot: object(slot) }),
     answer: data(
       object({
-        others: list(object({ dish: id, servings: number, difference: figures, score: number })),
+        others: list(object({ dish: id, servings: number, shares, difference: figures, score: number })),
       }),
     ),
   },

@@ -1,0 +1,51 @@
+import type { PlanningEater } from '../domain/planning/model';
+import { energyNeed, isMinor, safeEnergy } from '../domain/nutrition/energyNeed';
+import { otherHouseholdMembers } from '../mealplans/household';
+import { type FieldError, fieldErrors } from '../records/http/errors';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller, CollectionMap } from '../records/types';
+import type { WeekRequest } from './request';
+
+type AskedEater = WeekRequest['eaters'][number];
+type Person = CollectionMap['users'];
+
+/** Throws a 400 that names each eater who is neither the caller nor somebody who lives with them. */
+export async function checkEaters(eaters: WeekRequest['eaters'], caller: Caller): Promise<void> {
+  const linked = eaters.flatMap(({ user }, at) => (user && user !== caller.id ? [{ user, at }] : []));
+  if (linked.length === 0) return;
+  const others = await otherHouseholdMembers(caller);
+  const faults = linked
+    .filter(({ user }) => !others.some(({ id }) => id === user))
+    .map(({ at }): FieldError => ({ path: ['eaters', at, 'user'], key: 'reference' }));
+  if (faults.length > 0) throw fieldErrors(faults);
+}
+
+/**
+ * Returns the eaters with what follows from the sex, year of birth and activity in their settings. Only the planner uses
+ * it: the caller learns the plates of the others, never why.
+ */
+export async function knownEaters(eaters: WeekRequest['eaters'], caller: Caller): Promise<PlanningEater[]> {
+  const ids = [...new Set(eaters.flatMap(({ user }) => user ?? []))];
+  const people = await readBodies(await sql(), collectionOf('users'), ids);
+  return eaters.map((eater) => knownEater(eater, people.get(eater.user ?? 0), caller));
+}
+
+function knownEater(
+  { user, ...eater }: AskedEater,
+  person: Person | undefined,
+  caller: Caller,
+): PlanningEater {
+  const { sex = null, birthYear = null, activity = null, targets } = person ?? {};
+  const age = birthYear ? new Date().getUTCFullYear() - birthYear : null;
+  const facts = { sex, age, activity };
+  const isKnown = sex !== null || age !== null;
+  return {
+    ...eater,
+    need: isKnown ? (targets?.calories ?? energyNeed(facts)) : (targets?.calories ?? null),
+    safe: safeEnergy(facts),
+    isMinor: isMinor(age),
+    isPrivate: user !== null && user !== undefined && user !== caller.id,
+  };
+}
