@@ -315,6 +315,7 @@ interface MealplanDayMealEntry {
   readonly of: string | null;
   readonly Name: string | null;
   readonly out: readonly string[] | null;
+  readonly shares?: readonly { readonly eater: string; readonly servings: number }[];
 }
 interface MealplanDayMeal {
   readonly [nested]?: 'entries';
@@ -385,6 +386,7 @@ interface MealplanDayMealEntryWrite {
   readonly of?: string | null;
   readonly Name?: string | null;
   readonly out?: readonly string[] | null;
+  readonly shares?: readonly { readonly eater: string; readonly servings: number }[] | null;
 }
 interface MealplanDayMealWrite {
   readonly key?: string | null;
@@ -3413,6 +3415,7 @@ export interface Calls {
         readonly supplement: number | null;
         readonly servings: number | null;
         readonly share: number | null;
+        readonly plates?: readonly { readonly Name: string; readonly servings: number }[];
         readonly calories: number | null;
         readonly fats: number | null;
         readonly carbs: number | null;

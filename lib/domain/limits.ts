@@ -105,6 +105,8 @@ export const PLAN_LIMITS = {
   eaters: 20,
   perDay: 30,
   factor: { above: 0, max: 3 },
+  /** Servings of one eater at an entry. */
+  share: { min: 0, max: 20 },
   title: { max: 150 },
   text: { max: 500 },
 } as const;

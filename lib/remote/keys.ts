@@ -118,6 +118,7 @@ const KINDS = {
   people: kind(['users']),
   person: kind(['users', 'dishes', 'mealplans', 'cookbooks'], { one: 'users' }),
   plan: kind([...PLANS, 'dishes', 'prices', 'exercises', 'supplements'], { one: 'mealplans' }),
+  plates: kind(PLANS),
   planning: kind([], { isOptimistic: true }),
   plans: kind([...PLANS, 'prices']),
   prices: kind(['prices']),

@@ -6,9 +6,33 @@ export const PLANS = [
     noticedBy: { pure: ['tests/lib/domain/mealplan/servings'] },
     changes: [
       {
-        find: '  if (reader && entry.out?.includes(reader.key)) return 0;\n',
+        find: '  return entry.out?.includes(key) ? 0 : factor;\n',
+        replace: '  return factor;\n',
+        hint: 'lib/domain/mealplan/servings.ts',
+      },
+    ],
+  },
+  {
+    name: 'a plate counts as the factor all the same',
+    what: 'a reader would eat another share of the pot than the plan says',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/servings', 'tests/lib/domain/mealplan/eaten'] },
+    changes: [
+      {
+        find: '  if (hasShares(entry, eaters)) return shareIn(entry, key);\n',
         replace: '',
         hint: 'lib/domain/mealplan/servings.ts',
+      },
+    ],
+  },
+  {
+    name: 'nothing is cooked for the leftovers of a dish with shares',
+    what: 'the list would buy too little, and the later meal would have nothing',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/eaten', 'tests/lib/domain/shoplist/needs'] },
+    changes: [
+      {
+        find: 'isForLater ? cleanServings(own + keptForLater(entry.key, left, eaters)) : own;',
+        replace: 'isForLater ? cleanServings(own) : own;',
+        hint: 'lib/domain/mealplan/eaten.ts',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { planDayOn } from '../domain/mealplan/days';
-import { leftoversIn, readerPart } from '../domain/mealplan/eaten';
-import { servingsOf } from '../domain/mealplan/servings';
+import { leftoversIn, readerPart, servingsOf } from '../domain/mealplan/eaten';
+import { platesOf } from '../domain/mealplan/plates';
+import { hasShares } from '../domain/mealplan/servings';
 import {
   type CalendarKind,
   EATEN,
@@ -164,7 +165,11 @@ function itemsOn(plan: PlacedPlan, date: string, user: number): DraftItem[] {
     meal.entries.map((entry): DraftItem => {
       const served =
         entry.kind === 'dish'
-          ? { servings: servingsOf(entry, eaters), share: readerPart(entry, left, eaters, user) }
+          ? {
+              servings: servingsOf(entry, eaters, left),
+              share: readerPart(entry, left, eaters, user),
+              ...otherPlates(entry, eaters, user),
+            }
           : {};
       const place = {
         kind: 'mealplans' as const,
@@ -206,6 +211,16 @@ function itemsOn(plan: PlacedPlan, date: string, user: number): DraftItem[] {
     ...day.appointments.map((part) => ({ ...table, item: placed('appointments', part, part.title) })),
   ];
 }
+
+/** Returns what the others eat of an entry with shares; nothing for one that goes by the factors. */
+const otherPlates = (entry: PlanEntry, eaters: readonly Eater[], user: number): Pick<CalendarItem, 'plates'> =>
+  hasShares(entry, eaters)
+    ? {
+        plates: platesOf(entry, eaters)
+          .filter(({ eater }) => eater.user !== user)
+          .map(({ eater: { Name }, servings }) => ({ Name, servings })),
+      }
+    : {};
 
 function titleOf(entry: PlanEntry, days: readonly PlanDay[]): string {
   if (entry.kind === 'text') return entry.text ?? '';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { servingsOf } from '../domain/mealplan/servings';
+import { leftoversIn, servingsOf } from '../domain/mealplan/eaten';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
@@ -27,8 +27,8 @@ interface MarkedMeal {
 export async function mealOfMark(mark: Mark, trx: Knex): Promise<MarkedMeal | null> {
   const found = entryIn(await tablesOf(mark, trx), mark.key);
   if (found?.entry.kind !== 'dish' || !found.entry.dish) return null;
-  const { entry, eaters, owner } = found;
-  return { dish: found.entry.dish, servings: servingsOf(entry, eaters), owner };
+  const { entry, eaters, days, owner } = found;
+  return { dish: found.entry.dish, servings: servingsOf(entry, eaters, leftoversIn(days)), owner };
 }
 
 interface Table {

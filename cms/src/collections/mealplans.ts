@@ -29,6 +29,7 @@ import {
   media,
   number,
   object,
+  objects,
   parts,
   relation,
   text,
@@ -59,6 +60,15 @@ const entry = {
   of: text({ max: 36 }),
   Name: name(),
   out: words(),
+  /** Servings that each eater eats at this entry; entries from before it, and without it, count by the factors. */
+  shares: objects(
+    {
+      eater: text({ required: true, max: 36 }),
+      servings: number({ required: true, ...PLAN_LIMITS.share, decimals: 2, key: 'amount' }),
+    },
+    PLAN_LIMITS.eaters,
+    { isSparse: true },
+  ),
 };
 const meal = {
   type: choice(DISH_TYPES, { required: true }),

@@ -131,7 +131,7 @@ export const shownMembers = (fields: Fields, at: string, presence: Member['prese
         name,
         {
           shape: readShape(field, `${at}${capital(name)}`),
-          presence: field.show === 'all' ? presence : 'sometimes',
+          presence: field.show === 'all' && !field.isSparse ? presence : 'sometimes',
         },
       ]),
   );

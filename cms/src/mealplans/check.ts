@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PLAN_LIMITS } from '../domain/limits';
 import { type FieldError, fieldErrors } from '../records/http/errors';
 import { readBodies } from '../records/read/readModel';
+import { partsIn } from '../records/read/values';
 import { collectionOf } from '../records/registry';
 
 type Part = Record<string, unknown> & { key: string };
@@ -42,7 +43,8 @@ function checkDays(
       .map(({ part }) => part.key),
   );
   for (const { part, path, kind } of partsOf(days)) {
-    if (kind === 'entries') errors.push(...entryErrors(part, path, known, entryKeys));
+    if (kind === 'entries')
+      errors.push(...entryErrors(part, path, known, entryKeys), ...shareErrors(part, path));
     const link = { exercises: 'exercise', supplements: 'supplement' }[kind];
     if (link && !part[link] && !(part.Name && known.has(part.key)))
       errors.push({ path: [...path, link], key: 'required' });
@@ -68,6 +70,14 @@ function entryErrors(
   if (entry.kind === 'leftovers' && !(entry.of && entryKeys.has(String(entry.of)) && entry.of !== entry.key))
     return missing('of', 'reference');
   return [];
+}
+
+/** Reports each eater who has two shares of an entry. Who is not at the table has none, as with `out`. */
+function shareErrors({ shares }: Part, path: Path): FieldError[] {
+  const eaters = partsIn(shares).map(({ eater }) => eater);
+  return eaters.flatMap((eater, at) =>
+    eaters.indexOf(eater) < at ? [{ path: [...path, 'shares', at, 'eater'], key: 'reference' }] : [],
+  );
 }
 
 interface Found {

@@ -16,6 +16,8 @@ interface Common {
   column?: ColumnType;
   /** Value of a new record if the body omits the field. */
   initial?: unknown;
+  /** Of a part: neither stored nor shown while it is empty, so that parts without it stay as they were. */
+  isSparse?: boolean;
   /** Computed while the read model is written; Strapi's own tables do not store it. */
   derived?: boolean;
 }
@@ -38,6 +40,8 @@ export interface TextField extends Common {
 export interface NumberField extends Common {
   kind: 'number';
   whole?: boolean;
+  /** Decimals to which a value is rounded. */
+  decimals?: number;
   min?: number;
   max?: number;
   above?: number;

@@ -11,7 +11,8 @@ export function useItemFacts() {
   const { t } = useTranslation(['mealplan', 'common', 'day']);
   const { language } = useLanguage();
   return (item: CalendarItem, isOfOnePlan: boolean): string => {
-    const { title, servings, share, calories, type, source, order, endTime, handedAt } = item;
+    const { title, servings, share, calories, type, source, order, endTime, handedAt, plates } = item;
+    const number = (value: number) => formatNumber(value, language, { digits: 2 });
     const { dosage, unit, burnedCalories } = item;
     const own = servings && share ? servings * share : 0;
     const facts = [
@@ -20,7 +21,9 @@ export function useItemFacts() {
       // The end of a delivery window says nothing once the order is delivered.
       endTime && order !== 'delivered' && t('today.until', { time: endTime }),
       // One portion is the default, so it is left out.
-      own > 0 && own !== 1 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
+      !plates && own > 0 && own !== 1 && t('entry.own', { value: number(own) }),
+      plates && own > 0 && t('entry.plate', { value: number(own), of: number(servings ?? 0) }),
+      ...(plates ?? []).map((plate) => plate.Name && `${plate.Name}\u00a0${number(plate.servings)}`),
       dosage && formatDose(dosage, unit, language),
       burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),
       share === 0 && t('entry.withoutMe'),

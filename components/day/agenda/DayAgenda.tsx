@@ -8,9 +8,9 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import type { DishType } from '@/lib/domain/dish/types';
 import { agendaOf, dishToCook } from '@/lib/domain/mealplan/agenda';
+import { leftoversIn, servingsOf } from '@/lib/domain/mealplan/eaten';
 import { leftoverDays } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
-import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { LogKind, LogState, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { mealCause } from '@/lib/domain/pantry/cause';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
@@ -18,8 +18,9 @@ import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatWeekday } from '@/lib/format/time';
 import css from './DayAgenda.module.scss';
 import { LazyCookingOrder } from './CookingOrder.lazy';
-import { cookAt, EntryLine } from './EntryLine';
+import { EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
+import { cookAt, placeOfShares } from './recipeAt';
 import { SideLine, useSideWords, type SideItem } from './SideLine';
 import type { Marks } from './useMarks';
 import type { Table } from '@/components/day/sums/usePlanSums';
@@ -198,11 +199,12 @@ function useLeftoverDays({ date, index }: PlacedDay, { days }: Table) {
 }
 
 /** Links to the recipe in cooking mode, scaled to the entry's servings. */
-function Cook({ entry, table: { eaters } }: { entry: PlanEntry; table: Table }) {
+function Cook({ entry, table }: { entry: PlanEntry; table: Table }) {
   const { t } = useTranslation('mealplan');
+  const servings = servingsOf(entry, table.eaters, leftoversIn(table.days));
   return (
     <LinkButton
-      href={cookAt(entry.dish ?? 0, servingsOf(entry, eaters))}
+      href={cookAt(entry.dish ?? 0, servings, placeOfShares(entry, table))}
       tone="outline-primary"
       icon={CookingPot}
       className="d-print-none"

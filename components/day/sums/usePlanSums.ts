@@ -5,6 +5,7 @@ import { sourcesOf, type PlanParts, type PlanTargets } from '@/lib/domain/mealpl
 import { targetsFor } from '@/lib/domain/mealplan/figures/share';
 import { weekTotals } from '@/lib/domain/mealplan/figures/sums';
 import { dayTotals } from '@/lib/domain/mealplan/figures/totals';
+import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { Eater, PlanDay } from '@/lib/domain/mealplan/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 
@@ -13,6 +14,8 @@ export interface Table {
   readonly parts: PlanParts;
   readonly eaters: readonly Eater[];
   readonly targets?: PlanTargets | null;
+  /** Plan, or followed copy, whose days these are. */
+  readonly source?: Pick<CalendarSource, 'type' | 'id'> | null;
 }
 
 /** Computes the totals of a week's days for the reader's own share, and the targets to compare them with. */

@@ -10,9 +10,11 @@ import { useMeasures } from '@/context/account/useMeasures';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { namedLines } from '@/lib/domain/dish/stepLines';
+import type { PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
 import css from './CookMode.module.scss';
+import { ForWhom } from './ForWhom';
 import { IngredientLists } from '@/components/dish/view/IngredientLists';
 import { StepLines } from '@/components/dish/steps/StepLines';
 import { StepMedia } from '@/components/dish/form/pictures/StepMedia';
@@ -24,6 +26,8 @@ import type { StepTimers } from './useStepTimers';
 interface CookModeProps {
   readonly dish: Dish;
   readonly servings: number;
+  /** Entry of a plan that it is cooked for. */
+  readonly place?: PlaceInPlan;
   readonly ticked: readonly string[];
   readonly onTick: (key: string) => void;
   readonly timers: StepTimers;
@@ -33,7 +37,8 @@ interface CookModeProps {
 }
 
 /** Shows one step at a time in large letters, and keeps the screen on. */
-export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDone }: CookModeProps) {
+export function CookMode(props: CookModeProps) {
+  const { dish, servings, place, ticked, onTick, timers, onClose, onDone } = props;
   const { t } = useTranslation(['dish', 'common']);
   const [kept, setAt] = useSessionState<number>(`cook:${dish.id}`, 0, Number.isInteger);
   const { system } = useMeasures();
@@ -65,6 +70,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
           <h2 id="cook-title" className="h4">
             {dish.Name}
           </h2>
+          {dish.servingAmount && <ForWhom servings={servings} place={place} />}
           <p className={css.cookState}>
             <Icon of={Sun} size={16} /> {isAwake ? t('cook.awake') : t('cook.asleep')}
           </p>

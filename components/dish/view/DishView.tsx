@@ -23,6 +23,7 @@ import { useRole } from '@/context/RoleContext';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
 import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
+import type { PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
 import { dishByOwnPrices } from '@/lib/domain/price/own';
 import { formatDate } from '@/lib/format/time';
 import { useMeasuredHeight } from '@/lib/hooks/useMeasuredHeight';
@@ -50,8 +51,15 @@ interface DishViewProps {
   readonly onChanged: (dish: Dish) => void;
   /** Initial servings from the address. */
   readonly servings?: number;
-  /** Opens cook mode initially if the address asks for it; `onEnd` is called when cook mode ends. */
-  readonly cook?: { readonly isAsked: boolean; readonly onEnd: () => void };
+  /**
+   * Opens cook mode initially if the address asks for it; `onEnd` is called when cook mode ends. `place` is the entry
+   * of a plan for whose eaters it is cooked.
+   */
+  readonly cook?: {
+    readonly isAsked: boolean;
+    readonly onEnd: () => void;
+    readonly place?: PlaceInPlan;
+  };
   /** Renders additional actions for the servings the reader has set. */
   readonly more?: (servings: number | undefined) => ReactNode;
   /** Additional items behind "more". */
@@ -169,6 +177,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
       {cooking === 'now' && (
         <LazyCookMode
           {...{ dish, servings, ticked, timers }}
+          place={servings === wanted ? cook?.place : undefined}
           onTick={tick}
           onClose={() => endCooking(undefined)}
           onDone={() => endCooking(may('dishes.cooked') ? 'done' : undefined)}

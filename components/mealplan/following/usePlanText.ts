@@ -1,19 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Log } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
+import { leftoversIn, servingsOf } from '@/lib/domain/mealplan/eaten';
+import { platesOf } from '@/lib/domain/mealplan/plates';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
 import type { Subscription } from '@/lib/domain/mealplan/record';
-import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
+import { usePlateWords } from '@/components/day/usePlateWords';
 import { markKey } from '@/components/day/agenda/MarkButtons';
 
 /** Returns a function that exports a followed plan as text: every day with its entries and marks. */
 export function usePlanText() {
   const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const { language } = useLanguage();
+  const wordsOf = usePlateWords();
 
   return (plan: Subscription, logs: readonly Log[]): string => {
     const { days, parts, eaters } = plan;
@@ -24,9 +27,12 @@ export function usePlanText() {
       return `    ${name}${rest}`;
     };
     const entryLine = (entry: PlanEntry) => {
-      const value = formatNumber(servingsOf(entry, eaters), language, { digits: 2 });
+      const value = formatNumber(servingsOf(entry, eaters, leftoversIn(days)), language, { digits: 2 });
       const isServed = entry.kind === 'dish' || entry.kind === 'leftovers';
-      return line(entry.key, nameOf(entry), isServed ? ` – ${t('entry.servings', { count: 1, value })}` : '');
+      const plates = platesOf(entry, eaters);
+      const isNamed = plates.some(({ eater }) => eater.Name);
+      const served = `${t('entry.servings', { count: 1, value })}${isNamed ? ` (${wordsOf(plates)})` : ''}`;
+      return line(entry.key, nameOf(entry), isServed ? ` – ${served}` : '');
     };
     const dayLines = (day: PlanDay) => [
       ...day.meals.flatMap((meal) => [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { Placement } from '@/lib/domain/mealplan/days';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
@@ -23,9 +23,14 @@ interface PlanDaysProps {
 }
 
 /** Shows the days of a plan: the week as columns or as a list, or a single day with a swipe, the default on phones. */
-export function PlanDays({ table, placement, source }: PlanDaysProps) {
+export function PlanDays({ table: plan, placement, source }: PlanDaysProps) {
   const { t } = useTranslation('mealplan');
   const isWide = useWide();
+  const { type, id } = source ?? {};
+  const table = useMemo(
+    () => ({ ...plan, source: type && id !== undefined ? { type, id } : null }),
+    [plan, type, id],
+  );
   const [chosen, setChosen] = useState<DaysLook>();
   const shown = useShownDay(table.days, placement);
   const week = shown.weeks[shown.week] ?? [];

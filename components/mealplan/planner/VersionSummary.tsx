@@ -3,12 +3,14 @@ import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { PlainField } from '@/lib/forms/mealplan/conflict';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
+import { platesOf } from '@/lib/domain/mealplan/plates';
 import { joinParts, type Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatDate } from '@/lib/format/time';
+import { usePlateWords } from '@/components/day/usePlateWords';
 import shelfCss from '@/components/mealplan/planner/shelf/Shelf.module.scss';
 
 interface DaySummaryProps {
@@ -22,7 +24,9 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
   const editor = usePlanEditor();
+  const wordsOf = usePlateWords();
   const parts = joinParts(editor.parts, kept.parts);
+  const { eaters } = editor.values;
   if (!day) return <p className={shelfCss.nothing}>{t('planner:conflict.noDay')}</p>;
   const others = [
     ...day.exercises.map((part) => [part.time, nameOfExercise(part, parts).name]),
@@ -55,7 +59,9 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
   function entryWords(entry: PlanDay['meals'][number]['entries'][number]): string {
     const { name } = nameOfEntry(entry, { parts, days, language });
     const servings = entry.servings ? ` × ${formatNumber(entry.servings, language, { digits: 2 })}` : '';
-    return entry.kind === 'leftovers' ? `${name} (${t('entry.leftovers')})${servings}` : `${name}${servings}`;
+    const plates = wordsOf(platesOf(entry, eaters));
+    const amount = `${servings}${plates && ` (${plates})`}`;
+    return entry.kind === 'leftovers' ? `${name} (${t('entry.leftovers')})${amount}` : `${name}${amount}`;
   }
 }
 

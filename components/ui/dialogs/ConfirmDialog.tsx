@@ -13,6 +13,8 @@ export interface ConfirmText {
   readonly confirmLabel: string;
   /** Text of the other button; "Cancel" by default. */
   readonly stayLabel?: string;
+  /** 'primary' for a choice between two ways that can both be undone; by default it warns. */
+  readonly tone?: 'primary' | 'danger';
 }
 
 interface ConfirmDialogProps {
@@ -32,7 +34,7 @@ export function ConfirmDialog({ text, isOpen, onAnswer }: ConfirmDialogProps) {
       aria-describedby="confirm-body"
     >
       <Modal.Body className="confirm">
-        <Icon of={TriangleAlert} className="confirm-icon" size={32} />
+        {text.tone !== 'primary' && <Icon of={TriangleAlert} className="confirm-icon" size={32} />}
         <div>
           <h2 id="confirm-title" className="h4">
             {text.title}
@@ -46,7 +48,7 @@ export function ConfirmDialog({ text, isOpen, onAnswer }: ConfirmDialogProps) {
         <Button onClick={() => onAnswer(false)} autoFocus>
           {text.stayLabel ?? t('action.back')}
         </Button>
-        <Button tone="danger" onClick={() => onAnswer(true)}>
+        <Button tone={text.tone ?? 'danger'} onClick={() => onAnswer(true)}>
           {text.confirmLabel}
         </Button>
       </Modal.Footer>

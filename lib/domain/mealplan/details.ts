@@ -1,8 +1,7 @@
 import { addDetails, type DetailFacts, detailsOfLines, NO_DETAILS, scaleDetails } from '../food/details';
 import type { DetailTotals } from '../food/nutrients';
-import { type Leftovers, leftoversIn, readerPart } from './eaten';
+import { type Leftovers, leftoversIn, readerPart, servingsOf } from './eaten';
 import { leftoverSource } from './leftovers';
-import { servingsOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
 /** Lookups for nutrient details; those of a dish are per serving, undefined if nothing is known. */
@@ -62,7 +61,7 @@ function ownDetails(
   const part = readerPart(entry, left, eaters, user);
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
   if (part === 0 || !source) return NO_DETAILS;
-  const servings = servingsOf(entry, eaters);
+  const servings = servingsOf(entry, eaters, left);
   return scaleDetails(wholeOf(source, servings, sources), part);
 }
 

@@ -1,4 +1,4 @@
-import { factorsOf, servingsOf, shareOf } from './servings';
+import { cleanServings, hasShares, needOf, ownServings, shareOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
 /** Leftovers taken from each entry, by the entry's key. */
@@ -24,22 +24,30 @@ function keptForLater(key: string, left: Leftovers, eaters: readonly Eater[], de
   if (depth > 10) return 0;
   const taken = left.get(key) ?? [];
   return taken.reduce(
-    (sum, one) => sum + servingsOf(one, eaters) + keptForLater(one.key, left, eaters, depth + 1),
+    (sum, one) => sum + ownServings(one, eaters) + keptForLater(one.key, left, eaters, depth + 1),
     0,
   );
 }
 
 /**
- * Returns the servings eaten at an entry's own meal: those cooked, minus those kept for later meals. Never less than
- * the eaters at the table need, up to the servings cooked.
+ * Returns the servings to cook for an entry: the number typed in, or what its eaters need; a dish with shares is cooked
+ * for its leftovers too.
+ */
+export function servingsOf(entry: PlanEntry, eaters: readonly Eater[], left: Leftovers): number {
+  const own = ownServings(entry, eaters);
+  const isForLater = entry.kind === 'dish' && typeof entry.servings !== 'number' && hasShares(entry, eaters);
+  return isForLater ? cleanServings(own + keptForLater(entry.key, left, eaters)) : own;
+}
+
+/**
+ * Returns the servings eaten at an entry's own meal: its shares, up to the servings cooked. Without shares those
+ * cooked, minus those kept for later meals, but never less than the eaters at the table need.
  */
 export function eatenServings(entry: PlanEntry, left: Leftovers, eaters: readonly Eater[]): number {
-  const cooked = servingsOf(entry, eaters);
-  if (entry.kind !== 'dish') return cooked;
-  return Math.max(
-    cooked - keptForLater(entry.key, left, eaters),
-    Math.min(cooked, factorsOf(eaters, entry.out)),
-  );
+  const cooked = servingsOf(entry, eaters, left);
+  const needed = Math.min(cooked, needOf(entry, eaters));
+  if (hasShares(entry, eaters)) return needed;
+  return entry.kind === 'dish' ? Math.max(cooked - keptForLater(entry.key, left, eaters), needed) : cooked;
 }
 
 /** Returns the fraction (0 to 1) of a cooked entry that the reader eats at its meal. */
@@ -49,7 +57,7 @@ export function readerPart(
   eaters: readonly Eater[],
   user: number | undefined,
 ): number {
-  const cooked = servingsOf(entry, eaters);
+  const cooked = servingsOf(entry, eaters, left);
   const eaten = cooked > 0 ? eatenServings(entry, left, eaters) / cooked : 0;
   return shareOf(entry, eaters, user) * eaten;
 }

@@ -41,6 +41,8 @@ export interface CalendarItem {
   } | null;
   readonly servings?: number | null;
   readonly share?: number | null;
+  /** What the others at the table eat of a dish with shares. */
+  readonly plates?: readonly { readonly Name: string; readonly servings: number }[];
   readonly calories?: number | null;
   readonly fats?: number | null;
   readonly carbs?: number | null;

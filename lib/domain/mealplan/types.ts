@@ -23,12 +23,18 @@ export interface Eater {
   /** Allergens they do not tolerate, as entered by the planner; the reader's own are in their settings. */
   readonly allergens?: readonly Allergen[] | null;
 }
+/** What one eater eats of an entry, in servings of its recipe. */
+export interface EaterShare {
+  /** Key of the eater. */
+  readonly eater: string;
+  readonly servings: number;
+}
 /** Food entry of a meal; relations are ids here. */
 export interface PlanEntry {
   readonly key: string;
   readonly kind: EntryKind;
   readonly dish?: number | null;
-  /** Overridden number of servings; null computes it from the eaters. */
+  /** Servings to cook as typed in, leftovers included; null computes them from the shares or the eaters. */
   readonly servings?: number | null;
   readonly product?: number | null;
   readonly amount?: number | null;
@@ -40,6 +46,8 @@ export interface PlanEntry {
   readonly Name?: string | null;
   /** Keys of the eaters who skip this entry. */
   readonly out?: readonly string[] | null;
+  /** What each eater eats at this entry; an eater without a share eats something else. Without any, factors count. */
+  readonly shares?: readonly EaterShare[] | null;
 }
 export interface PlanMeal {
   readonly key: string;

@@ -1,9 +1,9 @@
+import { roundShare } from '../mealplan/servings';
 import { present } from '../present';
 import { choicesOf, daysOf } from './answer';
 import { identityOf } from './counters';
 import { restore } from './improve';
 import type { Alternative, Candidate, Problem, ProposedDay, ShareFigures, Slot } from './model';
-import { roundShare } from './plates';
 import { prepare } from './prepare';
 import { serve } from './serve';
 import { NONE, State } from './state';

@@ -1,4 +1,5 @@
 import type { DishType } from '../dish/types';
+import { roundShare } from '../mealplan/servings';
 import { present } from '../present';
 import { explain } from './explain';
 import { restore, snapshot } from './improve';
@@ -10,7 +11,7 @@ import type {
   ProposedEntry,
   Targeted,
 } from './model';
-import { roundShare, sumOfShares } from './plates';
+import { sumOfShares } from './plates';
 import { portionOf, WHOLE, type Model } from './prepare';
 import { rescuedBy } from './rescued';
 import { eatenBy, serve, servingsOf, type Table } from './serve';

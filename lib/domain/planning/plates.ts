@@ -1,4 +1,4 @@
-import { cleanServings } from '../mealplan/servings';
+import { cleanServings, roundShare } from '../mealplan/servings';
 import { present } from '../present';
 import type { PlanningEater, Problem } from './model';
 import { PLATE, USUAL_CALORIES, USUAL_PARTS } from './weights';
@@ -48,9 +48,6 @@ export function shareRange({ factor }: PlanningEater, plate: number): { least: n
     most: Math.max(plate, PLATE.most * Math.max(factor, size)),
   };
 }
-
-/** Returns servings to two places. */
-export const roundShare = (servings: number): number => Math.round(servings * 100 + 1e-6) / 100;
 
 /** Returns a share in whole pieces of a dish that is served whole, at least one; otherwise to two places. */
 export const servedShare = (share: number, piece: number | null | undefined): number =>

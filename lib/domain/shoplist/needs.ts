@@ -1,7 +1,7 @@
 import { scaleAmount } from '../dish/scale';
 import type { Unit } from '../dish/types';
 import { planDayOn, type Placement } from '../mealplan/days';
-import { servingsOf } from '../mealplan/servings';
+import { type Leftovers, leftoversIn, servingsOf } from '../mealplan/eaten';
 import type { Eater, PlanDay, PlanEntry } from '../mealplan/types';
 import { nameKey } from '../text/clean';
 import { addDays, daysBetween, type Day } from '../time/day';
@@ -42,19 +42,30 @@ export function needsOfPlan(plan: PlacedPlan, from: Day, to: Day, sources: Sourc
     days.filter((day) => day !== undefined),
     plan.eaters,
     sources,
+    leftoversIn(plan.days),
   );
 }
 
-/** Returns the needs of some days, regardless of their dates. */
-export const needsOfDays = (days: readonly PlanDay[], eaters: readonly Eater[], sources: Sources): Need[] =>
+/** Returns the needs of some days, regardless of their dates; `left` has leftovers that other days take from them. */
+export const needsOfDays = (
+  days: readonly PlanDay[],
+  eaters: readonly Eater[],
+  sources: Sources,
+  left: Leftovers = leftoversIn(days),
+): Need[] =>
   days.flatMap(({ meals }) =>
-    meals.flatMap(({ entries }) => entries.flatMap((entry) => needsOfEntry(entry, eaters, sources))),
+    meals.flatMap(({ entries }) => entries.flatMap((entry) => needsOfEntry(entry, { eaters, left }, sources))),
   );
 
-function needsOfEntry(entry: PlanEntry, eaters: readonly Eater[], sources: Sources): Need[] {
+interface Table {
+  readonly eaters: readonly Eater[];
+  readonly left: Leftovers;
+}
+
+function needsOfEntry(entry: PlanEntry, { eaters, left }: Table, sources: Sources): Need[] {
   if (entry.kind === 'product') return needsOfProduct(entry, sources);
   if (entry.kind !== 'dish') return [];
-  const servings = servingsOf(entry, eaters);
+  const servings = servingsOf(entry, eaters, left);
   const dish = entry.dish ? sources.dish(entry.dish) : undefined;
   if (dish) return servings > 0 ? needsOfDish(dish, servings, sources) : [];
   return entry.Name ? [{ product: null, Name: entry.Name, amount: null, unit: null, from: null }] : [];

@@ -2,8 +2,7 @@ import type { DishType } from '../../domain/dish/types';
 import { grouped } from '../../domain/grouped';
 import { blankMeal, insertMeal, type Days, type NewKey } from '../../domain/mealplan/edit';
 import type { PlanParts } from '../../domain/mealplan/record';
-import { servingsOf } from '../../domain/mealplan/servings';
-import { roundShare } from '../../domain/planning/plates';
+import { ownServings, roundShare } from '../../domain/mealplan/servings';
 import type { Eater, PlanDay, PlanEntry } from '../../domain/mealplan/types';
 import type {
   Alternative,
@@ -53,7 +52,7 @@ export function fixedDishesIn(
     return meals.flatMap((meal) =>
       (day ? entriesOf(day, meal) : []).flatMap((entry): FixedDish[] => {
         const dish = entry.kind === 'dish' && entry.dish ? parts.dishes[entry.dish] : undefined;
-        if (!dish || dish.isClosed || servingsOf(entry, eaters) <= 0) return [];
+        if (!dish || dish.isClosed || ownServings(entry, eaters) <= 0) return [];
         return [{ day: index + 1, meal, dish: dish.id }];
       }),
     );

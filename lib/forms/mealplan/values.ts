@@ -130,8 +130,8 @@ function dayInput(day: PlanDay) {
 
 function entryInput({ key, kind, out, ...entry }: PlanEntry) {
   const common = { key, kind, out: out ?? [] };
-  const servings = entry.servings ?? null;
-  if (kind === 'dish') return { ...common, ...named(entry.Name), dish: entry.dish ?? null, servings };
+  const served = { servings: entry.servings ?? null, ...(entry.shares?.length ? { shares: entry.shares } : {}) };
+  if (kind === 'dish') return { ...common, ...named(entry.Name), dish: entry.dish ?? null, ...served };
   if (kind === 'product') {
     const { product, amount, unit, Name } = entry;
     return {
@@ -143,7 +143,7 @@ function entryInput({ key, kind, out, ...entry }: PlanEntry) {
     };
   }
   if (kind === 'text') return { ...common, text: entry.text?.trim() ?? '' };
-  return { ...common, of: entry.of ?? null, servings };
+  return { ...common, of: entry.of ?? null, ...served };
 }
 
 /** Sends the name: the CMS renews that of an existing record and keeps the given one of a deleted record. */

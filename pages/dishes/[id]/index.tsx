@@ -11,6 +11,7 @@ import { AddToList } from '@/components/shoplist/add/AddToList';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { sendDish, useDish, useIsSaved } from '@/context/dish/dish';
 import { idIn, ofRecord, publicPage } from '@/context/remote/publicPage';
+import { placeIn } from '@/lib/domain/mealplan/placeInPlan';
 import { SERVINGS } from '@/lib/domain/servings';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dishTexts from '@/locales/en/dish.json';
@@ -55,7 +56,7 @@ function DishPage() {
             dish={dish}
             onChanged={mutate}
             servings={isWanted ? servings : undefined}
-            cook={{ isAsked: query.cook === '1', onEnd: endCooking }}
+            cook={{ isAsked: query.cook === '1', onEnd: endCooking, place: placeIn(query.of) }}
             rest={!dish.through && <AddToCookbook dish={dish} />}
             more={(chosen) => (
               <>

@@ -151,7 +151,8 @@ async function moves(person: Person): Promise<void> {
 async function plans(person: Person, dish: ApiRecord, product: ApiRecord): Promise<void> {
   const me = api(person);
   const [run, pills] = [await makeExercise(person), await makeSupplement(person)];
-  const eaten = entry(dish.id, { servings: 2 });
+  const myself = randomUUID();
+  const eaten = entry(dish.id, { servings: 2, shares: [{ eater: myself, servings: 0.8 }] });
   const meals = [
     meal([eaten, { kind: 'product', product: product.id, amount: 50, unit: 'gr' }], { note: 'early' }),
     meal([{ kind: 'text', text: 'Whatever is left' }], { type: 'Dinner', time: null }),
@@ -160,7 +161,7 @@ async function plans(person: Person, dish: ApiRecord, product: ApiRecord): Promi
     startDate: '2026-11-09',
     targets: { calories: 2000 },
     eaters: [
-      { Name: 'Me', factor: 1, user: person.id },
+      { key: myself, Name: 'Me', factor: 1, user: person.id },
       { Name: 'Guest', factor: 0.5, allergens: ['soy'] },
     ],
     days: [

@@ -56,6 +56,7 @@ const item = object({
   supplement: orNull(id),
   servings: orNull(number),
   share: orNull(number),
+  'plates?': list(object({ Name: text, servings: number })),
   calories: orNull(number),
   fats: orNull(number),
   carbs: orNull(number),

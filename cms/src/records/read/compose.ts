@@ -183,7 +183,7 @@ function visibleFields(
 ): Record<string, unknown> {
   const out: Record<string, unknown> = isRecord || !('key' in values) ? {} : { key: values.key };
   for (const [name, field] of Object.entries(fields)) {
-    if (!view.sees.has(field.show)) continue;
+    if (!view.sees.has(field.show) || (field.isSparse && !values[name])) continue;
     const child = tree.children.get(name);
     if (field.kind === 'relation' || field.kind === 'media' || field.kind === 'parts') {
       if (child) out[name] = visibleNested(field, valueIn(values, name, field), child, view);

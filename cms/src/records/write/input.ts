@@ -53,6 +53,7 @@ function checkFields(fields: Fields, given: Input, path: Path, errors: FieldErro
       continue;
     }
     const value = has ? given[name] : (field.initial ?? null);
+    if (field.isSparse && isEmpty(value)) continue;
     if (isBlank(value)) {
       if (field.required) errors.push({ path: at, key: requiredKey(field) });
       else data[name] = field.initial !== undefined && isMany(field) ? field.initial : null;
@@ -73,6 +74,7 @@ function requiredKey(field: Field): string {
 const isMany = (field: Field) => ['words', 'parts', 'objects'].includes(field.kind);
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && cleanText(value) === '');
+const isEmpty = (value: unknown) => isBlank(value) || (Array.isArray(value) && value.length === 0);
 export const isPlainObject = isValues;
 
 function checkValue(field: Field, value: unknown, path: Path, errors: FieldError[], how: How): unknown {
@@ -102,7 +104,7 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
       if (field.whole && !Number.isInteger(value)) return wrong(key, { min: field.min, max: field.max });
       if (value < min || value > max || value <= above)
         return wrong(field.key ?? 'range', { min: field.min, max: field.max });
-      return value;
+      return field.decimals === undefined ? value : Number(value.toFixed(field.decimals));
     }
     case 'boolean':
       return typeof value === 'boolean' ? value : wrong('choice');

@@ -21,9 +21,9 @@ import {
   moveEntry,
   removeEntry,
 } from '@/lib/domain/mealplan/edit';
+import { leftoversIn, servingsOf } from '@/lib/domain/mealplan/eaten';
 import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
-import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
@@ -32,7 +32,8 @@ import { productSchema, servingsSchema, textSchema } from '@/lib/forms/mealplan/
 import plannerDialogsCss from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
 import { RemovableDialog } from './RemovableDialog';
-import { recipeAt } from '@/components/day/agenda/EntryLine';
+import { recipeAt } from '@/components/day/agenda/recipeAt';
+import { PlatesField } from './PlatesField';
 import { SitOut } from './SitOut';
 import type { ShownDay } from '@/components/day/week/useShownDay';
 
@@ -69,7 +70,7 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
     <RemovableDialog title={name} onRemove={remove} onClose={onClose}>
       {dish !== undefined && (
         <LinkButton
-          href={recipeAt(dish, servingsOf(entry, eaters))}
+          href={recipeAt(dish, servingsOf(entry, eaters, leftoversIn(days)))}
           tone="outline-primary"
           icon={BookOpen}
           className={plannerDialogsCss.recipe}
@@ -134,23 +135,31 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
   );
 }
 
+const servedForm = ({ servings, out, shares }: PlanEntry): Pick<PlanEntry, 'servings' | 'shares' | 'out'> => ({
+  servings: servings ?? null,
+  out: out ?? [],
+  shares: shares ?? null,
+});
+
 /**
  * Form that overrides the servings, which are otherwise computed from the eaters, and sets the eaters who skip the
- * entry; both take effect with "Apply".
+ * entry and what each of the others eats; all take effect with "Apply".
  */
 function ServingsForm({ entry, onChange }: EntryFormProps) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
   const { values } = usePlanEditor();
-  const { eaters } = values;
+  const { eaters, days } = values;
+  const left = leftoversIn(days);
   return (
     <Formik
-      initialValues={{ servings: entry.servings ?? null, out: entry.out ?? [] }}
+      initialValues={servedForm(entry)}
       validationSchema={servingsSchema}
-      onSubmit={({ servings, out }) => onChange({ servings, out })}
+      onSubmit={({ servings, out, shares }) => onChange({ servings, out, shares })}
     >
-      {({ values: { out }, setFieldValue }) => {
-        const own = formatNumber(servingsOf({ out }, eaters), language, { digits: 2 });
+      {({ values: { out, shares }, setFieldValue }) => {
+        const filled = { ...entry, servings: null, out, shares };
+        const own = formatNumber(servingsOf(filled, eaters, left), language, { digits: 2 });
         return (
           <Form noValidate>
             <UnsavedGuard />
@@ -165,6 +174,11 @@ function ServingsForm({ entry, onChange }: EntryFormProps) {
               entry={{ ...entry, out }}
               eaters={eaters}
               onChange={(next) => setFieldValue('out', next)}
+            />
+            <PlatesField
+              entry={filled}
+              eaters={eaters}
+              onChange={(next) => setFieldValue('shares', next)}
             />
             <SubmitButton>{t('planner:settings.take')}</SubmitButton>
           </Form>

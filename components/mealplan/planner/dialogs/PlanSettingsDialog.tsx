@@ -16,6 +16,7 @@ import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/forms/mealplan/schema';
 import css from './PlannerDialogs.module.scss';
 import { EatersField } from './EatersField';
+import { useRescaling } from './useRescaling';
 
 interface PlanFormProps {
   readonly title: string;
@@ -27,8 +28,9 @@ interface PlanFormProps {
 function PlanFormDialog({ title, onClose, children }: PlanFormProps) {
   const { t } = useTranslation('planner');
   const { values, change } = usePlanEditor();
-  const take = (form: PlanForm) => {
-    change(withForm(values, form));
+  const rescaled = useRescaling();
+  const take = async (form: PlanForm) => {
+    change(await rescaled(withForm(values, form)));
     onClose();
   };
   return (

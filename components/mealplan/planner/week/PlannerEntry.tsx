@@ -20,7 +20,8 @@ import { removeEntry } from '@/lib/domain/mealplan/edit';
 import { leftoverSource, misplacedLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
-import { servingsOf } from '@/lib/domain/mealplan/servings';
+import { platesOf } from '@/lib/domain/mealplan/plates';
+import { hasShares, ownServings } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
@@ -28,6 +29,7 @@ import css from './PlannerEntry.module.scss';
 import plannerCss from '@/components/mealplan/planner/Planner.module.scss';
 import { EntryWarnings } from '@/components/day/agenda/EntryWarnings';
 import { Movable, Place } from './Movable';
+import { usePlateWords } from '@/components/day/usePlateWords';
 import type { Table } from '@/components/day/sums/usePlanSums';
 
 interface PlannerEntryProps {
@@ -137,6 +139,7 @@ function EntryPicture({ entry, table: { parts, days } }: Pick<PlannerEntryProps,
 function EntryFacts({ entry, table, kcal }: Omit<PlannerEntryProps, 'mealName' | 'isRow'>) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
+  const wordsOf = usePlateWords();
   const { eaters, parts } = table;
   if (entry.kind === 'text') return null;
   const eaten = kcal ? t('totals.kcal', { value: formatNumber(kcal, language, { digits: 0 }) }) : '';
@@ -149,7 +152,10 @@ function EntryFacts({ entry, table, kcal }: Omit<PlannerEntryProps, 'mealName' |
       </small>
     );
   }
-  const servings = servingsOf(entry, eaters);
+  const servings = ownServings(entry, eaters);
+  const plates = eaters.length > 1 ? platesOf(entry, eaters) : [];
+  // The head shows the servings computed from the eaters once.
+  const isSaid = typeof entry.servings === 'number' || (plates.length === 0 && hasShares(entry, eaters));
   const value = formatNumber(servings, language, { digits: 2 });
   return (
     <small>
@@ -159,8 +165,7 @@ function EntryFacts({ entry, table, kcal }: Omit<PlannerEntryProps, 'mealName' |
           {eaten && ' · '}
         </>
       )}
-      {/* The head shows the servings computed from the eaters once. */}
-      {[eaten, typeof entry.servings === 'number' && t('entry.servings', { count: servings, value })]
+      {[eaten, isSaid && t('entry.servings', { count: servings, value }), wordsOf(plates)]
         .filter(Boolean)
         .join(' · ')}
       {Boolean(entry.out?.length) && (

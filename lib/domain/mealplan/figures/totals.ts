@@ -1,7 +1,7 @@
 import { NUTRIENTS, toGrams, type Figure } from '../../dish/nutrition';
 import type { ProductFacts } from '../../product/types';
-import { leftoversIn, readerPart, type Leftovers } from '../eaten';
-import { servingsOf } from '../servings';
+import { leftoversIn, readerPart, servingsOf, type Leftovers } from '../eaten';
+import { ownServings } from '../servings';
 import type { Eater, PlanDay, PlanEntry } from '../types';
 
 /** Figures of a dish per serving, as stored by the CMS. */
@@ -88,7 +88,7 @@ interface Table extends TotalsInput {
 }
 
 function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
-  const whole = wholeOf(entry, table.days, table, 0);
+  const whole = wholeOf(entry, table, 0);
   if (!whole) return undefined;
   const part = readerPart(entry, table.left, table.eaters, table.user);
   const own = Object.fromEntries(NUTRIENTS.map((name) => [name, whole[name] * part]));
@@ -99,26 +99,21 @@ function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
 const MAX_LEFTOVERS = 10;
 
 /** Returns the figures of a whole entry for everyone; undefined for a free text. */
-function wholeOf(
-  entry: PlanEntry,
-  days: readonly PlanDay[],
-  input: TotalsInput,
-  depth: number,
-): DayTotals | undefined {
-  if (entry.kind === 'dish') return dishWhole(entry, input);
-  if (entry.kind === 'product') return productWhole(entry, input.sources);
+function wholeOf(entry: PlanEntry, table: Table, depth: number): DayTotals | undefined {
+  if (entry.kind === 'dish') return dishWhole(entry, table);
+  if (entry.kind === 'product') return productWhole(entry, table.sources);
   if (entry.kind !== 'leftovers' || !entry.of || depth > MAX_LEFTOVERS) return undefined;
-  const from = entryOf(days, entry.of);
-  return from && wholeOf({ ...from, servings: servingsOf(entry, input.eaters) }, days, input, depth + 1);
+  const from = entryOf(table.days, entry.of);
+  return from && wholeOf({ ...from, servings: ownServings(entry, table.eaters) }, table, depth + 1);
 }
 
 export const entryOf = (days: readonly PlanDay[], key: string): PlanEntry | undefined =>
   days.flatMap((day) => day.meals.flatMap((meal) => meal.entries)).find((entry) => entry.key === key);
 
-function dishWhole(entry: PlanEntry, { eaters, sources }: TotalsInput): DayTotals | undefined {
+function dishWhole(entry: PlanEntry, { eaters, sources, left }: Table): DayTotals | undefined {
   const dish = entry.dish ? sources.dish(entry.dish) : undefined;
   if (!dish) return entry.Name ? without(entry.Name) : undefined;
-  const servings = servingsOf(entry, eaters);
+  const servings = servingsOf(entry, eaters, left);
   return {
     ...times(dish, servings),
     incomplete: missingIn(dish, dish.incompleteProducts, 'calories'),

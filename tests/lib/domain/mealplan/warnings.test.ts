@@ -36,3 +36,13 @@ test('a possible allergen warns of that one; fully known food of none', () => {
   ]);
   expect(warnedEaters(buildEntry(), eaters, {})).toEqual([]);
 });
+
+test('who eats something else is not warned', () => {
+  const shares = [{ eater: 'me', servings: 1 }];
+  const food = { allergens: ['nuts' as const] };
+  expect(warnedEaters(buildEntry({ shares }), eaters, { food })).toEqual([
+    { name: 'Mariam', allergens: ['nuts'] },
+  ]);
+  expect(sitsOut(buildEntry({ shares }), eaters, 7)).toBe(false);
+  expect(sitsOut(buildEntry({ shares: [{ eater: 'guest', servings: 1 }] }), eaters, 7)).toBe(true);
+});

@@ -46,6 +46,25 @@ const plan = (days: PlanDay[], given: Partial<PlacedPlan> = {}): PlacedPlan => (
 });
 
 describe('the needs of a plan', () => {
+  test('sum the shares of a dish and of its leftovers, also of days that are not asked for', () => {
+    const eaters = [
+      { key: 'a', Name: 'Nino', factor: 1 },
+      { key: 'b', Name: 'Gia', factor: 0.5 },
+    ];
+    const shares = (one: number, other: number) => [
+      { eater: 'a', servings: one },
+      { eater: 'b', servings: other },
+    ];
+    const days = [
+      day('x', [{ dish: 5, shares: shares(0.8, 1.2) }]),
+      day('y', [{ kind: 'leftovers', of: 'x0', shares: shares(1, 1) }]),
+    ];
+    const [needed] = needsOfPlan(plan(days, { eaters }), '2026-03-02', '2026-03-02', sources).filter(
+      ({ unit }) => unit === 'Piece',
+    );
+    expect(needed?.amount).toBe(1);
+  });
+
   test('count each entry at its typed servings, otherwise at the eaters’ needs', () => {
     const eaters = [
       { key: 'a', Name: 'Nino', factor: 1 },

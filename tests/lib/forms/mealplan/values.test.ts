@@ -46,6 +46,14 @@ test('an entry is sent with the fields of its kind and no others', () => {
   });
 });
 
+test('shares are sent with food that is served, and an entry without any looks as before', () => {
+  const shares = [{ eater: 'ana', servings: 0.8 }];
+  expect(entryOf({ shares })).toMatchObject({ servings: null, shares });
+  expect(entryOf({ kind: 'leftovers', of: 'soup', shares })).toMatchObject({ shares });
+  for (const given of [{ shares: null }, { shares: [] }, { kind: 'text' as const, text: 'tea', shares }])
+    expect(entryOf(given)).not.toHaveProperty('shares');
+});
+
 test('a deleted dish’s name is sent too, so that the CMS can keep it', () => {
   expect(entryOf({ dish: null, Name: 'Old soup' })).toMatchObject({ dish: null, Name: 'Old soup' });
 });

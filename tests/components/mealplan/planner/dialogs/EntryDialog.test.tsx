@@ -25,10 +25,11 @@ const plan = buildPlan({
 function Desk({ onClose }: { onClose: () => void }) {
   const { values } = usePlanEditor();
   const shown = useShownDay(values.days, { startDate: null, repeat: 'none' });
-  const { out, servings } = at(at(at(values.days, 0).meals, 0).entries, 0);
+  const { out, servings, shares } = at(at(at(values.days, 0).meals, 0).entries, 0);
   return (
     <>
       <p data-testid="kept">{`${servings ?? 'all'} without ${(out ?? []).join() || 'nobody'}`}</p>
+      <p data-testid="plates">{shares?.map((one) => `${one.eater} ${one.servings}`).join() ?? 'by factor'}</p>
       <EntryDialog entryKey="soup" shown={shown} onClose={onClose} />
     </>
   );
@@ -53,4 +54,28 @@ test('eaters and servings apply together on "Apply"; closing before asks', async
   await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('3 without nika'));
   expect(onClose).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
+});
+
+test('plates are stepped and typed person by person, and go back to the portions at the table', async () => {
+  signInAs();
+  const told = servePlan(plan);
+  const { user } = renderPart(
+    <PlanEditorProvider plan={plan}>
+      <Desk onClose={vi.fn()} />
+    </PlanEditorProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Less for Nino' }));
+  const nika = screen.getByRole('textbox', { name: 'Portion of Nika' });
+  await user.clear(nika);
+  await user.type(nika, '1,2');
+  await user.keyboard('{ArrowUp}');
+  expect(nika).toHaveValue('1.3');
+  expect(screen.getByLabelText('Servings')).toHaveAttribute('placeholder', '2.25');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getByTestId('plates')).toHaveTextContent('nino 0.95,nika 1.3'));
+  await waitFor(() => expect(told).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'As the portions at the table' }));
+  expect(screen.getByRole('textbox', { name: 'Portion of Nika' })).toHaveValue('1');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getByTestId('plates')).toHaveTextContent('by factor'));
 });
