@@ -20,9 +20,9 @@ export async function exactSolver(): Promise<(asked: SolverInput, seconds: numbe
       const given = [...start].map(([name, value]) => ({ at: places.get(name) ?? 0, value }));
       given.sort((one, other) => one.at - other.at);
       model.setSolution({ indices: given.map(({ at }) => at), values: given.map(({ value }) => value) });
-      const start = performance.now();
+      const begun = performance.now();
       model.run();
-      const isCutOff = performance.now() - start >= seconds * PATIENCE * 1000;
+      const isCutOff = performance.now() - begun >= seconds * PATIENCE * 1000;
       const { colValue } = model.getSolution();
       const bound = Number(model.info.get('mip_dual_bound'));
       return {

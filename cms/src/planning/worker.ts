@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { findAlternatives, propose } from '../domain/planning/propose';
+import { answerOf } from '../domain/planning/answer';
+import { findAlternatives, search } from '../domain/planning/propose';
 import { sharpen } from '../domain/planning/sharpen';
 import { stackOf } from '../records/errorProperties';
 import { exactSolver } from './exact';
@@ -28,16 +29,16 @@ async function work(job: PlanningJob): Promise<PlanningMessage> {
   const { seed, seconds } = job;
   const isExact = seconds > SEARCH_SECONDS;
   const searched = isExact ? Math.max(SEARCH_SECONDS, seconds * SEARCH_PART) : seconds;
-  const proposal = propose(problem, {
+  const { state, isCutOff } = search(problem, {
     seed,
     now: () => performance.now(),
     milliseconds: searched * 1000,
     onPlan: (better) => say({ says: 'plan', proposal: better }),
   });
-  if (!isExact) return { says: 'done', proposal };
+  if (!isExact) return { says: 'done', proposal: answerOf(state, isCutOff) };
   const solver = await exactSolver();
-  const sharper = sharpen(problem, proposal.days, { solve: (asked) => solver(asked, seconds - searched) });
-  return { says: 'done', proposal: { ...sharper, isCutOff: proposal.isCutOff || sharper.isCutOff } };
+  const proposal = sharpen(state, { solve: (asked) => solver(asked, seconds - searched) });
+  return { says: 'done', proposal: { ...proposal, isCutOff: isCutOff || proposal.isCutOff } };
 }
 
 parentPort?.on('message', (job: PlanningJob) => {

@@ -130,13 +130,19 @@ export function choicesOf(model: Model, days: readonly ProposedDay[]): Choice[] 
         const fits = (at: number) => isFree(at) && present(costs[at * model.dishes.length + dish]) < Infinity;
         const slot = find(day, type, fits);
         if (slot === NONE || (entry.kind === 'leftovers' && from === NONE)) continue;
-        const portion = nearestPortion(entry.servings / model.shares);
+        const portion = nearestPortion(entry.servings / platesOfEntry(model, entry));
         choices[slot] = { dish, portion: from === NONE ? portion : Math.max(WHOLE, portion), from };
       }
   for (const { from, portion } of choices)
     if (from !== NONE) choices[from] = { ...present(choices[from], 'the source of leftovers'), portion };
   return choices;
 }
+
+/** Returns the sum of the plates of those who eat an entry. */
+const platesOfEntry = ({ plates, shares }: Model, entry: ProposedEntry): number => {
+  const eating = plates.filter((_, eater) => (entry.shares[eater] ?? 0) > 0);
+  return eating.length > 0 ? eating.reduce((sum, plate) => sum + plate, 0) : shares;
+};
 
 const nearestPortion = (share: number): number =>
   PORTIONS.reduce(

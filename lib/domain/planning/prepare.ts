@@ -135,7 +135,7 @@ function fillCosts(
       into.cooked[row + at] = points + cookedCost(problem, dish, { meal: seat.meal, rules, mayBeLeft });
       options.push(at);
     }
-    if (mayBeLeft && fitsAsLeftovers(dish, seat.meal) && (isHere || !forbiddenBy(dish, rules)))
+    if (mayBeLeft && fitsAsLeftovers(dish, seat.meal) && (!forbiddenBy(dish, rules) || (isHere && into.own.eatersWithout(at).length === 0)))
       into.leftovers[row + at] = leftoversCost(problem, dish);
   });
   const costOf = (dish: number): number => present(into.cooked[row + dish], 'the points of a dish');

@@ -27,6 +27,12 @@ const ROUNDS = [
  * number derived from `milliseconds`.
  */
 export function propose(problem: Problem, options: ProposeOptions = {}): Proposal {
+  const { state, isCutOff } = search(problem, options);
+  return answerOf(state, isCutOff);
+}
+
+/** Searches as `propose` does; returns the best plan as the state that it was found in. */
+export function search(problem: Problem, options: ProposeOptions = {}): { state: State; isCutOff: boolean } {
   const { seed = 0, milliseconds = SECONDS * 1000 } = options;
   const steps = options.steps ?? (STEPS * milliseconds) / (SECONDS * 1000);
   const start = options.now?.() ?? 0;
@@ -47,7 +53,7 @@ export function propose(problem: Problem, options: ProposeOptions = {}): Proposa
     improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
     tell();
   }
-  return answerOf(state, isCutOff);
+  return { state, isCutOff };
 }
 
 export { findAlternatives } from './alternatives';

@@ -103,7 +103,7 @@ function withFitted(state: State, table: Table, day: number, eater: number): Tab
   if (!terms.some(({ far }) => far > WEIGHTS.usualFar)) return table;
   const eaten = eatenOn(model, table, day, eater);
   if (eaten.length === 0) return table;
-  const shares = fitShares(eaten, terms);
+  const shares = fitShares(eaten, terms, plateAt(model.plates, eater));
   return table.map((plates, slot) =>
     plates.map((plate, at) => {
       const place = eaten.findIndex((one) => one.slot === slot && one.plate === at);
@@ -129,10 +129,11 @@ const figuresOf = ({ figures }: Model, dish: number): number[] =>
   COLUMNS.map((_, column) => present(figures[dish * COLUMNS.length + column]));
 
 /** Returns the shares that miss a person's needs least: from the usual ones by the best single or double step. */
-function fitShares(eaten: readonly Eaten[], terms: readonly TargetTerm[]): readonly number[] {
+function fitShares(eaten: readonly Eaten[], terms: readonly TargetTerm[], plate: number): readonly number[] {
   let shares: readonly number[] = eaten.map(({ usual }) => usual);
   const pointsFor = (of: readonly number[]): number =>
-    pointsOf(terms, sumsOf(eaten, of)) +
+    // terms count in plates of size 1
+    pointsOf(terms, sumsOf(eaten, of).map((sum) => sum / plate)) +
     of.reduce((sum, share, at) => sum + (Math.abs(share - present(eaten[at]).usual) / QUARTER) * WEIGHTS.portion, 0);
   let fewest = pointsFor(shares);
   for (let change = 0; change < MOST_CHANGES; change += 1) {

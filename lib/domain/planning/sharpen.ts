@@ -1,8 +1,7 @@
-import { answerOf, choicesOf } from './answer';
+import { answerOf } from './answer';
 import { exactForm } from './exact';
 import { LEAST, restore, snapshot } from './improve';
-import type { Problem, Proposal, ProposedDay } from './model';
-import { prepare } from './prepare';
+import type { Proposal } from './model';
 import { State } from './state';
 
 /** Input of a linear-program solver: the program in LP format, and an optional start. */
@@ -23,12 +22,11 @@ export interface SolverOutput {
  * those in the plan and the `width` most liked of each slot.
  */
 export function sharpen(
-  problem: Problem,
-  days: readonly ProposedDay[],
+  found: State,
   { solve, width }: { readonly solve: (asked: SolverInput) => SolverOutput; readonly width?: number },
 ): Proposal {
-  const state = new State(prepare(problem));
-  restore(state, choicesOf(state.model, days));
+  const state = new State(found.model);
+  restore(state, snapshot(found));
   const before = { choices: snapshot(state), score: state.score };
   const { text, start, read } = exactForm(state, width);
   const { values, bound, isCutOff } = solve({ text, start });

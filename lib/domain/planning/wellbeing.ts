@@ -8,7 +8,7 @@ import type { Model } from './prepare';
 import { eatenBy, type Table } from './serve';
 import { NONE, type State } from './state';
 import { COLUMNS, expectedEnergy, healthNorms, isKnown, limitOf } from './targets';
-import { NEED_BAND, NORM_BAND, NORMS } from './weights';
+import { NEED_BAND, NORM_BAND, NORMS, USUAL_BAND } from './weights';
 
 /** Days of a week of the plan, from 0. */
 const daysOfWeek = ({ problem }: Model, week: number): number[] =>
@@ -41,8 +41,9 @@ function missedEnergy({ model }: State, table: Table, { week, eater }: Whose): S
   const limit = person.targets?.calories ? 0 : expectedEnergy(model.problem, person);
   if (!limit || model.problem.wishes?.health?.energy === false) return [];
   const amount = mean(daysOfWeek(model, week).map((day) => present(eatenBy(model, table, day, eater)[0])));
-  if (Math.abs(amount / limit - 1) <= NEED_BAND.edge) return [];
-  if (!person.need && amount > limit) return [];
+  const isKnown = Boolean(person.need);
+  if (Math.abs(amount / limit - 1) <= (isKnown ? NEED_BAND.edge : USUAL_BAND.free)) return [];
+  if (!isKnown && amount > limit) return [];
   const values = { eater: person.Name, amount: told(person, amount), limit: told(person, limit) };
   return [{ key: 'energy', ...dayOf(week), values: { ...values, isLow: amount < limit } }];
 }

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import type { DishType } from '@/lib/domain/dish/types';
-import type { Proposal, ProposedDay, ProposedEntry } from '@/lib/domain/planning/model';
+import type { PricedProposal, ProposedDay, ProposedEntry } from '@/lib/domain/planning/model';
 import { api, dataOf, server } from '../servers/server';
 
-const NOTHING = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0 };
+const NOTHING = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, persons: [] };
 
 /** Builds a day of a proposal with these entries in its meals; a number is that dish for one. */
 export const proposedDay = (
@@ -13,23 +13,27 @@ export const proposedDay = (
   day,
   meals: Object.entries(meals).map(([type, entries]) => ({
     type: type as DishType,
-    entries: typeof entries === 'number' ? [{ kind: 'dish', dish: entries, servings: 1 }] : (entries ?? []),
+    entries: typeof entries === 'number' ? [{ kind: 'dish', dish: entries, servings: 1, shares: [1] }] : (entries ?? []),
   })),
   figures: NOTHING,
 });
 
-export const buildProposal = (given: Partial<Proposal> = {}): Proposal => ({
+export const buildProposal = (given: Partial<PricedProposal> = {}): PricedProposal => ({
   days: [],
   shortfalls: [],
   saved: [],
   score: 0,
+  isCutOff: false,
+  toBuyTetri: 0,
+  staysTetri: 0,
+  toBuyUnknown: 0,
   ...given,
 });
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Answers with a stream of these plans, the last one as done. */
-export const planStream = (...plans: readonly Proposal[]) =>
+export const planStream = (...plans: readonly PricedProposal[]) =>
   new HttpResponse(
     [
       ': here\n\n',

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { answerOf, choicesOf, daysOf } from '@/lib/domain/planning/answer';
+import { choicesOf, daysOf } from '@/lib/domain/planning/answer';
+import type { Proposal } from '@/lib/domain/planning/model';
 import { restore } from '@/lib/domain/planning/improve';
 import { prepare } from '@/lib/domain/planning/prepare';
+import { serve } from '@/lib/domain/planning/serve';
 import { propose } from '@/lib/domain/planning/propose';
 import { State } from '@/lib/domain/planning/state';
 import { anyProblem, candidate, dinnerOf, entriesIn } from './problems';
 
-test.each([1, 5, 13, 22, 34, 41, 60])('problem %i: an answered plan reads back unchanged', (seed) => {
+test.each([1, 5, 13, 22, 34, 41, 60])('problem %i: an answered plan reads back with its dishes', (seed) => {
   const problem = anyProblem(seed);
   const plan = propose(problem, { seed, steps: 1_500 });
   const state = new State(prepare(problem));
   restore(state, choicesOf(state.model, plan.days));
-  expect(daysOf(state)).toEqual(plan.days);
-  expect(answerOf(state)).toEqual(plan);
+  const dishesIn = (days: Proposal['days']) =>
+    entriesIn(days).map(({ entry: { shares: _shares, servings: _servings, ...rest }, ...at }) => ({ ...at, rest }));
+  expect(dishesIn(daysOf(state, serve(state)))).toEqual(dishesIn(plan.days));
 });
 
 test('answered servings have no rounding errors', () => {

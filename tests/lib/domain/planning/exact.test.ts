@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { propose } from '@/lib/domain/planning/propose';
+import { search } from '@/lib/domain/planning/propose';
 import { sharpen } from '@/lib/domain/planning/sharpen';
 import { highs, solverOf } from '@/tools/bench/weekSolver.mjs';
 import { anyProblem } from './problems';
@@ -10,12 +10,11 @@ describe('the exact form of a plan', () => {
   const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];
 
   test.each(SEEDS)('problem %i: its start has the plan’s score', async (seed) => {
-    const problem = anyProblem(seed);
-    const { days, score } = propose(problem, { seed, steps: 300 });
+    const { state } = search(anyProblem(seed), { seed, steps: 300 });
     const engine = await highs();
     const seen: number[] = [];
     const solve = solverOf(engine, SECONDS, ({ objective }) => void seen.push(objective), true);
-    sharpen(problem, days, { solve, width: 8 });
-    expect(seen[0]).toBeCloseTo(score, 3);
+    sharpen(state, { solve, width: 8 });
+    expect(seen[0]).toBeCloseTo(state.score, 3);
   });
 });

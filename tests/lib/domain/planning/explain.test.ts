@@ -26,7 +26,7 @@ test('a kept dish stays and is named for each eater it does not suit', () => {
   const about = { meal: 'Lunch', dish: 1 };
   const { days, shortfalls } = propose(problem, { steps: STEPS });
   expect(entriesIn(days)).toMatchObject([{ day: 1, meal: 'Lunch', entry: { dish: 1 } }]);
-  expect(shortfalls.slice(1)).toEqual([
+  expect(shortfalls.filter(({ key }) => key !== 'empty')).toEqual([
     { key: 'keptAllergen', day: 1, values: { ...about, eater: 'Nino', allergens: ['milk'] } },
     { key: 'keptDiet', day: 1, values: { ...about, eater: 'Nino', diet: ['Vegetarian'] } },
     { key: 'keptFast', day: 1, values: about },
@@ -52,12 +52,12 @@ test('budget, repeats, tags and unknown values are reported for the whole plan',
   const { shortfalls, days } = propose(problem, { steps: STEPS });
   const cost = days.reduce((sum, { figures }) => sum + figures.costTetri, 0);
   expect(shortfalls).toEqual([
-    { key: 'budget', values: { budgetTetri: 1000, costTetri: cost } },
-    { key: 'repeats', values: { dish: expect.any(Number), times: 3, limit: 2 } },
-    { key: 'repeats', values: { dish: expect.any(Number), times: 3, limit: 2 } },
     { key: 'tag', values: { tag: 'meat', times: 3, max: 1 } },
+    { key: 'budget', values: { budgetTetri: 1000, costTetri: Math.round(cost) } },
     { key: 'tag', values: { tag: 'fish', times: 0, min: 2 } },
     { key: 'tag', values: { tag: 'meat', times: 1, max: 0 } },
+    { key: 'repeats', values: { dish: expect.any(Number), times: 3, limit: 2 } },
+    { key: 'repeats', values: { dish: expect.any(Number), times: 3, limit: 2 } },
     { key: 'unknownFigures', values: { dishes: [1] } },
     { key: 'unknownCost', values: { dishes: [2] } },
   ]);

@@ -11,13 +11,13 @@ test('a missed target names the swap that comes nearest, and its cost', () => {
   const eaters = [{ Name: 'Nino', factor: 2, targets: { prots: 80 } }];
   const keep = [{ day: 1, meal: 'Dinner' as DishType, dish: 1 }];
   expect(saidOf(dinnerOf({ dishes, eaters, keep }), 'target')).toMatchObject([
-    { day: 1, values: { eater: 'Nino', nutrient: 'prots', target: 80, amount: 45, difference: -35 } },
+    { day: 1, values: { eater: 'Nino', nutrient: 'prots', target: 80, amount: 54, difference: -26 } },
   ]);
   const wished = [{ ...at(dishes, 0), tags: ['bean'] }, at(dishes, 1)];
-  const needs = [{ ...at(eaters, 0), targets: { prots: 55 } }];
+  const needs = [{ ...at(eaters, 0), targets: { prots: 65 } }];
   const wishes = { tags: [{ tag: 'bean', min: 1 }] };
-  const instead = { meal: 'Dinner', dish: 2, servings: 1.5, costTetri: -150, difference: 5 };
+  const instead = { meal: 'Dinner', dish: 2, servings: 1.5, costTetri: -330, difference: -5 };
   expect(saidOf(dinnerOf({ dishes: wished, eaters: needs, wishes }), 'target')).toMatchObject([
-    { day: 1, values: { amount: 45, difference: -10, instead } },
+    { day: 1, values: { amount: 54, difference: -11, instead } },
   ]);
 });

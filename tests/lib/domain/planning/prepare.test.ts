@@ -19,9 +19,9 @@ test('each meal of a day has a slot, and each kept dish its own, beside the requ
 test('eaters with equal targets and shares become one target with their common weight', () => {
   const eater = { Name: 'Nino', factor: 1, targets: { calories: 2000, fats: 0, prots: null } };
   const eaters = [eater, { ...eater, Name: 'Gio', factor: 0.5, targets: { calories: 1000 } }];
-  const { targets, shares } = prepare(dinnerOf({ eaters }));
-  expect(shares).toBe(1.5);
-  expect(targets).toMatchObject([{ nutrient: 0, rate: 1 / 2000, near: 40, far: 250 }]);
+  const { targets, plates } = prepare(dinnerOf({ eaters, meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'] }));
+  expect(plates).toEqual([1.2, 0.6]);
+  expect(targets).toMatchObject([{ nutrient: 0, rate: 1.2 / 2000, near: 40, far: 250 }]);
 });
 
 test('the best-liked options come first', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { propose } from '@/lib/domain/planning/propose';
+import { answerOf } from '@/lib/domain/planning/answer';
+import { search } from '@/lib/domain/planning/propose';
 import { sharpen } from '@/lib/domain/planning/sharpen';
 import { highs, solverOf } from '@/tools/bench/weekSolver.mjs';
 import { anyProblem, candidate, entriesIn } from './problems';
@@ -8,10 +9,10 @@ describe('a plan refined by the solver', () => {
   const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];
 
   test.each(SEEDS)('problem %i: is no worse, by the engine’s score', async (seed) => {
-    const problem = anyProblem(seed);
-    const plan = propose(problem, { seed, steps: 20 });
+    const { state } = search(anyProblem(seed), { seed, steps: 20 });
+    const plan = answerOf(state);
     const solve = solverOf(await highs(), 1);
-    const better = sharpen(problem, plan.days, { solve, width: 6 });
+    const better = sharpen(state, { solve, width: 6 });
     expect(better.score).toBeLessThanOrEqual(plan.score + 1e-6);
     expect(better.bound ?? 0).toBeLessThanOrEqual(better.score);
     expect(entriesIn(better.days).length).toBeGreaterThanOrEqual(entriesIn(plan.days).length);
@@ -34,15 +35,14 @@ describe('a plan refined by the solver', () => {
       dishes,
       wishes: { budgetTetri: 2300, repeats: 1 },
     };
-    const plan = propose(problem, { seed: 1 });
-    const best = sharpen(problem, plan.days, { solve: solverOf(await highs(), 20) });
+    const { state } = search(problem, { seed: 1 });
+    const best = sharpen(state, { solve: solverOf(await highs(), 20) });
     expect(best.bound).toBeCloseTo(best.score, 2);
-    expect(plan.score).toBeCloseTo(best.score, 4);
+    expect(state.score).toBeCloseTo(best.score, 4);
   });
 
   test('stays unchanged if the solver finds nothing', () => {
-    const problem = anyProblem(5);
-    const plan = propose(problem, { seed: 5, steps: 300 });
-    expect(sharpen(problem, plan.days, { solve: () => ({}) })).toEqual(plan);
+    const { state } = search(anyProblem(5), { seed: 5, steps: 300 });
+    expect(sharpen(state, { solve: () => ({}) })).toEqual(answerOf(state));
   });
 });
