@@ -213,7 +213,11 @@ function itemsOn(plan: PlacedPlan, date: string, user: number): DraftItem[] {
 }
 
 /** Returns what the others eat of an entry with shares; nothing for one that goes by the factors. */
-const otherPlates = (entry: PlanEntry, eaters: readonly Eater[], user: number): Pick<CalendarItem, 'plates'> =>
+const otherPlates = (
+  entry: PlanEntry,
+  eaters: readonly Eater[],
+  user: number,
+): Pick<CalendarItem, 'plates'> =>
   hasShares(entry, eaters)
     ? {
         plates: platesOf(entry, eaters)

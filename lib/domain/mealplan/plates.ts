@@ -86,8 +86,7 @@ export function rescaling(days: Days, change: TableChange): Rescaling | undefine
   const isTouched = ({ entry }: Placed) => {
     const now = after.get(entry.key) ?? entry;
     return (
-      now !== entry ||
-      servingsOf(entry, change.before, left) !== servingsOf(now, change.after, leftAfter)
+      now !== entry || servingsOf(entry, change.before, left) !== servingsOf(now, change.after, leftAfter)
     );
   };
   if (!entries.some(isTouched)) return undefined;

@@ -54,7 +54,9 @@ export const needsOfDays = (
   left: Leftovers = leftoversIn(days),
 ): Need[] =>
   days.flatMap(({ meals }) =>
-    meals.flatMap(({ entries }) => entries.flatMap((entry) => needsOfEntry(entry, { eaters, left }, sources))),
+    meals.flatMap(({ entries }) =>
+      entries.flatMap((entry) => needsOfEntry(entry, { eaters, left }, sources)),
+    ),
   );
 
 interface Table {

@@ -130,7 +130,10 @@ function dayInput(day: PlanDay) {
 
 function entryInput({ key, kind, out, ...entry }: PlanEntry) {
   const common = { key, kind, out: out ?? [] };
-  const served = { servings: entry.servings ?? null, ...(entry.shares?.length ? { shares: entry.shares } : {}) };
+  const served = {
+    servings: entry.servings ?? null,
+    ...(entry.shares?.length ? { shares: entry.shares } : {}),
+  };
   if (kind === 'dish') return { ...common, ...named(entry.Name), dish: entry.dish ?? null, ...served };
   if (kind === 'product') {
     const { product, amount, unit, Name } = entry;

@@ -86,7 +86,9 @@ describe('shares', () => {
     made(await api(person).post('logs', mark));
     const read = async (on: string) => (await api(person).get(`users/me/nutrients?day=${on}`)).data;
     const { planned, eaten } = await read(DAY);
-    expect([planned.amounts.fibre, eaten.amounts.fibre].map((one) => Number(one.toFixed(6)))).toEqual([12, 12]);
+    expect([planned.amounts.fibre, eaten.amounts.fibre].map((one) => Number(one.toFixed(6)))).toEqual([
+      12, 12,
+    ]);
     expect((await read(NEXT)).planned.amounts.fibre).toBeCloseTo(2.5);
   });
 
@@ -187,6 +189,8 @@ describe('a plan without shares', () => {
     const soup = entry(dish.id);
     const plan = await makePublished(owner, { eaters: [ana, nika], days: [day([meal([soup])])] });
     made(await api(owner).put(`mealplans/${plan.id}`, { days: [day([meal([{ ...soup, shares: null }])])] }));
-    expect((await readPlan(owner, plan.id)).attributes.days[0].meals[0].entries[0]).not.toHaveProperty('shares');
+    expect((await readPlan(owner, plan.id)).attributes.days[0].meals[0].entries[0]).not.toHaveProperty(
+      'shares',
+    );
   });
 });

@@ -135,7 +135,11 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
   );
 }
 
-const servedForm = ({ servings, out, shares }: PlanEntry): Pick<PlanEntry, 'servings' | 'shares' | 'out'> => ({
+const servedForm = ({
+  servings,
+  out,
+  shares,
+}: PlanEntry): Pick<PlanEntry, 'servings' | 'shares' | 'out'> => ({
   servings: servings ?? null,
   out: out ?? [],
   shares: shares ?? null,
@@ -175,11 +179,7 @@ function ServingsForm({ entry, onChange }: EntryFormProps) {
               eaters={eaters}
               onChange={(next) => setFieldValue('out', next)}
             />
-            <PlatesField
-              entry={filled}
-              eaters={eaters}
-              onChange={(next) => setFieldValue('shares', next)}
-            />
+            <PlatesField entry={filled} eaters={eaters} onChange={(next) => setFieldValue('shares', next)} />
             <SubmitButton>{t('planner:settings.take')}</SubmitButton>
           </Form>
         );

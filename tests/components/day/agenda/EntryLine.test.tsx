@@ -27,7 +27,12 @@ const shared = (mine: number, hers: number) => [
   { eater: 'me', servings: mine },
   { eater: 'other', servings: hers },
 ];
-const parts = { dishes: { 1: buildPlanDish({ calories: null }) }, products: {}, exercises: {}, supplements: {} };
+const parts = {
+  dishes: { 1: buildPlanDish({ calories: null }) },
+  products: {},
+  exercises: {},
+  supplements: {},
+};
 
 test.each([
   [shared(0.8, 1.2), 'your plate 0.8 of 2Nika\u00a01.2'],

@@ -72,8 +72,7 @@ function randomPlan(random: Random) {
   const eaters = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, at) =>
     buildEater({ key: `eater-${at}`, user: at + 1, factor: pick(random, [0.5, 1, 1.3]) }),
   );
-  const shares = () =>
-    eaters.map(({ key }) => ({ eater: key, servings: Math.round(random() * 200) / 100 }));
+  const shares = () => eaters.map(({ key }) => ({ eater: key, servings: Math.round(random() * 200) / 100 }));
   const skipped = () => eaters.flatMap(({ key }) => (random() < 0.2 ? [key] : []));
   const pot = buildEntry({ key: 'pot', shares: shares(), out: skipped() });
   const leftovers = Array.from({ length: Math.floor(random() * 4) }, (_, at) =>

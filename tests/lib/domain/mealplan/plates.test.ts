@@ -108,10 +108,10 @@ describe('when the table changes', () => {
     const forAll = buildEntry({ key: 'all', shares: sharesInOrder([ana, nika, luka], [1, 1.3, 0.5]) });
     const guest = buildEater({ key: 'guest' });
     const table = [ana, nika, luka, guest];
-    const found = rescaling(
-      [buildDay({ meals: [buildMeal({ entries: [forLuka, forAll, forTwo] })] })],
-      { before: [ana, nika, luka], after: table },
-    );
+    const found = rescaling([buildDay({ meals: [buildMeal({ entries: [forLuka, forAll, forTwo] })] })], {
+      before: [ana, nika, luka],
+      after: table,
+    });
     const guestOf = (key: string) => entryIn(found?.scaled, key).shares?.at(3)?.servings;
     expect(guestOf('all')).toBe(1);
     expect(guestOf('two')).toBe(0.87);

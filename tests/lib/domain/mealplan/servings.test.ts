@@ -83,14 +83,24 @@ test('shares of people who are not at the table do not count: a follower’s own
 });
 
 test('a dish of one person alone is nobody’s once they have left, if the others said that they eat none', () => {
-  const own = { shares: [{ eater: 'luka', servings: 0 }, { eater: 'gone', servings: 1 }] };
+  const own = {
+    shares: [
+      { eater: 'luka', servings: 0 },
+      { eater: 'gone', servings: 1 },
+    ],
+  };
   expect(needOf(own, TABLE)).toBe(0);
   expect(TABLE.map(({ user }) => shareOf(own, TABLE, user ?? undefined))).toEqual([0, 0, 0]);
 });
 
 test('a reader who is no eater sees the table’s mean per factor, so that dishes for some add up', () => {
   const one = { shares: [{ eater: 'nino', servings: 1 }] };
-  const other = { shares: [{ eater: 'luka', servings: 0.5 }, { eater: 'dato', servings: 1.5 }] };
+  const other = {
+    shares: [
+      { eater: 'luka', servings: 0.5 },
+      { eater: 'dato', servings: 1.5 },
+    ],
+  };
   const seen = [one, other].reduce((sum, of) => sum + needOf(of, TABLE) * shareOf(of, TABLE, 99), 0);
   expect(seen).toBeCloseTo(1);
 });

@@ -62,10 +62,7 @@ test('a name is optional: an unnamed eater is shown by their place', async () =>
 describe('when somebody comes to the table', () => {
   const filled = buildPlan({
     startDate: '2026-11-16', // a Monday
-    eaters: [
-      buildEater({ key: 'ana', Name: 'Ana' }),
-      buildEater({ key: 'nika', Name: 'Nika', factor: 1.5 }),
-    ],
+    eaters: [buildEater({ key: 'ana', Name: 'Ana' }), buildEater({ key: 'nika', Name: 'Nika', factor: 1.5 })],
     days: [
       dayWith(
         buildEntry({

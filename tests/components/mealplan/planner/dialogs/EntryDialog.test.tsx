@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { EntryDialog } from '@/components/mealplan/planner/dialogs/EntryDialog';
 import { useShownDay } from '@/components/day/week/useShownDay';
 import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
-import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { NO_PARTS, type Plan } from '@/lib/domain/mealplan/record';
 import { at } from '@/tests/support/at';
 import { signInAs } from '../../../../support/builders/auth';
 import { servePlan } from '../../../../support/builders/servePlan';
@@ -56,15 +56,21 @@ test('eaters and servings apply together on "Apply"; closing before asks', async
   await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
 });
 
-test('plates are stepped and typed person by person, and go back to the portions at the table', async () => {
+const showPlates = async (shown: Plan) => {
   signInAs();
-  const told = servePlan(plan);
+  const told = servePlan(shown);
   const { user } = renderPart(
-    <PlanEditorProvider plan={plan}>
+    <PlanEditorProvider plan={shown}>
       <Desk onClose={vi.fn()} />
     </PlanEditorProvider>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Less for Nino' }));
+  await screen.findByRole('group', { name: 'What each eats, in servings' });
+  return { told, user };
+};
+
+test('plates are stepped and typed person by person, and the servings follow them', async () => {
+  const { told, user } = await showPlates(plan);
+  await user.click(screen.getByRole('button', { name: 'Less for Nino' }));
   const nika = screen.getByRole('textbox', { name: 'Portion of Nika' });
   await user.clear(nika);
   await user.type(nika, '1,2');
@@ -73,9 +79,19 @@ test('plates are stepped and typed person by person, and go back to the portions
   expect(screen.getByLabelText('Servings')).toHaveAttribute('placeholder', '2.25');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.getByTestId('plates')).toHaveTextContent('nino 0.95,nika 1.3'));
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
+});
+
+test('plates go back to the portions at the table', async () => {
+  const shares = [
+    { eater: 'nino', servings: 0.8 },
+    { eater: 'nika', servings: 1.2 },
+  ];
+  const { told, user } = await showPlates({ ...plan, days: [dayWith(buildEntry({ key: 'soup', shares }))] });
+  expect(screen.getByRole('textbox', { name: 'Portion of Nika' })).toHaveValue('1.2');
   await user.click(screen.getByRole('button', { name: 'As the portions at the table' }));
   expect(screen.getByRole('textbox', { name: 'Portion of Nika' })).toHaveValue('1');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.getByTestId('plates')).toHaveTextContent('by factor'));
+  await waitFor(() => expect(told).toHaveLength(1));
 });
