@@ -7,6 +7,7 @@ import { isFreeSlash } from '@/lib/browser/freeSlash';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
 import browser from '@/locales/en/browser.json';
+import energy from '@/locales/en/energy.json';
 import finder from '@/locales/en/finder.json';
 import mealplan from '@/locales/en/mealplan.json';
 import print from '@/locales/en/print.json';
@@ -106,6 +107,7 @@ function Find({ parts, onFind }: SettingsFindProps) {
 export const SettingsFind = withNamespaces(Find, {
   address,
   browser,
+  energy,
   finder,
   mealplan,
   print,

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/inputs/Button';
 import type { Profile } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
+import { LazyLearningFields } from './LearningFields.lazy';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
 import { LazyTargetsDialog } from './TargetsDialog.lazy';
 
@@ -61,6 +62,7 @@ export function TargetsPanel({ me, onSaved }: PanelProps) {
           );
         }}
       </AutoForm>
+      <LazyLearningFields {...{ me, onSaved }} />
     </section>
   );
 }

@@ -32,6 +32,8 @@ export interface UserData {
   readonly openFoodFacts?: boolean | null;
   /** False until a new person has answered or skipped the first questions; undefined for older accounts. */
   readonly welcomed?: boolean | null;
+  /** True if the person's target follows what they turn out to use. */
+  readonly learnsTargets?: boolean | null;
   /** False if cooking must not take ingredients out of the pantry. */
   readonly usesUpHome?: boolean | null;
 }
@@ -58,6 +60,7 @@ const KINDS = {
   measures: '',
   openFoodFacts: true,
   welcomed: true,
+  learnsTargets: true,
   usesUpHome: true,
   zoneConfirmed: true,
 } satisfies Readonly<Record<keyof UserData, unknown>>;

@@ -7,6 +7,7 @@ import { AUDIT_ACTIONS, REPORTED } from '@/lib/domain/access/people';
 import { ROLES } from '@/lib/domain/access/rights';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
+import { TARGET_REASONS, WEIGHT_GOALS } from '@/lib/domain/energy/target';
 import { EDIBLE_KINDS } from '@/lib/domain/eaten/types';
 import { IMPORT_STATES } from '@/lib/domain/import/record';
 import { AHEAD_KINDS } from '@/lib/domain/cooking/ahead';
@@ -70,6 +71,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['account:body.activities', ACTIVITIES],
   ['common:measures', MEASURE_SYSTEMS],
   ['account:body.sexes', SEXES],
+  ['energy:goal', WEIGHT_GOALS],
+  ['energy:reason', TARGET_REASONS],
   ['nutrients:name', DETAIL_NUTRIENTS],
   ['nutrients:group', Object.keys(NUTRIENT_GROUPS)],
   ['nutrients:part', ['planned', 'eaten']],

@@ -37,6 +37,42 @@ export const PLANS = [
     ],
   },
   {
+    name: 'a day with food of unknown energy counts as logged',
+    what: 'what is not known is missing, not nothing',
+    noticedBy: { pure: ['tests/lib/domain/energy/logged'] },
+    changes: [
+      {
+        find: 'if (things === 0 || isIncomplete) return null;',
+        replace: 'if (things === 0) return null;',
+        hint: 'lib/domain/energy/logged.ts',
+      },
+    ],
+  },
+  {
+    name: 'a target that learns falls below what is safe',
+    what: 'no learned target is below the floor',
+    noticedBy: { pure: ['tests/lib/domain/energy/target'] },
+    changes: [
+      {
+        find: '    kcal: Math.max(kcal, floor),\n',
+        replace: '    kcal,\n',
+        hint: 'lib/domain/energy/target.ts',
+      },
+    ],
+  },
+  {
+    name: 'a target moves at every read',
+    what: 'it moves once a week',
+    noticedBy: { cms: ['tests/cms/energy/expenditure'] },
+    changes: [
+      {
+        find: 'learningOf(person).week !== weekStart(today);',
+        replace: 'learningOf(person).week !== today + today;',
+        hint: 'cms/src/energy/learn.ts',
+      },
+    ],
+  },
+  {
     name: 'a paused plan goes on for a day',
     what: 'on the day of the pause nothing is planned any more',
     noticedBy: { pure: ['tests/lib/domain/mealplan/days'] },

@@ -83,6 +83,25 @@ test('targets are computed by Mifflin–St Jeor; the body’s figures are not se
   );
 });
 
+test('a target learns only if the person asks, and what helps it is asked then', async () => {
+  const bodies = takePut();
+  const { user, panel } = await openSettings();
+  const targets = panel('My daily targets');
+  const learns = await targets.findByRole('checkbox', { name: 'Let my calorie target follow what I use' });
+  expect(targets.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click(learns);
+  await waitFor(() => expect(bodies).toEqual([{ learnsTargets: true }]));
+  await user.selectOptions(targets.getByRole('combobox', { name: 'My weight' }), 'Lose slowly');
+  await waitFor(() => expect(bodies[1]).toEqual({ weightGoal: 'lose' }));
+  const height = targets.getByRole('textbox', { name: 'Height' });
+  await user.type(height, '17{Enter}');
+  await waitFor(() => expect(height).toHaveAccessibleDescription(/from 120 to 230/));
+  await user.type(height, '2{Enter}');
+  await waitFor(() => expect(bodies[2]).toEqual({ height: 172 }));
+  await user.selectOptions(targets.getByRole('combobox', { name: 'Activity' }), 'Not said');
+  expect(bodies).toHaveLength(3);
+});
+
 test('an invalid value stays as typed with the reason, and lets the rest be saved', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();

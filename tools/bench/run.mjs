@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fill, openBare, openStack, openPlain } from './stacks.mjs';
+import { measureEnergy, printEnergy } from './energy.mjs';
 import { measureFoods, printFoods } from './foods.mjs';
 import { measureHome, printHome } from './home.mjs';
 import { measureImports, printImports } from './imports.mjs';
@@ -265,7 +266,9 @@ const args = process.argv.slice(2);
 const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) + 1])) || undefined;
 const isPostgres = args.includes('--postgres');
 const dishes = given('--dishes') ?? DEFAULT_DISHES;
-if (args.includes('--week'))
+if (args.includes('--energy'))
+  printEnergy(await measureEnergy({ people: given('--people'), seed: given('--seed'), days: given('--days') }));
+else if (args.includes('--week'))
   printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
 else if (args.includes('--nodes')) printNodes(await benchIn(measureNodes));
 else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));

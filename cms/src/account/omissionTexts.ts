@@ -108,6 +108,7 @@ export const OMISSION_NAMES: Readonly<Record<string, Both>> = {
 const LEFT_THINGS: Readonly<Record<string, Both>> = {
   staples: ['What is always at home', 'რაც სახლში ყოველთვის გაქვთ'],
   planning: ['How weeks are planned', 'როგორ იგეგმება კვირა'],
+  learning: ['How your calorie target has moved', 'როგორ შეიცვალა კალორიების მიზანი'],
   budgetTetri: ['The budget of a month', 'თვის ბიუჯეტი'],
   feed: ['The calendar’s address', 'კალენდრის ბმული'],
   joinPlan: ['Links by which people join a plan', 'კვების გეგმაში მოსაწვევი ბმულები'],

@@ -42,7 +42,7 @@ const usersIn = (fields: Fields, value: unknown): unknown[] =>
   'user' in fields ? listIn(value).map((part) => isValues(part) && part.user) : [];
 
 /** Settings that only separate calls read and store. */
-const CALLED = ['staples', 'planning', 'budgetTetri'] as const;
+const CALLED = ['staples', 'planning', 'learning', 'budgetTetri'] as const;
 
 function noteSettings(left: Omissions, body: Body): void {
   const collection = 'users';

@@ -64,17 +64,33 @@ export async function calendarOf(
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
 }
 
+type MarkedMeal = DraftItem & { readonly state: LogState | null };
+
 /** Returns the meals on a person's day, each with the person's mark. */
-export async function mealsOn(
+export const mealsOn = async (user: number, day: string): Promise<MarkedMeal[]> =>
+  (await mealsBetween(user, day, day)).meals;
+
+/**
+ * Returns the meals on a person's days from `from` to `to`, each with the person's mark; and the days on which a meal
+ * was marked as eaten that no plan has any more.
+ */
+export async function mealsBetween(
   user: number,
-  day: string,
-): Promise<(DraftItem & { readonly state: LogState | null })[]> {
+  from: string,
+  to: string,
+): Promise<{ meals: MarkedMeal[]; lost: readonly string[] }> {
   const laid = await placedPlansOf(user);
-  const marks = await marksOf(user, day, day);
-  return laid
-    .flatMap((plan) => itemsOn(plan, day, user))
+  const marks = await marksOf(user, from, to);
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  const meals = days
+    .flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)))
     .filter(({ entry }) => entry)
-    .map((meal) => ({ ...meal, state: marks.get(`${day} ${meal.item.key}`)?.state ?? null }));
+    .map((meal) => ({ ...meal, state: marks.get(`${meal.item.day} ${meal.item.key}`)?.state ?? null }));
+  const there = new Set(meals.map(({ item }) => `${item.day} ${item.key}`));
+  const lost = [...marks].flatMap(([at, { kind, state, day }]) =>
+    kind === 'entry' && state === 'done' && !there.has(at) ? [day] : [],
+  );
+  return { meals, lost };
 }
 
 /** Returns every plan that applies to the person's days; a followed copy replaces the plan itself. */

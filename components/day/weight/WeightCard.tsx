@@ -2,12 +2,14 @@ import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/components/ui/inputs/Button';
+import { useAuth } from '@/context/AuthContext';
 import { useLastWeights } from '@/context/day/weights';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import eatenCardCss from '@/components/day/eaten/EatenCard.module.scss';
+import { LazyExpenditure } from './Expenditure.lazy';
 import { LazyWeightDialog } from './WeightDialog.lazy';
 import { WeightForm } from './WeightForm';
 
@@ -23,6 +25,7 @@ export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
   const { remote } = useLastWeights(day);
+  const { person } = useAuth();
   const [isOpen, setOpen] = useState(false);
   const weights = remote.status === 'ready' ? remote.data : [];
   const there = weights.find((one) => one.day === day);
@@ -47,6 +50,7 @@ export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
           </Button>
         </div>
       )}
+      {person?.learnsTargets && <LazyExpenditure />}
       {isOpen && <LazyWeightDialog today={today} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -20,6 +20,7 @@ import {
 } from '@/lib/domain/weight/range';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
+import { LazyExpenditure } from './Expenditure.lazy';
 import css from './WeightDialog.module.scss';
 import { WeightForm } from './WeightForm';
 
@@ -81,6 +82,7 @@ function Weights({ weights, today }: { weights: readonly Weight[]; today: Day })
       </div>
       <WeightRows weights={shown} onChange={setDay} />
       <p>{t('weight.private')}</p>
+      <LazyExpenditure />
     </div>
   );
 }

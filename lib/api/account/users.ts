@@ -1,7 +1,9 @@
 import type { UserData } from '@/lib/auth/session';
 import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
+import type { WeightGoal } from '@/lib/domain/energy/target';
 import type { Language } from '@/lib/domain/language';
 import type { HouseholdEater } from '@/lib/domain/mealplan/household';
+import type { Activity } from '@/lib/domain/nutrition/mifflin';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import type { Read, WriteBody } from '@/lib/api/shown';
 import { ask, bytes, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
@@ -14,6 +16,10 @@ export interface Profile extends UserData {
   /** Basis of the reference intakes; never shown to others. */
   readonly sex?: Sex | null;
   readonly birthYear?: number | null;
+  /** Basis of the learned expenditure; never shown to others. Height in centimetres. */
+  readonly height?: number | null;
+  readonly activity?: Activity | null;
+  readonly weightGoal?: WeightGoal | null;
   /** Default address first. */
   readonly addresses?: readonly SavedAddress[] | null;
   /** People who eat at home, the person first. */

@@ -145,6 +145,8 @@ export const RIGHTS = {
   'users.changeTags': MEMBERS,
   'users.calendar': MEMBERS,
   'users.nutrients': MEMBERS,
+  'users.expenditure': MEMBERS,
+  'users.undoTarget': MEMBERS,
   'users.expiring': MEMBERS,
   'users.planning': MEMBERS,
   'users.keepPlanning': MEMBERS,

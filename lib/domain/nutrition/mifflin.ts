@@ -3,8 +3,8 @@ import { keysOf } from '../keysOf';
 export const SEXES = ['female', 'male'] as const;
 type Sex = (typeof SEXES)[number];
 /** Physical activity level: the ratio of a day's energy to that of a day at rest. */
-const ACTIVITY_FACTORS = { sitting: 1.2, light: 1.375, moderate: 1.55, active: 1.725, hard: 1.9 } as const;
-type Activity = keyof typeof ACTIVITY_FACTORS;
+export const ACTIVITY_FACTORS = { sitting: 1.2, light: 1.375, moderate: 1.55, active: 1.725, hard: 1.9 } as const;
+export type Activity = keyof typeof ACTIVITY_FACTORS;
 export const ACTIVITIES = keysOf(ACTIVITY_FACTORS);
 
 export interface BodyFacts {
@@ -42,10 +42,12 @@ const SHARES = { prots: 0.2, carbs: 0.5, fats: 0.3 } as const;
  */
 export function targetsOf(body: BodyFacts): DayTargets {
   const calories = Math.round((restingEnergy(body) * ACTIVITY_FACTORS[body.activity]) / 10) * 10;
-  return {
-    calories,
-    prots: Math.round((calories * SHARES.prots) / 4),
-    carbs: Math.round((calories * SHARES.carbs) / 4),
-    fats: Math.round((calories * SHARES.fats) / 9),
-  };
+  return { calories, ...macrosOf(calories) };
 }
+
+/** Returns the grams of prots, carbs and fats that give this energy in the shares above. */
+export const macrosOf = (calories: number): Omit<DayTargets, 'calories'> => ({
+  prots: Math.round((calories * SHARES.prots) / 4),
+  carbs: Math.round((calories * SHARES.carbs) / 4),
+  fats: Math.round((calories * SHARES.fats) / 9),
+});

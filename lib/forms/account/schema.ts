@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { LIMITS, PASSWORD_MIN, TARGET_RANGES, textLength } from '../../domain/limits';
+import { BODY_RANGES } from '../../domain/nutrition/mifflin';
 import { cleanText } from '../../domain/text/clean';
 import { isEmail } from '../../domain/text/email';
 import { isPhone, isWorldPhone } from '../../domain/text/phone';
@@ -47,6 +48,8 @@ export const targetsSchema = yup.object({
     cost: figure(TARGET_RANGES.cost),
   }),
 });
+
+export const learningSchema = yup.object({ height: number('range', BODY_RANGES.height) });
 
 /** Rejects a birth year in the future, by the browser's clock, as a typing error. */
 export const intakesSchema = yup.object({

@@ -14,8 +14,13 @@ const PRIVATE = {
   language: 'ka',
   sex: 'female',
   birthYear: 1971,
+  height: 171.5,
+  activity: 'hard',
+  weightGoal: 'gain',
+  learnsTargets: true,
 };
 const NAMES = [...Object.keys(PRIVATE), 'email', 'emailVerified', 'Rolee', 'blocked', 'uid'];
+const BODY = ['sex', 'birthYear', 'height', 'activity', 'weightGoal', 'learnsTargets', 'learning'];
 let author: Person;
 let editor: Person;
 let dish: ApiRecord;
@@ -37,6 +42,7 @@ function expectNothingPrivate({ text }: Answer): void {
     'Secret street',
     '123456',
     '4321',
+    '171.5',
     'Tallinn',
   ]) {
     expect(text).not.toContain(secret);
@@ -107,7 +113,7 @@ describe('an Admin sees of people', () => {
       });
       const keys = keysWithin(attributes);
       expect(
-        ['diet', 'allergens', 'targets', 'addresses', 'timeZone', 'sex', 'birthYear', 'uid'].filter((name) =>
+        [...BODY, 'diet', 'allergens', 'targets', 'addresses', 'timeZone', 'uid'].filter((name) =>
           keys.has(name),
         ),
       ).toEqual([]);
@@ -115,7 +121,7 @@ describe('an Admin sees of people', () => {
   });
 
   test('no private field by selecting it', async () => {
-    for (const name of ['diet', 'targets', 'addresses', 'sex', 'birthYear', 'uid']) {
+    for (const name of [...BODY, 'diet', 'targets', 'addresses', 'uid']) {
       const answer = await api(people().admin).get(`users?fields[0]=${name}&id=${author.id}`);
       expect([200, 400]).toContain(answer.status);
       expect(answer.text).not.toContain('Secret street');
@@ -125,7 +131,12 @@ describe('an Admin sees of people', () => {
 });
 
 test('no private field works as a filter or sort, and other people can open neither list nor record', async () => {
-  for (const query of ['filters[birthYear][$eq]=1971', 'filters[sex][$eq]=female', 'sort=birthYear:asc']) {
+  for (const query of [
+    'filters[birthYear][$eq]=1971',
+    'filters[sex][$eq]=female',
+    'filters[activity][$eq]=hard',
+    'sort=birthYear:asc',
+  ]) {
     expect((await api(people().admin).get(`users?${query}`)).status).toBe(400);
     expect((await api(people().friend).get(`users?${query}`)).status).toBe(403);
   }

@@ -56,6 +56,10 @@ describe('a person’s profile', () => {
       language: 'ka',
       sex: 'male',
       birthYear: 1980,
+      height: 181.5,
+      activity: 'light',
+      weightGoal: 'lose',
+      learnsTargets: true,
     };
     const { attributes } = made(await put(given));
     expect(attributes).toMatchObject(given);
@@ -111,6 +115,10 @@ describe('a person’s profile', () => {
     [{ sex: 'x' }, 'sex'],
     [{ birthYear: 1899 }, 'birthYear'],
     [{ birthYear: 1980.5 }, 'birthYear'],
+    [{ height: 90 }, 'height'],
+    [{ activity: 'lazy' }, 'activity'],
+    [{ weightGoal: 'vanish' }, 'weightGoal'],
+    [{ learnsTargets: 'yes' }, 'learnsTargets'],
   ])('refuses %j at its field', async (given, path) => {
     const answer = await put(given);
     expect(answer.status).toBe(400);
@@ -127,6 +135,7 @@ describe('a person’s profile', () => {
     'id',
     'featured',
     'feedToken',
+    'learning',
     'createdAt',
   ])('refuses %s', async (name) => {
     for (const who of [person, people().admin]) {

@@ -5,6 +5,8 @@ import { ADDRESS_BOOK_LIMITS } from '../../domain/order/addresses';
 import { ORDER_LIMITS } from '../../domain/order/types';
 import type { CalendarKind } from '../../domain/mealplan/types';
 import { MEASURE_SYSTEMS, SEXES } from '../../domain/access/settings';
+import { type Learning, WEIGHT_GOALS } from '../../domain/energy/target';
+import { ACTIVITIES, BODY_RANGES } from '../../domain/nutrition/mifflin';
 import { ALLERGENS } from '../../domain/product/types';
 import { refuseIfDisabled } from '../../barcodes/lookUp';
 import { refuseStrangers } from '../../mealplans/household';
@@ -45,6 +47,12 @@ const fields = {
   /** Used for reference intakes; nobody else sees sex and birth year. */
   sex: choice(SEXES, own),
   birthYear: number({ whole: true, ...LIMITS.birthYear, ...own }),
+  /** Height in centimetres and level of activity; like the goal for the weight, nobody else sees them. */
+  height: number({ ...BODY_RANGES.height, ...own }),
+  activity: choice(ACTIVITIES, own),
+  weightGoal: choice(WEIGHT_GOALS, own),
+  /** True if the target energy follows what the person turns out to use; null counts as no. */
+  learnsTargets: boolean(own),
   /** Measures in which recipes show amounts. */
   measures: choice(MEASURE_SYSTEMS, own),
   /** Address book, the usual one first. */
@@ -102,6 +110,8 @@ const fields = {
   staples: opaque<readonly number[]>(),
   /** Settings for planning the next week; read and stored by `users/me/planning`. */
   planning: opaque<PlanningPreferences>(),
+  /** How the target energy has moved; read by `users/me/expenditure`. */
+  learning: opaque<Learning>(),
   /** Monthly budget of the person's household; read and set by `prices/spending` and `prices/budget`. */
   budgetTetri: number({ setBy: 'none', show: 'self' }),
   blocked: boolean({ ...byCms, column: 'boolean' }),

@@ -1,3 +1,4 @@
+import { LEARNING_STATES, TARGET_REASONS } from '../../domain/energy/target';
 import { CALENDAR_KINDS, LOG_STATES } from '../../domain/mealplan/types';
 import { SUPPLEMENT_UNITS } from '../../domain/supplement/types';
 import { REMINDER_KINDS } from '../../domain/reminders/kinds';
@@ -36,6 +37,20 @@ const reminders = data(
     publicKey: text,
   }),
 );
+const expenditure = object({
+  state: word(LEARNING_STATES),
+  days: whole,
+  daysNeeded: whole,
+  expenditure: orNull(whole),
+  low: orNull(whole),
+  high: orNull(whole),
+  target: orNull(number),
+  was: orNull(number),
+  movedOn: orNull(day),
+  reasons: list(word(TARGET_REASONS)),
+  canUndo: boolean,
+  week: orNull(list(whole)),
+});
 const item = object({
   day,
   source: object({
@@ -107,6 +122,8 @@ export const peopleCalls = (): Calls => ({
     object({ planned: named('NutrientTotals'), eaten: named('NutrientTotals') }),
     { day },
   ),
+  'GET users/me/expenditure': reading(expenditure),
+  'POST users/me/expenditure/undo': { body: object({}), isBodyOptional: true, answer: data(expenditure) },
   'GET users/me/reminders': { answer: reminders },
   'PUT users/me/reminders': {
     body: object({ 'kinds?': reminderKinds, 'quiet?': quiet }),

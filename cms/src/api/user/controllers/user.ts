@@ -5,6 +5,7 @@ import { changeTags, readTags } from '../../../dishes/tags';
 import { recordController, recordVerb } from '../../../records/http/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../calendar/feed';
 import { readNutrients } from '../../../calendar/nutrients';
+import { readExpenditure, undoTargetMove } from '../../../energy/calls';
 import { readExpiring } from '../../../pantry/readExpiring';
 import { savePreferences, readPreferences } from '../../../planning/preferences';
 import { leaveDevice, readReminders, setReminders, takeDevice } from '../../../reminders/calls';
@@ -19,6 +20,8 @@ export default recordController('users', {
   changeTags,
   calendar: readCalendar,
   nutrients: readNutrients,
+  expenditure: readExpenditure,
+  undoTarget: undoTargetMove,
   expiring: readExpiring,
   planning: readPreferences,
   keepPlanning: savePreferences,

@@ -16,6 +16,8 @@ export default {
     { method: 'GET', path: '/users/me/recipes', handler: 'user.exportRecipes' },
     { method: 'GET', path: '/users/me/calendar', handler: 'user.calendar' },
     { method: 'GET', path: '/users/me/nutrients', handler: 'user.nutrients' },
+    { method: 'GET', path: '/users/me/expenditure', handler: 'user.expenditure' },
+    { method: 'POST', path: '/users/me/expenditure/undo', handler: 'user.undoTarget' },
     { method: 'GET', path: '/users/me/expiring', handler: 'user.expiring' },
     { method: 'GET', path: '/users/me/planning', handler: 'user.planning' },
     { method: 'PUT', path: '/users/me/planning', handler: 'user.keepPlanning' },
