@@ -14,7 +14,7 @@ export interface Step {
   readonly noise: Vector;
 }
 /** A measured sum of some quantities, each times its part. */
-export interface Measured {
+interface Measured {
   readonly value: number;
   readonly parts: Vector;
   readonly variance: number;

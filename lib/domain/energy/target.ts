@@ -69,7 +69,7 @@ export function wantedEnergy(
 }
 
 /** A change of the target, and why. */
-export interface TargetMove {
+interface TargetMove {
   readonly from: number;
   readonly to: number;
   readonly reasons: readonly TargetReason[];
@@ -90,7 +90,7 @@ const isLikely = ({ expenditure, formula }: Learned): boolean =>
   Math.abs(expenditure - formula) <= LIKELY * formula;
 
 /** Targets of a day that a move changes. */
-export interface EnergyTargets {
+interface EnergyTargets {
   readonly calories: number | null;
   readonly fats: number | null;
   readonly carbs: number | null;
@@ -105,7 +105,7 @@ export function withCalories<T extends EnergyTargets>(targets: T, calories: numb
 }
 
 /** A move as it is stored, with the targets before it. */
-export interface StoredMove extends TargetMove {
+interface StoredMove extends TargetMove {
   /** Day of the move, in the person's time zone. */
   readonly day: Day;
   readonly expenditure: number;
