@@ -15,6 +15,7 @@ import type dayTexts from '@/locales/en/day.json';
 import type dishTexts from '@/locales/en/dish.json';
 import type doctorTexts from '@/locales/en/doctor.json';
 import type eatenTexts from '@/locales/en/eaten.json';
+import type energyTexts from '@/locales/en/energy.json';
 import type errorsTexts from '@/locales/en/errors.json';
 import type exerciseTexts from '@/locales/en/exercise.json';
 import type fillTexts from '@/locales/en/fill.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       dish: typeof dishTexts;
       doctor: typeof doctorTexts;
       eaten: typeof eatenTexts;
+      energy: typeof energyTexts;
       errors: typeof errorsTexts;
       exercise: typeof exerciseTexts;
       fill: typeof fillTexts;

@@ -1649,6 +1649,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    activity: Schema.Attribute.String & Schema.Attribute.Private;
     addresses: Schema.Attribute.JSON & Schema.Attribute.Private;
     allergens: Schema.Attribute.JSON & Schema.Attribute.Private;
     avatar: Schema.Attribute.Media<'images'>;
@@ -1662,8 +1663,11 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     emailVerified: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     feedKinds: Schema.Attribute.JSON & Schema.Attribute.Private;
     feedToken: Schema.Attribute.String & Schema.Attribute.Private;
+    height: Schema.Attribute.Float & Schema.Attribute.Private;
     household: Schema.Attribute.JSON & Schema.Attribute.Private;
     language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
+    learning: Schema.Attribute.JSON & Schema.Attribute.Private;
+    learnsTargets: Schema.Attribute.Boolean & Schema.Attribute.Private;
     listed: Schema.Attribute.Boolean & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::user.user'> & Schema.Attribute.Private;
@@ -1687,6 +1691,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     usesUpHome: Schema.Attribute.Boolean & Schema.Attribute.Private;
+    weightGoal: Schema.Attribute.String & Schema.Attribute.Private;
     welcomed: Schema.Attribute.Boolean & Schema.Attribute.Private;
     zoneConfirmed: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
