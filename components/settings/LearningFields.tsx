@@ -70,7 +70,10 @@ function Fields({ me, onSaved }: FieldsProps) {
                   label={t('account:body.activity')}
                   emptyLabel={t('account:intakes.notSaid')}
                   help={helpOf('activity')}
-                  options={ACTIVITIES.map((value) => ({ value, label: t(`account:body.activities.${value}`) }))}
+                  options={ACTIVITIES.map((value) => ({
+                    value,
+                    label: t(`account:body.activities.${value}`),
+                  }))}
                 />
               </div>
               <p className="text-body-secondary">{t('form.private')}</p>

@@ -1942,6 +1942,10 @@ interface User {
   readonly targets?: MealplanTargets | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
+  readonly height?: number | null;
+  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
+  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
+  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddress[];
   readonly household?: readonly {
@@ -1976,6 +1980,10 @@ interface UserWrite {
   readonly targets?: MealplanTargetsWrite | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
+  readonly height?: number | null;
+  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
+  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
+  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddressWrite[] | null;
   readonly household?:
@@ -2090,6 +2098,10 @@ interface Me {
   readonly targets?: MealplanTargets | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
+  readonly height?: number | null;
+  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
+  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
+  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddress[];
   readonly household?: readonly {
@@ -3440,6 +3452,26 @@ export interface Calls {
       }[];
     };
   };
+  'GET users/me/expenditure': {
+    answer: {
+      readonly data: {
+        readonly state: 'off' | 'noBirthYear' | 'minor' | 'notYet' | 'known';
+        readonly days: number;
+        readonly daysNeeded: number;
+        readonly expenditure: number | null;
+        readonly low: number | null;
+        readonly high: number | null;
+        readonly target: number | null;
+        readonly was: number | null;
+        readonly movedOn: string | null;
+        readonly reasons: readonly (
+          'keep' | 'lose' | 'gain' | 'limit' | 'floor' | 'underweight' | 'reached' | 'unlikely' | 'noTarget'
+        )[];
+        readonly canUndo: boolean;
+        readonly week: readonly number[] | null;
+      };
+    };
+  };
   'GET users/me/expiring': {
     answer: {
       readonly data: {
@@ -4099,6 +4131,27 @@ export interface Calls {
     answer: { readonly data: readonly Stock[] };
   };
   'POST upload': { answer: readonly Media[] };
+  'POST users/me/expenditure/undo': {
+    body?: None;
+    answer: {
+      readonly data: {
+        readonly state: 'off' | 'noBirthYear' | 'minor' | 'notYet' | 'known';
+        readonly days: number;
+        readonly daysNeeded: number;
+        readonly expenditure: number | null;
+        readonly low: number | null;
+        readonly high: number | null;
+        readonly target: number | null;
+        readonly was: number | null;
+        readonly movedOn: string | null;
+        readonly reasons: readonly (
+          'keep' | 'lose' | 'gain' | 'limit' | 'floor' | 'underweight' | 'reached' | 'unlikely' | 'noTarget'
+        )[];
+        readonly canUndo: boolean;
+        readonly week: readonly number[] | null;
+      };
+    };
+  };
   'POST users/me/feed': {
     body?: { readonly kinds?: readonly ('mealplans' | 'exercises' | 'supplements' | 'appointments')[] };
     answer: {

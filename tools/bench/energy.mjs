@@ -15,7 +15,9 @@ export async function measureEnergy({ people = 2000, seed = 1, days = 28 }) {
 
 /** @param {Verdict} verdict */
 export function printEnergy({ people, notYet, all, groups, ahead }) {
-  console.log(`${people} people; ${notYet} with too few logged days. Errors are median · 90th percentile, in percent.\n`);
+  console.log(
+    `${people} people; ${notYet} with too few logged days. Errors are median · 90th percentile, in percent.\n`,
+  );
   console.log(
     '| group | people | in the 80 % band | width | filter | 7 days | 28 days | formula | ahead |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
   );

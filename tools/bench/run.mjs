@@ -267,7 +267,9 @@ const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) +
 const isPostgres = args.includes('--postgres');
 const dishes = given('--dishes') ?? DEFAULT_DISHES;
 if (args.includes('--energy'))
-  printEnergy(await measureEnergy({ people: given('--people'), seed: given('--seed'), days: given('--days') }));
+  printEnergy(
+    await measureEnergy({ people: given('--people'), seed: given('--seed'), days: given('--days') }),
+  );
 else if (args.includes('--week'))
   printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
 else if (args.includes('--nodes')) printNodes(await benchIn(measureNodes));

@@ -106,7 +106,11 @@ async function* ownProfile(caller: Caller): AsyncGenerator<string> {
   const body = await bodyFor(users, caller.id, caller);
   const me = await show(users, body, deepTree(users, 1), caller);
   const staples = await staplesOf(caller, await sql());
-  yield JSON.stringify({ id: me.id, ...me.attributes, staples, planning: body.planning, learning: body.learning }, null, 2);
+  yield JSON.stringify(
+    { id: me.id, ...me.attributes, staples, planning: body.planning, learning: body.learning },
+    null,
+    2,
+  );
 }
 
 async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<ApiRecord[]> {

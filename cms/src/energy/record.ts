@@ -22,7 +22,9 @@ interface Days {
 /** Returns a person's weights from `from` to `to`, earliest first. */
 export async function weightsOf({ user, from, to }: Days): Promise<CollectionMap['weights'][]> {
   const db = await sql();
-  const query = db(tableOf(collectionOf('weights'))).where({ user }).whereBetween('day', [from, to]);
+  const query = db(tableOf(collectionOf('weights')))
+    .where({ user })
+    .whereBetween('day', [from, to]);
   return rows<CollectionMap['weights']>(query.orderBy('day'));
 }
 
@@ -97,7 +99,9 @@ async function eatenMeals(meals: Meals, user: number): Promise<Thing[]> {
 /** Returns the food that the person logged beside plans. */
 async function eatenBeside({ user, from, to }: Days): Promise<Thing[]> {
   const db = await sql();
-  const query = db(tableOf(collectionOf('logs'))).where({ user, kind: EATEN }).whereBetween('day', [from, to]);
+  const query = db(tableOf(collectionOf('logs')))
+    .where({ user, kind: EATEN })
+    .whereBetween('day', [from, to]);
   const logs = await rows<CollectionMap['logs']>(query);
   return logs.map(({ day, calories }) => ({ day, kcal: calories ?? undefined }));
 }

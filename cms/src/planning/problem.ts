@@ -68,22 +68,34 @@ export function problemOf(material: ProposalInput): Problem {
   const places = new Map([...material.goods.keys()].map((id, at) => [id, at]));
   const dishes = inOneLanguage(all, material)
     .filter(isWanted)
-    .map(({ language: _language, lines: _lines, words, products, grams, bought, prices, ...dish }): Candidate => {
-      const eaten = side.eaten.get(dish.id);
-      const named = (tag: string) => isNamed(tag, { words, products, isNew: eaten === undefined }, material);
-      return {
-        ...dish,
-        costTetri: costOf({ ...dish, products, grams, prices }, material.paid),
-        isOwn: material.owned.has(dish.id),
-        isSaved: side.saved.has(dish.id) || (side.ratings.get(dish.id) ?? 0) >= LIKED,
-        timesEaten: eaten?.times ?? 0,
-        daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
-        usual: side.usual.get(dish.id) ?? [],
-        tags: tags.filter(named),
-        takes: takesOf({ products, bought, servings: dish.servings }, places),
-        uses: usesOf({ needs: needsIn(products, grams), servings: dish.servings }, atHome.things, shares),
-      };
-    });
+    .map(
+      ({
+        language: _language,
+        lines: _lines,
+        words,
+        products,
+        grams,
+        bought,
+        prices,
+        ...dish
+      }): Candidate => {
+        const eaten = side.eaten.get(dish.id);
+        const named = (tag: string) =>
+          isNamed(tag, { words, products, isNew: eaten === undefined }, material);
+        return {
+          ...dish,
+          costTetri: costOf({ ...dish, products, grams, prices }, material.paid),
+          isOwn: material.owned.has(dish.id),
+          isSaved: side.saved.has(dish.id) || (side.ratings.get(dish.id) ?? 0) >= LIKED,
+          timesEaten: eaten?.times ?? 0,
+          daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
+          usual: side.usual.get(dish.id) ?? [],
+          tags: tags.filter(named),
+          takes: takesOf({ products, bought, servings: dish.servings }, places),
+          uses: usesOf({ needs: needsIn(products, grams), servings: dish.servings }, atHome.things, shares),
+        };
+      },
+    );
   const goods = material.goods.size > 0 ? [...material.goods.values()] : null;
   return { days, meals, eaters, dishes, keep, wishes, startDate, goods, atHome: atHome.expiring };
 }

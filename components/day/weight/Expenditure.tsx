@@ -89,7 +89,12 @@ function useNumber(): (value: number) => string {
 const ROOM = 60;
 
 /** Draws the band, its middle and the target; the sentences around it say the same. */
-function Band({ expenditure, low, high, target }: Record<'expenditure' | 'low' | 'high', number> & Pick<Known, 'target'>) {
+function Band({
+  expenditure,
+  low,
+  high,
+  target,
+}: Record<'expenditure' | 'low' | 'high', number> & Pick<Known, 'target'>) {
   const { t } = useTranslation('energy');
   const number = useNumber();
   const least = Math.min(low, target ?? low) - ROOM;

@@ -1,4 +1,10 @@
-import { ACTIVITY_FACTORS, BODY_RANGES, restingEnergy, type Activity, type BodyFacts } from '../nutrition/mifflin';
+import {
+  ACTIVITY_FACTORS,
+  BODY_RANGES,
+  restingEnergy,
+  type Activity,
+  type BodyFacts,
+} from '../nutrition/mifflin';
 
 /** Facts about a body, as far as the person has told them. */
 export interface KnownBody {
@@ -20,7 +26,13 @@ export interface Prior {
  * as fractions; and what a fact that is not known adds. Eight of ten adults are within a tenth of the equation
  * (Frankenfield 2005); measured activity levels of one class differ by about a tenth.
  */
-const SPREAD = { resting: 0.08, activity: 0.09, unknownActivity: 0.12, unknownSex: 0.06, unknownHeight: 0.03 } as const;
+const SPREAD = {
+  resting: 0.08,
+  activity: 0.09,
+  unknownActivity: 0.12,
+  unknownSex: 0.06,
+  unknownHeight: 0.03,
+} as const;
 /** Level of activity of most adults, between sitting and moderate. */
 const USUAL_ACTIVITY = 1.5;
 const USUAL_HEIGHT = { female: 163, male: 176 } as const;

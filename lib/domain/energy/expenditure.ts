@@ -80,7 +80,10 @@ export function learnExpenditure(body: KnownBody, record: readonly EnergyDay[]):
   if (!first) return undefined;
   const kilograms = meanOf(first.weights);
   const prior = priorOf(body, kilograms);
-  const eaten = plausibleDays(days.map((day) => day.eaten), prior.expenditure);
+  const eaten = plausibleDays(
+    days.map((day) => day.eaten),
+    prior.expenditure,
+  );
   const logged = eaten.flatMap((one) => one ?? []);
   const life = {
     days: days.map(({ weights }, at) => ({ weights, eaten: eaten[at] ?? null })),
@@ -170,7 +173,12 @@ function follow(life: Life, noise: number, drift: number): { belief: Belief; lik
 }
 
 /** Returns the step of a day: mass takes what was eaten and not burned, water fades, expenditure drifts. */
-function dayStep({ kilograms, prior, density, usual }: Life, eaten: number | null, noise: number, drift: number): Step {
+function dayStep(
+  { kilograms, prior, density, usual }: Life,
+  eaten: number | null,
+  noise: number,
+  drift: number,
+): Step {
   const isLogged = eaten !== null;
   const perKcal = 1 / density;
   const daily = (isLogged ? NOISE.logged : NOISE.missing) * prior.expenditure * perKcal;

@@ -27,7 +27,9 @@ const applied = (matrix: Matrix, vector: Vector): number[] => matrix.map((row) =
 /** Returns a belief about independent quantities. */
 export const independent = (mean: Vector, deviations: Vector): Belief => ({
   mean,
-  covariance: deviations.map((deviation, row) => deviations.map((_, at) => (at === row ? deviation ** 2 : 0))),
+  covariance: deviations.map((deviation, row) =>
+    deviations.map((_, at) => (at === row ? deviation ** 2 : 0)),
+  ),
 });
 
 /** Returns the belief after a step of time. */
@@ -63,7 +65,6 @@ export function updated(
       row.map((one, of) => one - ((spread[at] ?? 0) * (spread[of] ?? 0)) / total),
     ),
   };
-  const likelihood =
-    -0.5 * Math.log(known + variance) - ((FREEDOM + 1) / 2) * Math.log1p(distance / FREEDOM);
+  const likelihood = -0.5 * Math.log(known + variance) - ((FREEDOM + 1) / 2) * Math.log1p(distance / FREEDOM);
   return { belief, likelihood };
 }

@@ -17,7 +17,10 @@ const WHOLE_FROM = 0.75;
  * Returns the energy of a day that is known whole, else null: nothing unknown was eaten, and each planned meal is
  * marked, or so much was logged beside the plan that it must have been replaced.
  */
-export function wholeDay({ kcal, things, isIncomplete, unmarked }: LoggedDay, expected: number): number | null {
+export function wholeDay(
+  { kcal, things, isIncomplete, unmarked }: LoggedDay,
+  expected: number,
+): number | null {
   if (things === 0 || isIncomplete) return null;
   return unmarked === 0 || kcal >= WHOLE_FROM * expected ? kcal : null;
 }

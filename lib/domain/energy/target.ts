@@ -64,7 +64,11 @@ export function wantedEnergy(
   const floor = safeFloor(body, kilograms);
   return {
     kcal: Math.max(kcal, floor),
-    reasons: [held, ...(held === goal ? [] : (['underweight'] as const)), ...(kcal < floor ? (['floor'] as const) : [])],
+    reasons: [
+      held,
+      ...(held === goal ? [] : (['underweight'] as const)),
+      ...(kcal < floor ? (['floor'] as const) : []),
+    ],
   };
 }
 
@@ -76,7 +80,11 @@ interface TargetMove {
 }
 
 /** Returns the move of a week, at most 50 kcal towards what the goal asks for; one to the same value says why not. */
-export function weeklyMove(from: number | null, learned: Learned, wish: Wish): TargetMove | { reasons: TargetReason[] } {
+export function weeklyMove(
+  from: number | null,
+  learned: Learned,
+  wish: Wish,
+): TargetMove | { reasons: TargetReason[] } {
   if (from === null) return { reasons: ['noTarget'] };
   if (!isLikely(learned)) return { reasons: ['unlikely'] };
   const { kcal, reasons } = wantedEnergy(learned, wish);
@@ -100,7 +108,8 @@ interface EnergyTargets {
 /** Returns the targets with new calories. Grams that were worked out from the old ones follow; typed ones stay. */
 export function withCalories<T extends EnergyTargets>(targets: T, calories: number): T {
   const [old, next] = [macrosOf(targets.calories ?? 0), macrosOf(calories)];
-  const follow = (name: 'fats' | 'carbs' | 'prots') => (targets[name] === old[name] ? next[name] : targets[name]);
+  const follow = (name: 'fats' | 'carbs' | 'prots') =>
+    targets[name] === old[name] ? next[name] : targets[name];
   return { ...targets, calories, fats: follow('fats'), carbs: follow('carbs'), prots: follow('prots') };
 }
 

@@ -61,7 +61,8 @@ export const isMinor = (age: number | null): boolean => age !== null && age < AD
 
 /** Returns the energy in kcal a day that such people need on average; the mean of both sexes if it is unknown. */
 export function energyNeed({ sex, age, activity }: NeedFacts): number {
-  if (!sex) return (energyNeed({ sex: 'female', age, activity }) + energyNeed({ sex: 'male', age, activity })) / 2;
+  if (!sex)
+    return (energyNeed({ sex: 'female', age, activity }) + energyNeed({ sex: 'male', age, activity })) / 2;
   const moderate = moderateNeed(sex, age);
   const level = age !== null && age < MOVING ? USUAL_LEVEL : LEVELS[activity ?? 'moderate'];
   return Math.round(((moderate / USUAL_LEVEL) * level) / 10) * 10;

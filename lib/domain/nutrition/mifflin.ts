@@ -3,7 +3,13 @@ import { keysOf } from '../keysOf';
 export const SEXES = ['female', 'male'] as const;
 type Sex = (typeof SEXES)[number];
 /** Physical activity level: the ratio of a day's energy to that of a day at rest. */
-export const ACTIVITY_FACTORS = { sitting: 1.2, light: 1.375, moderate: 1.55, active: 1.725, hard: 1.9 } as const;
+export const ACTIVITY_FACTORS = {
+  sitting: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  hard: 1.9,
+} as const;
 export type Activity = keyof typeof ACTIVITY_FACTORS;
 export const ACTIVITIES = keysOf(ACTIVITY_FACTORS);
 

@@ -76,7 +76,9 @@ export function findAlternatives(
 }
 
 const entriesAt = (days: readonly ProposedDay[], day: number) =>
-  days.find((one) => one.day === day)?.meals.flatMap(({ type, entries }) => entries.map((entry) => ({ type, entry }))) ?? [];
+  days
+    .find((one) => one.day === day)
+    ?.meals.flatMap(({ type, entries }) => entries.map((entry) => ({ type, entry }))) ?? [];
 
 /** Returns what one share eats of a draft's slot on its day. */
 function eatenAt(model: Model, days: readonly ProposedDay[], slot: Slot): PersonFigures {

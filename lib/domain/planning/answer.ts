@@ -3,14 +3,7 @@ import { roundShare } from '../mealplan/servings';
 import { present } from '../present';
 import { explain } from './explain';
 import { restore, snapshot } from './improve';
-import type {
-  DayFigures,
-  PersonFigures,
-  Proposal,
-  ProposedDay,
-  ProposedEntry,
-  Targeted,
-} from './model';
+import type { DayFigures, PersonFigures, Proposal, ProposedDay, ProposedEntry, Targeted } from './model';
 import { sumOfShares } from './plates';
 import { portionOf, WHOLE, type Model } from './prepare';
 import { rescuedBy } from './rescued';
@@ -46,7 +39,13 @@ function entriesOf(state: State, table: Table, slot: number): ProposedEntry[] {
     if (at === 0 && from !== NONE) {
       const { day, meal } = present(slots[from], 'a slot');
       const shares = plate.shares;
-      return { kind: 'leftovers', dish: id, servings: sumOfShares(shares), shares, of: { day: day + 1, meal } };
+      return {
+        kind: 'leftovers',
+        dish: id,
+        servings: sumOfShares(shares),
+        shares,
+        of: { day: day + 1, meal },
+      };
     }
     const to = at === 0 ? present(state.to[slot]) : NONE;
     const left = to === NONE ? undefined : platesAt(table, to)[0];

@@ -69,7 +69,10 @@ interface Open extends Slot {
 export const fishIn = (dish: Candidate | undefined): boolean => dish?.group === 'fish';
 
 /** Returns the number of meals of fish that a whole week should have: one, if it is asked for and possible. */
-export const leastFish = ({ dishes, wishes, days }: Problem, slots: readonly Pick<Open, 'options'>[]): number =>
+export const leastFish = (
+  { dishes, wishes, days }: Problem,
+  slots: readonly Pick<Open, 'options'>[],
+): number =>
   wishes?.health?.fish !== false &&
   days >= DAYS_OF_WEEK &&
   slots.some(({ options }) => options.some((at) => fishIn(dishes[at])))

@@ -192,13 +192,23 @@ function addPacks(
     const name = `buy${at}`;
     integers.push(name);
     rows.push({
-      sum: new Map([...taking.map(({ name: of, grams }): [string, number] => [of, -grams / unit]), [name, 1]]),
+      sum: new Map([
+        ...taking.map(({ name: of, grams }): [string, number] => [of, -grams / unit]),
+        [name, 1],
+      ]),
       is: '>=',
       value: -home / unit,
     });
     if (home === 0)
       for (const { name: of } of taking)
-        rows.push({ sum: new Map([[name, 1], [of, -1]]), is: '>=', value: 0 });
+        rows.push({
+          sum: new Map([
+            [name, 1],
+            [of, -1],
+          ]),
+          is: '>=',
+          value: 0,
+        });
     return [{ name, tetri }];
   });
 }

@@ -74,11 +74,11 @@ function bestReplacement(
     const isTied = before.from !== NONE || state.to[slot] !== NONE;
     if (before.dish === NONE || isTied || locked !== NONE || !now || beside) continue;
     const costBefore = costOf(state, now.dish, servingsOf(now));
-    const without =
-      amount - present(now.shares[eater]) * present(figures[now.dish * SUMS + nutrient]);
+    const without = amount - present(now.shares[eater]) * present(figures[now.dish * SUMS + nutrient]);
     state.clear(slot);
     for (const dish of options) {
-      if (dish === now.dish || state.dish.includes(dish) || model.own.eatersWithout(dish).length > 0) continue;
+      if (dish === now.dish || state.dish.includes(dish) || model.own.eatersWithout(dish).length > 0)
+        continue;
       const figure = present(figures[dish * SUMS + nutrient]);
       for (const share of PORTIONS) {
         const left = without + share * plate * figure - target;

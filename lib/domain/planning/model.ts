@@ -133,8 +133,7 @@ interface Served {
 }
 /** Entry of a proposal. */
 export type ProposedEntry =
-  | (Served & { readonly kind: 'dish' })
-  | (Served & { readonly kind: 'leftovers'; readonly of: Slot });
+  (Served & { readonly kind: 'dish' }) | (Served & { readonly kind: 'leftovers'; readonly of: Slot });
 interface ProposedMeal {
   readonly type: DishType;
   readonly entries: readonly ProposedEntry[];

@@ -130,12 +130,17 @@ function fillCosts(
   problem.dishes.forEach((dish, at) => {
     const isHere = seat.locked === at;
     if (seat.locked >= 0 && !isHere) return;
-    const points = isHere || !refusedBy(dish, seat.meal, rules) ? 0 : into.own.pointsFor(at, seat.meal, rules);
+    const points =
+      isHere || !refusedBy(dish, seat.meal, rules) ? 0 : into.own.pointsFor(at, seat.meal, rules);
     if (points < Infinity) {
       into.cooked[row + at] = points + cookedCost(problem, dish, { meal: seat.meal, rules, mayBeLeft });
       options.push(at);
     }
-    if (mayBeLeft && fitsAsLeftovers(dish, seat.meal) && (!forbiddenBy(dish, rules) || (isHere && into.own.eatersWithout(at).length === 0)))
+    if (
+      mayBeLeft &&
+      fitsAsLeftovers(dish, seat.meal) &&
+      (!forbiddenBy(dish, rules) || (isHere && into.own.eatersWithout(at).length === 0))
+    )
       into.leftovers[row + at] = leftoversCost(problem, dish);
   });
   const costOf = (dish: number): number => present(into.cooked[row + dish], 'the points of a dish');

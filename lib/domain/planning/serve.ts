@@ -28,7 +28,8 @@ const MOST_CHANGES = 120;
 export function serve(state: State): Table {
   const plain = withOwnDishes(state, plainTable(state));
   const fitted = state.model.slotsOfDay.reduce<Table>(
-    (table, _, day) => state.model.eaterTerms.reduce((now, { eater }) => withFitted(state, now, day, eater), table),
+    (table, _, day) =>
+      state.model.eaterTerms.reduce((now, { eater }) => withFitted(state, now, day, eater), table),
     plain,
   );
   const { budget } = state.model;
@@ -133,8 +134,14 @@ function fitShares(eaten: readonly Eaten[], terms: readonly TargetTerm[], plate:
   let shares: readonly number[] = eaten.map(({ usual }) => usual);
   const pointsFor = (of: readonly number[]): number =>
     // terms count in plates of size 1
-    pointsOf(terms, sumsOf(eaten, of).map((sum) => sum / plate)) +
-    of.reduce((sum, share, at) => sum + (Math.abs(share - present(eaten[at]).usual) / QUARTER) * WEIGHTS.portion, 0);
+    pointsOf(
+      terms,
+      sumsOf(eaten, of).map((sum) => sum / plate),
+    ) +
+    of.reduce(
+      (sum, share, at) => sum + (Math.abs(share - present(eaten[at]).usual) / QUARTER) * WEIGHTS.portion,
+      0,
+    );
   let fewest = pointsFor(shares);
   for (let change = 0; change < MOST_CHANGES; change += 1) {
     const better = steps(eaten, shares)
@@ -184,7 +191,8 @@ function stepped(
 ): number[] | undefined {
   const { piece, least, most } = present(eaten[at]);
   const share = servedShare(present(shares[at]) + way * (piece ?? STEP), piece);
-  const isWithin = share >= Math.min(least, present(shares[at])) && share <= Math.max(most, present(shares[at]));
+  const isWithin =
+    share >= Math.min(least, present(shares[at])) && share <= Math.max(most, present(shares[at]));
   return isWithin && share !== shares[at] ? shares.with(at, share) : undefined;
 }
 

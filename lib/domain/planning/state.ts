@@ -136,8 +136,7 @@ export class State {
   portionGain(slot: number, dish: number, portion: number): number {
     const { day } = present(this.model.slots[slot]);
     const share = portionOf(portion);
-    const points =
-      this.dayWith(day, dish, share) - present(this.dayPoints[day]) + portionPoints(portion);
+    const points = this.dayWith(day, dish, share) - present(this.dayPoints[day]) + portionPoints(portion);
     if (this.model.budget === undefined) return points;
     return points + this.overBudget(this.paidWith(dish, share)) - this.overBudget(this.paid);
   }

@@ -85,9 +85,7 @@ export function termsOfTable(all: readonly EaterTerms[]): TargetTerm[] {
 
 /** Returns a day's target of an eater; energy never less than what is safe for them. */
 export const targetOf = (eater: PlanningEater, name: Targeted): number =>
-  name === 'calories' && eater.targets?.calories
-    ? (energyOf(eater) ?? 0)
-    : (eater.targets?.[name] ?? 0);
+  name === 'calories' && eater.targets?.calories ? (energyOf(eater) ?? 0) : (eater.targets?.[name] ?? 0);
 
 function targetTerms({ wishes }: Problem, eater: PlanningEater, plate: number): TargetTerm[] {
   const hasBudget = typeof wishes?.budgetTetri === 'number';
@@ -131,7 +129,9 @@ function needTerms(problem: Problem, eater: PlanningEater, plate: number): Targe
   const [near, far] = isKnown ? [WEIGHTS.needNear, WEIGHTS.needFar] : [WEIGHTS.usualNear, WEIGHTS.usualFar];
   const term = { nutrient, rate, side: 0, ...(isKnown ? NEED_BAND : USUAL_BAND), near, far };
   const hasBudget = typeof problem.wishes?.budgetTetri === 'number';
-  return hasBudget ? [term, { ...floorTerm(nutrient, rate), free: isKnown ? FLOOR_BAND : USUAL_BAND.free }] : [term];
+  return hasBudget
+    ? [term, { ...floorTerm(nutrient, rate), free: isKnown ? FLOOR_BAND : USUAL_BAND.free }]
+    : [term];
 }
 
 /** Least part of the dishes whose figure must be known for a norm to be asked for. */

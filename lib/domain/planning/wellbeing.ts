@@ -34,7 +34,8 @@ interface Whose {
   readonly week: number;
   readonly eater: number;
 }
-const eaterAt = ({ problem }: Model, eater: number): PlanningEater => present(problem.eaters[eater], 'an eater');
+const eaterAt = ({ problem }: Model, eater: number): PlanningEater =>
+  present(problem.eaters[eater], 'an eater');
 
 function missedEnergy({ model }: State, table: Table, { week, eater }: Whose): Shortfall[] {
   const person = eaterAt(model, eater);
@@ -61,7 +62,9 @@ function missedNorm(
   const { side } = NORMS[name];
   const limit = limitOf(model.problem, person, name);
   const column = COLUMNS.indexOf(name);
-  const amount = mean(daysOfWeek(model, week).map((day) => present(eatenBy(model, table, day, eater)[column])));
+  const amount = mean(
+    daysOfWeek(model, week).map((day) => present(eatenBy(model, table, day, eater)[column])),
+  );
   if ((amount / limit - 1) * side <= NORM_BAND) return [];
   const eaten = model.slots.flatMap(({ day }, slot) =>
     weekOf(day) === week && dish[slot] !== NONE ? [present(model.dishes[present(dish[slot])])] : [],
@@ -92,7 +95,15 @@ export const raisedTargets = ({ eaters }: Problem): Shortfall[] =>
     const target = person.targets?.calories;
     if (!target || !person.safe || target >= person.safe) return [];
     return [
-      { key: 'raised', values: { eater: person.Name, target, limit: told(person, person.safe), isMinor: person.isMinor === true } },
+      {
+        key: 'raised',
+        values: {
+          eater: person.Name,
+          target,
+          limit: told(person, person.safe),
+          isMinor: person.isMinor === true,
+        },
+      },
     ];
   });
 

@@ -165,7 +165,12 @@ export function tableOf(eaters: readonly Eater[], form: Pick<FillForm, 'eaters'>
   if (fresh.length === 0 || form.eaters.length === 1) return eaters;
   return [
     ...eaters,
-    ...fresh.map((wish): Eater => ({ key: wish.key, Name: wish.Name, factor: factorOf(wish), user: wish.user })),
+    ...fresh.map((wish): Eater => ({
+      key: wish.key,
+      Name: wish.Name,
+      factor: factorOf(wish),
+      user: wish.user,
+    })),
   ];
 }
 

@@ -19,7 +19,10 @@ export const fillSchema = yup.object({
   eaters: yup
     .array()
     .of(
-      yup.object({ factor: number('range', { min: 0.1, max: PLAN_LIMITS.factor.max }), targets: yup.object(targets) }),
+      yup.object({
+        factor: number('range', { min: 0.1, max: PLAN_LIMITS.factor.max }),
+        targets: yup.object(targets),
+      }),
     ),
   tags: yup
     .array()

@@ -104,12 +104,7 @@ const inProportion = (shares: readonly number[], servings: number): number[] => 
 export function withOther(
   proposal: PricedProposal,
   slot: Slot,
-  {
-    dish,
-    servings,
-    shares,
-    costTetri,
-  }: Other,
+  { dish, servings, shares, costTetri }: Other,
 ): PricedProposal {
   const standing = proposedAt(proposal.days, slot);
   const before = standing.map((entry) => entry.dish);
@@ -232,7 +227,9 @@ export function placedInto(
     });
   /** Sums what is eaten later of a dish: of all its leftovers, and of those that are laid. */
   const leftoversOf = (entry: ProposedEntry, slot: Slot) => {
-    const found = placedIn(proposed).filter((one) => entry.kind === 'dish' && isFrom(one.entry, slot) && one.entry.dish === entry.dish);
+    const found = placedIn(proposed).filter(
+      (one) => entry.kind === 'dish' && isFrom(one.entry, slot) && one.entry.dish === entry.dish,
+    );
     const laid = found.filter((one) => frame.open.has(slotId(one.slot)));
     return {
       all: sumsOfShares(found.map((one) => one.entry.shares)),

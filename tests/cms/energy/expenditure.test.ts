@@ -45,7 +45,13 @@ describe('what a person uses a day', () => {
     await set(BODY);
     expect(await read()).toMatchObject({ state: 'notYet', days: 0, daysNeeded: 10 });
     await live(2500, 9);
-    expect(await read()).toMatchObject({ state: 'notYet', days: 9, expenditure: null, low: null, high: null });
+    expect(await read()).toMatchObject({
+      state: 'notYet',
+      days: 9,
+      expenditure: null,
+      low: null,
+      high: null,
+    });
   });
 
   test('is what keeps their weight, in whole kcal, with its band', async () => {
@@ -111,7 +117,13 @@ describe('a target that learns', () => {
     expect(moved).toMatchObject({ target: 2150, was: 2100, movedOn: today(), canUndo: true });
     expect(moved.reasons).toEqual(['keep', 'limit']);
     // carbs and protein were worked out from the calories, the fats were typed
-    expect(await targets()).toEqual({ calories: 2150, fats: 61, carbs: 269, prots: 108, costTetriPerDay: null });
+    expect(await targets()).toEqual({
+      calories: 2150,
+      fats: 61,
+      carbs: 269,
+      prots: 108,
+      costTetriPerDay: null,
+    });
     expect(await read()).toEqual(moved);
     const atOnce = await Promise.all(Array.from({ length: 4 }, () => read()));
     expect(new Set(atOnce.map(({ target }) => target))).toEqual(new Set([2150]));

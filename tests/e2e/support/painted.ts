@@ -18,7 +18,9 @@ export async function recordFrames(page: Page, selector: string) {
       const place = document.querySelector<HTMLElement>(within);
       // hidden text is not part of innerText
       const all = place?.innerText.trim() ?? '';
-      const written = [...(place?.querySelectorAll<HTMLElement>('article[lang]') ?? [])].map((part) => part.innerText);
+      const written = [...(place?.querySelectorAll<HTMLElement>('article[lang]') ?? [])].map(
+        (part) => part.innerText,
+      );
       const read = written.reduce((rest, text) => rest.replace(text.trim(), ''), all);
       const announcer = document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '';
       const text = within === 'body' ? [document.title, announcer, read].join('\n').trim() : read;

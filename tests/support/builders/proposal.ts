@@ -13,7 +13,10 @@ export const proposedDay = (
   day,
   meals: Object.entries(meals).map(([type, entries]) => ({
     type: type as DishType,
-    entries: typeof entries === 'number' ? [{ kind: 'dish', dish: entries, servings: 1, shares: [1] }] : (entries ?? []),
+    entries:
+      typeof entries === 'number'
+        ? [{ kind: 'dish', dish: entries, servings: 1, shares: [1] }]
+        : (entries ?? []),
   })),
   figures: NOTHING,
 });

@@ -106,10 +106,7 @@ function livedPart(body: Body, habit: Habit, diet: Diet): { body: Body; burned: 
   const burned = (basic + building * left) / (1 + building);
   const kept = left - burned;
   const sodium =
-    diet.sodium -
-    habit.sodium -
-    SODIUM.letGo * water -
-    SODIUM.byCarbs * (1 - diet.carbs / habit.carbs);
+    diet.sodium - habit.sodium - SODIUM.letGo * water - SODIUM.byCarbs * (1 - diet.carbs / habit.carbs);
   return {
     burned,
     body: {

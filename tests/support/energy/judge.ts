@@ -94,7 +94,12 @@ function rowOf(group: string, people: readonly Judged[]): Row {
     group,
     people: people.length,
     covered: (100 * people.filter(({ isWithin }) => isWithin).length) / people.length,
-    width: 100 * percentile(people.map((one) => one.width), 0.5),
+    width:
+      100 *
+      percentile(
+        people.map((one) => one.width),
+        0.5,
+      ),
     filter,
     week,
     month,
@@ -123,7 +128,10 @@ export function judge(count: number, { seed = 1, days = 28 } = {}): Verdict {
 /** Returns a row for each way of each kind, and for each pair of holes and weighings. */
 function groupsOf(people: readonly Judged[]): Row[] {
   const single = Object.entries(WAYS).flatMap(([kind, ways]) =>
-    ways.map((way) => ({ name: `${kind}: ${way}`, of: people.filter((one) => Object.entries(one.ways).some(([at, is]) => at === kind && is === way)) })),
+    ways.map((way) => ({
+      name: `${kind}: ${way}`,
+      of: people.filter((one) => Object.entries(one.ways).some(([at, is]) => at === kind && is === way)),
+    })),
   );
   const pairs = WAYS.holes.flatMap((holes) =>
     WAYS.weighing.map((weighing) => ({

@@ -62,7 +62,9 @@ export function madeUpLife(seed: number, days = 28): Life {
     const scale = writes.weights(at, isAway, weightOf(body, person.habit) + monthly(ways, at, person.phase));
     const day = lived(body, person.habit, {
       energy,
-      carbs: energy * Math.max(0.15, (at < 0 ? person.carbShare : course.carbs(person.carbShare)) + 0.06 * normal()),
+      carbs:
+        energy *
+        Math.max(0.15, (at < 0 ? person.carbShare : course.carbs(person.carbShare)) + 0.06 * normal()),
       sodium: Math.max(800, person.habit.sodium * (energy / person.habit.energy) + 500 * normal() + salty),
       movement: movement * course.moves(at) * (isAway ? 1.15 : 1) * Math.max(0.3, 1 + 0.15 * normal()),
     });

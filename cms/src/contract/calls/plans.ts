@@ -102,7 +102,7 @@ const proposedDays = list(
         ),
       }),
     ),
-    figures,
+    figures: object({ ...nutrition, costTetri: number, persons: list(object(nutrition)) }),
   }),
 );
 const draft = list(

@@ -6,7 +6,11 @@ const body = { sex: 'female', age: 40, height: 165, activity: 'light' } as const
 test('the formula’s expenditure is less certain the less is known', () => {
   const all = priorOf(body, 65);
   expect(all.expenditure).toBeCloseTo(restingOf(body, 65) * 1.375);
-  const without = [{ ...body, activity: null }, { ...body, height: null }, { ...body, sex: null }];
+  const without = [
+    { ...body, activity: null },
+    { ...body, height: null },
+    { ...body, sex: null },
+  ];
   for (const less of without) {
     const { expenditure, deviation } = priorOf(less, 65);
     expect(deviation / expenditure).toBeGreaterThan(all.deviation / all.expenditure);

@@ -40,7 +40,12 @@ describe('a person’s expenditure', () => {
   test('does not depend on the order of the days, and takes any number of weighings', () => {
     const record = days(20, (at) => ({ eaten: 2500, weights: at % 3 ? [] : [80, 80.4, 79.9] }));
     expect(learned([...record].reverse())).toEqual(learned(record));
-    expect(learnExpenditure(body, days(20, () => ({ eaten: 2500, weights: [] })))).toBeUndefined();
+    expect(
+      learnExpenditure(
+        body,
+        days(20, () => ({ eaten: 2500, weights: [] })),
+      ),
+    ).toBeUndefined();
     expect(learnExpenditure(body, [])).toBeUndefined();
   });
 });

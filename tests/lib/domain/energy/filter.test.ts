@@ -19,7 +19,14 @@ test('a value far off counts for less, and is told to be unlikely', () => {
 });
 
 test('a step moves the state, and doubt grows by its noise', () => {
-  const step = { moved: [[1, 1], [0, 1]], added: [10, 0], noise: [0.5, 0] };
+  const step = {
+    moved: [
+      [1, 1],
+      [0, 1],
+    ],
+    added: [10, 0],
+    noise: [0.5, 0],
+  };
   const { mean, covariance } = predicted(independent([1, 2], [1, 2]), step);
   expect(mean).toEqual([13, 2]);
   expect(covariance).toEqual([

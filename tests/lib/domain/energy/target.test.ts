@@ -41,7 +41,11 @@ describe('the week’s move', () => {
   test('never leads below the floor, whatever is learned', () => {
     const random = seeded(36);
     for (let turn = 0; turn < 2000; turn++) {
-      const one = { sex: random() < 0.5 ? ('female' as const) : ('male' as const), age: 19 + 70 * random(), height: 150 + 45 * random() };
+      const one = {
+        sex: random() < 0.5 ? ('female' as const) : ('male' as const),
+        age: 19 + 70 * random(),
+        height: 150 + 45 * random(),
+      };
       const kilograms = 40 + 90 * random();
       const floor = safeFloor(one, kilograms);
       const formula = 1400 + 2000 * random();

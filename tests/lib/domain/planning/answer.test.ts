@@ -14,7 +14,10 @@ test.each([1, 5, 13, 22, 34, 41, 60])('problem %i: an answered plan reads back w
   const state = new State(prepare(problem));
   restore(state, choicesOf(state.model, plan.days));
   const dishesIn = (days: Proposal['days']) =>
-    entriesIn(days).map(({ entry: { shares: _shares, servings: _servings, ...rest }, ...at }) => ({ ...at, rest }));
+    entriesIn(days).map(({ entry: { shares: _shares, servings: _servings, ...rest }, ...at }) => ({
+      ...at,
+      rest,
+    }));
   expect(dishesIn(daysOf(state, serve(state)))).toEqual(dishesIn(plan.days));
 });
 

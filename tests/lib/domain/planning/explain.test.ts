@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byGravity } from '@/lib/domain/planning/explain';
 import { propose } from '@/lib/domain/planning/propose';
 import { candidate, dinnerOf, dinners, entriesIn, saidOf } from './problems';
 
@@ -60,5 +61,27 @@ test('budget, repeats, tags and unknown values are reported for the whole plan',
     { key: 'repeats', values: { dish: expect.any(Number), times: 3, limit: 2 } },
     { key: 'unknownFigures', values: { dishes: [1] } },
     { key: 'unknownCost', values: { dishes: [2] } },
+  ]);
+});
+
+test('the largest shortfall comes first: half the protein before five minutes too long', () => {
+  const minutes = (at: number) =>
+    ({ key: 'minutes', day: at, values: { meal: 'Dinner', dish: 5, minutes: 35, limit: 30 } }) as const;
+  const eater = 'Mariam';
+  const protein = {
+    key: 'target',
+    day: 2,
+    values: { eater, nutrient: 'prots', target: 130, amount: 53, difference: -77 },
+  } as const;
+  const budget = { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_000 } } as const;
+  const unknown = { key: 'unknownCost', values: { dishes: [5] } } as const;
+  expect(
+    byGravity([minutes(1), unknown, minutes(2), budget, protein]).map(({ key, day }) => [key, day]),
+  ).toEqual([
+    ['target', 2],
+    ['budget', undefined],
+    ['minutes', 1],
+    ['minutes', 2],
+    ['unknownCost', undefined],
   ]);
 });

@@ -83,7 +83,10 @@ describe.each(SEEDS)('problem %i', (seed) => {
         for (const { shares, servings } of entries) {
           expect(shares).toHaveLength(problem.eaters.length);
           expect(shares.every(isTwoPlaces) && isTwoPlaces(servings)).toBe(true);
-          expect(servings).toBeCloseTo(shares.reduce((sum, share) => sum + share, 0), 9);
+          expect(servings).toBeCloseTo(
+            shares.reduce((sum, share) => sum + share, 0),
+            9,
+          );
         }
         const isFixed = problem.keep?.some(({ meal }) => meal === type);
         if (entries.length === 0 || isFixed) continue;
@@ -152,7 +155,9 @@ describe.each(SEEDS)('problem %i', (seed) => {
         const eaten = problem.eaters.map((_, at) => eatenOn(day, at, name));
         figures.persons.forEach((person, at) => expect(person[name]).toBeCloseTo(given(eaten[at]), 1));
         const all = eaten.reduce((sum, one) => sum + one, 0);
-        expect(Math.abs(figures[name] * factors - all)).toBeLessThan(0.01 * (factors + problem.eaters.length));
+        expect(Math.abs(figures[name] * factors - all)).toBeLessThan(
+          0.01 * (factors + problem.eaters.length),
+        );
       }
       const paid = placed
         .filter((one) => one.day === day && one.entry.kind === 'dish')

@@ -23,9 +23,20 @@ import {
   emptyDays,
 } from '../../../support/builders/mealplan';
 
-const figures = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0 };
-const dish = (id: number, servings = 1) => ({ kind: 'dish' as const, dish: id, servings });
-const left = (id: number, of: Slot) => ({ kind: 'leftovers' as const, dish: id, servings: 1, of });
+const figures = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, persons: [] };
+const dish = (id: number, servings = 1) => ({
+  kind: 'dish' as const,
+  dish: id,
+  servings,
+  shares: [servings],
+});
+const left = (id: number, of: Slot) => ({
+  kind: 'leftovers' as const,
+  dish: id,
+  servings: 1,
+  shares: [1],
+  of,
+});
 const day = (
   number: number,
   entries: Partial<Record<'Lunch' | 'Dinner', ProposedDay['meals'][0]['entries']>>,
@@ -34,12 +45,14 @@ const day = (
   meals: (['Lunch', 'Dinner'] as const).map((type) => ({ type, entries: entries[type] ?? [] })),
   figures,
 });
+const ana = buildEater({ key: 'ana' });
 const laying = {
-  eaters: [],
+  eaters: [ana],
   nameOf: (id: number) => `Dish ${id}`,
   keyOf: (slot: Slot, index: number) => `${slotId(slot)} ${index}`,
   newKey: () => 'new',
 };
+const anas = (servings: number) => [{ eater: 'ana', servings }];
 const MEALS = ['Lunch', 'Dinner'] as const;
 
 const soup = buildEntry({ key: 'soup', dish: 1, servings: 3 });
@@ -77,12 +90,12 @@ test('the proposal fills only open meals; everything else stays', () => {
   ];
   const laid = placedInto(days, frame, proposed, laying);
   expect(at(laid, 0).meals.map(({ entries }) => entries)).toEqual([
-    [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', servings: 2 }],
-    [{ key: '1 Dinner 0', kind: 'dish', dish: 6, Name: 'Dish 6', servings: null }],
+    [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', servings: 2, shares: anas(1) }],
+    [{ key: '1 Dinner 0', kind: 'dish', dish: 6, Name: 'Dish 6', shares: anas(1) }],
   ]);
   expect(at(laid, 1).meals[0]).toBe(at(days, 1).meals[0]);
   expect(at(at(laid, 1).meals, 1).entries).toEqual([
-    { key: '2 Dinner 0', kind: 'leftovers', of: '1 Lunch 0', servings: null },
+    { key: '2 Dinner 0', kind: 'leftovers', of: '1 Lunch 0', shares: anas(1) },
   ]);
   expect(
     at(laid, 2).meals.map(({ type, entries }) => [type, at(entries, 0).of ?? at(entries, 0).text]),
@@ -92,11 +105,18 @@ test('the proposal fills only open meals; everything else stays', () => {
   ]);
 });
 
-test('servings equal to the table’s need follow it', () => {
-  const eaters = [buildEater(), buildEater({ factor: 0.5 })];
+test('an entry keeps what each eats of it, by the eaters’ keys; who eats something else has no share', () => {
+  const eaters = [ana, buildEater({ key: 'nika' })];
   const frame = frameOf(days, ['day-1'], ['Lunch']);
-  const first = at(placedInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters }), 0);
-  expect(at(at(first.meals, 0).entries, 0).servings).toBeNull();
+  const entries = [
+    { ...dish(5, 0.8), shares: [0.8, 0] },
+    { ...dish(6, 1.2), shares: [0, 1.2] },
+  ];
+  const first = at(placedInto(days, frame, [day(1, { Lunch: entries })], { ...laying, eaters }), 0);
+  expect(at(first.meals, 0).entries.map(({ shares, servings }) => [shares, servings])).toEqual([
+    [[{ eater: 'ana', servings: 0.8 }], undefined],
+    [[{ eater: 'nika', servings: 1.2 }], undefined],
+  ]);
 });
 
 test('leftovers of a meal that is not filled are cooked, and nothing is cooked for missing leftovers', () => {
@@ -107,7 +127,13 @@ test('leftovers of a meal that is not filled are cooked, and nothing is cooked f
     day(3, { Lunch: [left(9, { day: 3, meal: 'Dinner' })], Dinner: [left(5, { day: 1, meal: 'Lunch' })] }),
   ];
   const laid = placedInto(days, frame, proposed, laying);
-  expect(at(at(laid, 0).meals, 0).entries[0]).toMatchObject({ dish: 5, servings: null });
+  expect(at(at(laid, 0).meals, 0).entries[0]).toEqual({
+    key: '1 Lunch 0',
+    kind: 'dish',
+    dish: 5,
+    Name: 'Dish 5',
+    shares: anas(1),
+  });
   expect(at(at(laid, 2).meals, 0).entries[0]).toMatchObject({ kind: 'dish', dish: 9 });
   expect(at(laid, 0).meals).toHaveLength(1);
 });
@@ -119,6 +145,10 @@ const proposal = {
   ],
   score: 0,
   saved: [],
+  isCutOff: false,
+  toBuyTetri: 1200,
+  staysTetri: 100,
+  toBuyUnknown: 0,
   shortfalls: [
     { key: 'budget', values: { budgetTetri: 1000, costTetri: 1200 } },
     { key: 'repeats', values: { dish: 5, times: 3, limit: 1 } },
@@ -142,6 +172,13 @@ const proposal = {
 test('another dish takes over the leftovers, and drops the old one’s notes', () => {
   const other = withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -150 });
   expect(at(at(other.days, 0).meals, 0).entries).toEqual([dish(7, 2)]);
+  expect(
+    at(
+      withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 3, shares: [3], costTetri: 0 })
+        .days,
+      0,
+    ).meals[0]?.entries,
+  ).toEqual([dish(7, 3)]);
   expect(at(at(other.days, 1).meals, 0).entries).toMatchObject([{ kind: 'leftovers', dish: 7 }]);
   expect(other.shortfalls).toEqual([
     { key: 'budget', values: { budgetTetri: 1000, costTetri: 1050 } },
@@ -177,14 +214,14 @@ test('notes on unfilled meals are not shown', () => {
   ]);
 });
 
-test('meals left empty for the same reason are listed once, before everything else', () => {
+test('meals left empty for the same reason are listed once, in the order of what is gravest', () => {
   const empty = (number: number, dishes: number) =>
     ({
       key: 'empty',
       day: number,
       values: { meal: 'Lunch', took: [{ by: 'diet', dishes }], loosenings: [] },
     }) as const;
-  const shortfalls = [proposal.shortfalls[0], empty(1, 4), empty(2, 5), empty(3, 4)];
+  const shortfalls = [empty(1, 4), empty(2, 5), empty(3, 4), proposal.shortfalls[0]];
   expect(joinedShortfalls(shortfalls).map(({ of, days }) => [of.key, days])).toEqual([
     ['empty', [1, 3]],
     ['empty', [2]],
@@ -217,25 +254,6 @@ test('food saved by a dish is no longer saved once it is replaced', () => {
   ];
   const swapped = withOther({ ...proposal, saved }, at, { dish: 7, servings: 2, costTetri: null });
   expect(swapped.saved.map(({ key }) => key)).toEqual(['eggs']);
-});
-
-test('the largest shortfall comes first: half the protein before five minutes too long', () => {
-  const minutes = (at: number) =>
-    ({ key: 'minutes', day: at, values: { meal: 'Dinner', dish: 5, minutes: 35, limit: 30 } }) as const;
-  const eater = 'Mariam';
-  const protein = {
-    key: 'target',
-    day: 2,
-    values: { eater, nutrient: 'prots', target: 130, amount: 53, difference: -77 },
-  } as const;
-  const budget = { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_000 } } as const;
-  const unknown = { key: 'unknownCost', values: { dishes: [5] } } as const;
-  expect(
-    joinedShortfalls([minutes(1), unknown, minutes(2), budget, protein]).map(({ of, days }) => [
-      of.key,
-      ...days,
-    ]),
-  ).toEqual([['target', 2], ['budget'], ['minutes', 1], ['minutes', 2], ['unknownCost']]);
 });
 
 test('a proposal whose requested meals all stay empty fills nothing', () => {
