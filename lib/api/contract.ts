@@ -315,7 +315,6 @@ interface MealplanDayMealEntry {
   readonly of: string | null;
   readonly Name: string | null;
   readonly out: readonly string[] | null;
-  readonly shares?: readonly { readonly eater: string; readonly servings: number }[];
 }
 interface MealplanDayMeal {
   readonly [nested]?: 'entries';
@@ -386,7 +385,6 @@ interface MealplanDayMealEntryWrite {
   readonly of?: string | null;
   readonly Name?: string | null;
   readonly out?: readonly string[] | null;
-  readonly shares?: readonly { readonly eater: string; readonly servings: number }[] | null;
 }
 interface MealplanDayMealWrite {
   readonly key?: string | null;
@@ -1942,10 +1940,6 @@ interface User {
   readonly targets?: MealplanTargets | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
-  readonly height?: number | null;
-  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
-  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
-  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddress[];
   readonly household?: readonly {
@@ -1980,10 +1974,6 @@ interface UserWrite {
   readonly targets?: MealplanTargetsWrite | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
-  readonly height?: number | null;
-  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
-  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
-  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddressWrite[] | null;
   readonly household?:
@@ -2098,10 +2088,6 @@ interface Me {
   readonly targets?: MealplanTargets | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
-  readonly height?: number | null;
-  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
-  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
-  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddress[];
   readonly household?: readonly {
@@ -3427,7 +3413,6 @@ export interface Calls {
         readonly supplement: number | null;
         readonly servings: number | null;
         readonly share: number | null;
-        readonly plates?: readonly { readonly Name: string; readonly servings: number }[];
         readonly calories: number | null;
         readonly fats: number | null;
         readonly carbs: number | null;
@@ -3450,26 +3435,6 @@ export interface Calls {
         readonly state: 'done' | 'skipped' | null;
         readonly logId: number | null;
       }[];
-    };
-  };
-  'GET users/me/expenditure': {
-    answer: {
-      readonly data: {
-        readonly state: 'off' | 'noBirthYear' | 'minor' | 'notYet' | 'known';
-        readonly days: number;
-        readonly daysNeeded: number;
-        readonly expenditure: number | null;
-        readonly low: number | null;
-        readonly high: number | null;
-        readonly target: number | null;
-        readonly was: number | null;
-        readonly movedOn: string | null;
-        readonly reasons: readonly (
-          'keep' | 'lose' | 'gain' | 'limit' | 'floor' | 'underweight' | 'reached' | 'unlikely' | 'noTarget'
-        )[];
-        readonly canUndo: boolean;
-        readonly week: readonly number[] | null;
-      };
     };
   };
   'GET users/me/expiring': {
@@ -3529,8 +3494,6 @@ export interface Calls {
               } | null;
               readonly diet?: readonly DietaryFlag[] | null;
               readonly allergens?: readonly Allergen[] | null;
-              readonly byFactor?: boolean | null;
-              readonly user?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -3549,15 +3512,8 @@ export interface Calls {
               }[]
             | null;
           readonly fasting?: boolean | null;
-          readonly unknown?: boolean | null;
-          readonly health?: {
-            readonly energy?: boolean | null;
-            readonly fibre?: boolean | null;
-            readonly vegetables?: boolean | null;
-            readonly saturatedFat?: boolean | null;
-            readonly salt?: boolean | null;
-            readonly fish?: boolean | null;
-          } | null;
+          readonly fastingFish?: boolean | null;
+          readonly fastingNoOil?: boolean | null;
         } | null;
       } | null;
     };
@@ -3669,8 +3625,6 @@ export interface Calls {
         } | null;
         readonly diet?: readonly DietaryFlag[] | null;
         readonly allergens?: readonly Allergen[] | null;
-        readonly byFactor?: boolean | null;
-        readonly user?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3688,15 +3642,8 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
-        readonly unknown?: boolean | null;
-        readonly health?: {
-          readonly energy?: boolean | null;
-          readonly fibre?: boolean | null;
-          readonly vegetables?: boolean | null;
-          readonly saturatedFat?: boolean | null;
-          readonly salt?: boolean | null;
-          readonly fish?: boolean | null;
-        } | null;
+        readonly fastingFish?: boolean | null;
+        readonly fastingNoOil?: boolean | null;
       } | null;
       readonly startDate?: string | null;
       readonly keep?:
@@ -3711,17 +3658,11 @@ export interface Calls {
           readonly meals: readonly {
             readonly type: DishType;
             readonly entries: readonly (
-              | {
-                  readonly kind: 'dish';
-                  readonly dish: number;
-                  readonly servings: number;
-                  readonly shares: readonly number[];
-                }
+              | { readonly kind: 'dish'; readonly dish: number; readonly servings: number }
               | {
                   readonly kind: 'leftovers';
                   readonly dish: number;
                   readonly servings: number;
-                  readonly shares: readonly number[];
                   readonly of: { readonly day: number; readonly meal: DishType };
                 }
             )[];
@@ -3752,7 +3693,8 @@ export interface Calls {
                   readonly dishes: number;
                 }[];
                 readonly loosenings: readonly {
-                  readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
+                  readonly wish:
+                    'fasting' | 'fastingFish' | 'fastingNoOil' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
                   readonly value?: number;
                   readonly eater?: string;
                   readonly name?: string;
@@ -3801,7 +3743,11 @@ export interface Calls {
           | {
               readonly key: 'keptFast';
               readonly day?: number;
-              readonly values: { readonly meal: DishType; readonly dish: number };
+              readonly values: {
+                readonly meal: DishType;
+                readonly dish: number;
+                readonly fast: 'free' | 'meatless' | 'fish' | 'oil' | 'strict';
+              };
             }
           | {
               readonly key: 'budget';
@@ -3834,55 +3780,6 @@ export interface Calls {
               };
             }
           | {
-              readonly key: 'health';
-              readonly day?: number;
-              readonly values: {
-                readonly eater: string;
-                readonly of: 'fibre' | 'vegetables' | 'saturatedFat' | 'salt';
-                readonly isLow: boolean;
-                readonly amount: number | null;
-                readonly limit: number | null;
-                readonly unknown: number;
-              };
-            }
-          | {
-              readonly key: 'energy';
-              readonly day?: number;
-              readonly values: {
-                readonly eater: string;
-                readonly isLow: boolean;
-                readonly amount: number | null;
-                readonly limit: number | null;
-              };
-            }
-          | {
-              readonly key: 'raised';
-              readonly day?: number;
-              readonly values: {
-                readonly eater: string;
-                readonly isMinor: boolean;
-                readonly target: number;
-                readonly limit: number | null;
-              };
-            }
-          | {
-              readonly key: 'fish';
-              readonly day?: number;
-              readonly values: { readonly times: number; readonly min: number };
-            }
-          | {
-              readonly key: 'rulesOut';
-              readonly day?: number;
-              readonly values: {
-                readonly eater: string;
-                readonly meal: DishType;
-                readonly allergens: readonly string[];
-                readonly diet: readonly string[];
-                readonly dishes: number;
-                readonly took: number;
-              };
-            }
-          | {
               readonly key: 'unknownFigures';
               readonly day?: number;
               readonly values: { readonly dishes: readonly number[] };
@@ -3912,10 +3809,6 @@ export interface Calls {
         }[];
         readonly score: number;
         readonly bound?: number;
-        readonly isCutOff: boolean;
-        readonly toBuyTetri: number;
-        readonly staysTetri: number;
-        readonly toBuyUnknown: number;
       };
     };
   };
@@ -3935,8 +3828,6 @@ export interface Calls {
         } | null;
         readonly diet?: readonly DietaryFlag[] | null;
         readonly allergens?: readonly Allergen[] | null;
-        readonly byFactor?: boolean | null;
-        readonly user?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3954,15 +3845,8 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
-        readonly unknown?: boolean | null;
-        readonly health?: {
-          readonly energy?: boolean | null;
-          readonly fibre?: boolean | null;
-          readonly vegetables?: boolean | null;
-          readonly saturatedFat?: boolean | null;
-          readonly salt?: boolean | null;
-          readonly fish?: boolean | null;
-        } | null;
+        readonly fastingFish?: boolean | null;
+        readonly fastingNoOil?: boolean | null;
       } | null;
       readonly startDate?: string | null;
       readonly plan: readonly {
@@ -3973,7 +3857,6 @@ export interface Calls {
             readonly kind: 'dish' | 'leftovers';
             readonly dish: number;
             readonly servings: number;
-            readonly shares?: readonly number[] | null;
             readonly of?: { readonly day: number; readonly meal: DishType } | null;
           }[];
         }[];
@@ -3986,7 +3869,6 @@ export interface Calls {
         readonly others: readonly {
           readonly dish: number;
           readonly servings: number;
-          readonly shares: readonly number[];
           readonly difference: {
             readonly calories: number;
             readonly fats: number;
@@ -4131,27 +4013,6 @@ export interface Calls {
     answer: { readonly data: readonly Stock[] };
   };
   'POST upload': { answer: readonly Media[] };
-  'POST users/me/expenditure/undo': {
-    body?: None;
-    answer: {
-      readonly data: {
-        readonly state: 'off' | 'noBirthYear' | 'minor' | 'notYet' | 'known';
-        readonly days: number;
-        readonly daysNeeded: number;
-        readonly expenditure: number | null;
-        readonly low: number | null;
-        readonly high: number | null;
-        readonly target: number | null;
-        readonly was: number | null;
-        readonly movedOn: string | null;
-        readonly reasons: readonly (
-          'keep' | 'lose' | 'gain' | 'limit' | 'floor' | 'underweight' | 'reached' | 'unlikely' | 'noTarget'
-        )[];
-        readonly canUndo: boolean;
-        readonly week: readonly number[] | null;
-      };
-    };
-  };
   'POST users/me/feed': {
     body?: { readonly kinds?: readonly ('mealplans' | 'exercises' | 'supplements' | 'appointments')[] };
     answer: {
@@ -4212,8 +4073,6 @@ export interface Calls {
             } | null;
             readonly diet?: readonly DietaryFlag[] | null;
             readonly allergens?: readonly Allergen[] | null;
-            readonly byFactor?: boolean | null;
-            readonly user?: number | null;
           }[]
         | null;
       readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4232,15 +4091,8 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
-        readonly unknown?: boolean | null;
-        readonly health?: {
-          readonly energy?: boolean | null;
-          readonly fibre?: boolean | null;
-          readonly vegetables?: boolean | null;
-          readonly saturatedFat?: boolean | null;
-          readonly salt?: boolean | null;
-          readonly fish?: boolean | null;
-        } | null;
+        readonly fastingFish?: boolean | null;
+        readonly fastingNoOil?: boolean | null;
       } | null;
     };
     answer: {
@@ -4260,8 +4112,6 @@ export interface Calls {
               } | null;
               readonly diet?: readonly DietaryFlag[] | null;
               readonly allergens?: readonly Allergen[] | null;
-              readonly byFactor?: boolean | null;
-              readonly user?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4280,15 +4130,8 @@ export interface Calls {
               }[]
             | null;
           readonly fasting?: boolean | null;
-          readonly unknown?: boolean | null;
-          readonly health?: {
-            readonly energy?: boolean | null;
-            readonly fibre?: boolean | null;
-            readonly vegetables?: boolean | null;
-            readonly saturatedFat?: boolean | null;
-            readonly salt?: boolean | null;
-            readonly fish?: boolean | null;
-          } | null;
+          readonly fastingFish?: boolean | null;
+          readonly fastingNoOil?: boolean | null;
         } | null;
       } | null;
     };

@@ -4,6 +4,7 @@ import { linesOf } from '../domain/dish/lines';
 import { lineGrams, toGrams } from '../domain/dish/nutrition';
 import { groupOf, keepsUntilNextDay, kindOfDish, sayOf } from '../domain/dish/traits';
 import type { Healthy } from '../domain/planning/model';
+import { fastOf } from '../domain/planning/fastOf';
 import { nameKey } from '../domain/text/clean';
 import { sql } from '../records/database/database';
 import { generationOf, onInvalidate, onInvalidateAll } from '../records/read/generations';
@@ -101,6 +102,7 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
     unknownAllergens: used.length === 0 || used.length < lines.length ? ALLERGENS : unknownAllergensIn(dish),
     dietaryFlags: dish.dietaryFlags,
     isFasting: dish.fasting === true,
+    fast: dish.unknownFacts.includes('origin') ? 'free' : fastOf(used),
     main: main && String(main.id),
     group: main && groupOf(main),
     kind,

@@ -62,6 +62,8 @@ const wishes = object({
     salt: boolean(),
     fish: boolean(),
   }),
+  fastingFish: boolean(),
+  fastingNoOil: boolean(),
 });
 /** A person's planning preferences; `from` and weekdays have no field type and are validated separately. */
 const PREFERENCE_FIELDS = {

@@ -8,6 +8,7 @@ import css from './ProposalView.module.scss';
 import { TotalsLine } from '@/components/day/sums/TotalsLine';
 import { useDayWords } from '../../day/useDayWords';
 import type { usePlanSums } from '@/components/day/sums/usePlanSums';
+import { FastNote } from './FastNote';
 import { ProposalEntry } from './ProposalEntry';
 import type { Filling } from './useFilling';
 
@@ -33,6 +34,7 @@ export function ProposalDay({ at, today, frame, filling, sums, kcal }: ProposalD
       <header>
         <h3>{name}</h3>
         {totals && <TotalsLine totals={totals} targets={sums.targets} isMine={sums.isMine} label={name} />}
+        {filling.question?.form.fasting && at.date && <FastNote day={at.date} />}
       </header>
       <ul className={css.meals}>
         {types.map((meal) => {

@@ -57,6 +57,16 @@ export function WishFields() {
         options={values.meals.map((value) => ({ value, label: t(`common:type.${value}`) }))}
       />
       <CheckboxField name="fasting" label={t('wish.fasting')} help={t('wish.fastingHelp')} />
+      {values.fasting && (
+        <>
+          <CheckboxField name="fastingFish" label={t('wish.fastingFish')} help={t('wish.fastingFishHelp')} />
+          <CheckboxField
+            name="fastingNoOil"
+            label={t('wish.fastingNoOil')}
+            help={t('wish.fastingNoOilHelp')}
+          />
+        </>
+      )}
       <TagFields />
       <ChoicesField
         name="health"
@@ -82,6 +92,8 @@ function useWishSummary(form: FillForm): string {
     form.repeats && t('wish.said.repeats', { count: Number(form.repeats) }),
     form.leftovers.length > 0 && t('wish.said.leftovers'),
     form.fasting && t('wish.said.fasting'),
+    form.fasting && form.fastingFish && t('wish.said.fastingFish'),
+    form.fasting && form.fastingNoOil && t('wish.said.fastingNoOil'),
     form.tags.length > 0 && t('wish.said.tags', { count: form.tags.length }),
   ].filter(Boolean);
   return said.length > 0 ? said.join(' · ') : t('wish.said.none');

@@ -93,7 +93,7 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
           eater: values.eater,
         });
       case 'keptFast':
-        return t('short.keptFast', {
+        return t(values.fast === 'meatless' ? 'short.keptMeatless' : 'short.keptFast', {
           place: place(day, mealName(values.meal)),
           dish: dishName(values.dish),
         });
@@ -175,7 +175,7 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
   const looseningText = ({ wish, value, eater = '', name = '' }: Relaxation): string => {
     if (wish === 'weekdayMinutes' || wish === 'weekendMinutes')
       return t(`loosen.${wish}`, { time: minutes(value ?? 0) });
-    if (wish === 'fasting') return t('loosen.fasting');
+    if (wish !== 'diet') return t(`loosen.${wish}`);
     return t('loosen.diet', { name: flags([name]), eater });
   };
   return { sentenceOf, insteadOf, looseningText };

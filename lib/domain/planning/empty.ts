@@ -1,3 +1,4 @@
+import { isStricter } from './fasting';
 import { isForMeal, isWeekend, refusedBy, type Rules } from './hard';
 import type { Candidate, Relaxation, Problem, Shortfall, Slot, Removal } from './model';
 
@@ -25,7 +26,9 @@ export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, r
   const backWith = (loosened: Partial<Rules>): Candidate[] =>
     ofMeal.filter((dish) => !refusedBy(dish, meal, { ...rules, ...loosened }));
   const [quickest, nextQuickest] = minuteLoosenings(backWith({ limit: undefined }), rules);
-  const fasting: Relaxation = { wish: 'fasting', dishes: backWith({ isFast: false }).length };
+  const milder = milderFast(rules);
+  const asCalendar = milder && { wish: milder, dishes: backWith({ fast: MILDER[milder] }).length };
+  const fasting: Relaxation = { wish: 'fasting', dishes: backWith({ fast: 'free' }).length };
   const diets = eaters.flatMap(({ Name, diet }) =>
     (diet ?? []).map((name): Relaxation => {
       const others = eaters.flatMap((eater) =>
@@ -34,10 +37,19 @@ export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, r
       return { wish: 'diet', eater: Name, name, dishes: backWith({ diet: others }).length };
     }),
   );
-  const loosenings = [quickest, fasting, nextQuickest, ...diets]
+  const loosenings = [quickest, asCalendar, fasting, nextQuickest, ...diets]
     .flatMap((one) => (one && one.dishes > 0 ? [one] : []))
     .slice(0, OFFERED);
   return { key: 'empty', day, values: { meal, took, loosenings } };
+}
+
+/** Degree of the fast to which each wish about it loosens a day. */
+const MILDER = { fastingFish: 'fish', fastingNoOil: 'oil' } as const;
+
+/** Returns the wish by which the fast of a day can be kept more mildly, as far as the calendar allows it. */
+function milderFast({ fast, fastByCalendar }: Rules): keyof typeof MILDER | undefined {
+  if (isStricter(fast, fastByCalendar)) return 'fastingFish';
+  return fast === 'strict' ? 'fastingNoOil' : undefined;
 }
 
 /** Returns the next larger time limits that let a dish back in, smallest first. */

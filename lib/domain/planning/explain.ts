@@ -1,6 +1,7 @@
 import { present } from '../present';
 import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
 import { explainEmpty } from './empty';
+import type { FastDegree } from './fasting';
 import { allergensIn, brokenDiets, fitsFast, type Rules } from './hard';
 import { missedTargets } from './missed';
 import { TARGETED, type Candidate, type Shortfall, type Slot, type TagWish } from './model';
@@ -72,7 +73,7 @@ function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] 
   const today = present(rules[slot.day], 'the rules of a day');
   const dish = dishes[present(state.dish[at])];
   if (!dish) return [explainEmpty(problem, where, today)];
-  const broken = slot.locked === NONE ? [] : brokenByFixed(state, dish, { where, isFast: today.isFast });
+  const broken = slot.locked === NONE ? [] : brokenByFixed(state, dish, { where, fast: today.fast });
   if (state.from[at] !== NONE) return broken;
   const { minutes } = dish;
   if (today.limit === undefined || minutes === null || minutes <= today.limit) return broken;
@@ -84,7 +85,7 @@ function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] 
 function brokenByFixed(
   { model }: State,
   dish: Candidate,
-  { where: { day, meal }, isFast }: { where: Slot; isFast: boolean },
+  { where: { day, meal }, fast }: { where: Slot; fast: FastDegree },
 ): Shortfall[] {
   const perEater = model.problem.eaters.flatMap((eater): Shortfall[] => {
     const about = { meal, dish: dish.id, eater: eater.Name };
@@ -97,8 +98,8 @@ function brokenByFixed(
       ...(diet.length > 0 ? [{ key: 'keptDiet' as const, day, values: { ...about, diet } }] : []),
     ];
   });
-  if (!isFast || fitsFast(dish)) return perEater;
-  return [...perEater, { key: 'keptFast', day, values: { meal, dish: dish.id } }];
+  if (fitsFast(dish, fast)) return perEater;
+  return [...perEater, { key: 'keptFast', day, values: { meal, dish: dish.id, fast } }];
 }
 
 function ofBudget(state: State, table: Table): Shortfall[] {

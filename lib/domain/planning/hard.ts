@@ -2,7 +2,7 @@ import { flagsKeeping } from '../dish/diet';
 import { MAIN_MEALS, mealsFor } from '../dish/meals/usual';
 import type { DishType } from '../dish/types';
 import { addDays, weekdayOf } from '../time/day';
-import { isFast } from './fasting';
+import { degreeKept, fastOn, isStricter, strictestOf, type FastDegree } from './fasting';
 import type { Candidate, Problem, Removal } from './model';
 import { MINUTES_STRETCH } from './weights';
 
@@ -16,16 +16,22 @@ export const isWeekend = (weekday: number): boolean => weekday > 5;
 const weekdayIn = ({ startDate }: Problem, day: number): number =>
   weekdayOf(addDays(startDate || ANY_MONDAY, day - 1));
 
-/** Checks whether a day is a fast; without a start date only Wednesdays and Fridays are. */
-function isFastIn({ startDate, wishes }: Problem, day: number): boolean {
-  if (!wishes?.fasting) return false;
-  if (startDate) return isFast(addDays(startDate, day - 1));
-  return FAST_WEEKDAYS.includes(weekdayOf(addDays(ANY_MONDAY, day - 1)));
+/** Returns the degree of a day's fast by the calendar; without a start date only Wednesdays and Fridays are fasts. */
+function degreeOn({ startDate, wishes }: Problem, day: number): FastDegree {
+  if (!wishes?.fasting) return 'free';
+  if (startDate) return fastOn(addDays(startDate, day - 1)).degree;
+  return FAST_WEEKDAYS.includes(weekdayOf(addDays(ANY_MONDAY, day - 1))) ? 'strict' : 'free';
 }
 const FAST_WEEKDAYS = [3, 5];
 
-export const fitsFast = ({ isFasting, dietaryFlags }: Candidate): boolean =>
-  isFasting || dietaryFlags.includes('Vegan');
+/** Returns the strictest fast that a dish is known to keep, by its ingredients or by the diets it is said to suit. */
+function fastKeptBy({ fast = 'free', isFasting, dietaryFlags }: Candidate): FastDegree {
+  if (isFasting || dietaryFlags.includes('Vegan')) return strictestOf(fast, 'oil');
+  return dietaryFlags.includes('Vegetarian') ? strictestOf(fast, 'meatless') : fast;
+}
+
+export const fitsFast = (dish: Candidate, degree: FastDegree): boolean =>
+  !isStricter(degree, fastKeptBy(dish));
 
 /** Returns those of the given allergens that the dish contains, or may contain. */
 export const allergensIn = (dish: Candidate, allergens: readonly string[]): readonly string[] =>
@@ -45,20 +51,25 @@ function minutesLimit({ wishes }: Problem, weekday: number): number | undefined 
 export interface Rules {
   readonly allergens: readonly string[];
   readonly diet: readonly string[];
-  readonly isFast: boolean;
+  /** Fast that the table keeps, and the one of the calendar, which may allow more or less. */
+  readonly fast: FastDegree;
+  readonly fastByCalendar: FastDegree;
   readonly limit: number | undefined;
   readonly weekday: number;
 }
 
 export function rulesOn(problem: Problem, day: number): Rules {
   const weekday = weekdayIn(problem, day);
+  const fastByCalendar = degreeOn(problem, day);
+  const { fastingFish, fastingNoOil } = problem.wishes ?? {};
   const all = <T>(of: (eater: Problem['eaters'][number]) => readonly T[] | null | undefined): T[] => [
     ...new Set(problem.eaters.flatMap((eater) => of(eater) ?? [])),
   ];
   return {
     allergens: all(({ allergens }) => allergens),
     diet: all(({ diet }) => diet),
-    isFast: isFastIn(problem, day),
+    fast: degreeKept(fastByCalendar, { fish: fastingFish === true, noOil: fastingNoOil === true }),
+    fastByCalendar,
     limit: minutesLimit(problem, weekday),
     weekday,
   };
@@ -68,7 +79,7 @@ export function rulesOn(problem: Problem, day: number): Rules {
 export function forbiddenBy(dish: Candidate, rules: Rules): Removal['by'] | undefined {
   if (allergensIn(dish, rules.allergens).length > 0) return 'allergens';
   if (brokenDiets(dish, rules.diet).length > 0) return 'diet';
-  if (rules.isFast && !fitsFast(dish)) return 'fasting';
+  if (!fitsFast(dish, rules.fast)) return 'fasting';
   return undefined;
 }
 

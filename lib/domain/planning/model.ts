@@ -3,6 +3,7 @@ import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
 import type { Expiring, Use } from './atHome';
 import type { Goods } from './till';
+import type { FastDegree } from './fasting';
 
 /** Nutrients with targets and daily sums; per serving of a dish, or per share of a day. */
 export const TARGETED = ['calories', 'fats', 'carbs', 'prots'] as const;
@@ -63,6 +64,10 @@ export interface Wishes {
   readonly unknown?: boolean | null;
   /** What is asked of a healthy week; all of it, unless it is turned off. */
   readonly health?: Readonly<Partial<Record<HealthWish, boolean | null>>> | null;
+  /** True if dishes with fish are wanted on the days of a fast that allow it. */
+  readonly fastingFish?: boolean | null;
+  /** True if oil and wine are avoided on the days of a fast that forbid them. */
+  readonly fastingNoOil?: boolean | null;
 }
 export const HEALTH_WISHES = ['energy', ...HEALTHY, 'fish'] as const;
 export type HealthWish = (typeof HEALTH_WISHES)[number];
@@ -87,6 +92,8 @@ export interface Candidate
   readonly dietaryFlags: readonly string[];
   /** True if all ingredients are plants. */
   readonly isFasting: boolean;
+  /** Strictest fast that its ingredients are known to keep; absent means that nothing is known. */
+  readonly fast?: FastDegree;
   /** Main ingredient (a product); `group` is its food group ("fish"). */
   readonly main?: string | null;
   readonly group?: string | null;
@@ -164,7 +171,7 @@ export interface Removal {
 }
 /** Change of one wish that brings `dishes` candidates back to the slot; `value` is its new value, if it is a number. */
 export interface Relaxation {
-  readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
+  readonly wish: 'fasting' | 'fastingFish' | 'fastingNoOil' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
   readonly value?: number;
   /** Name of the eater; `name` is the diet. */
   readonly eater?: string;
@@ -226,7 +233,7 @@ export type Shortfall =
         readonly diet: readonly string[];
       }
     >
-  | Named<'keptFast', { readonly meal: DishType; readonly dish: number }>
+  | Named<'keptFast', { readonly meal: DishType; readonly dish: number; readonly fast: FastDegree }>
   | Named<'budget', { readonly budgetTetri: number; readonly costTetri: number }>
   | Named<
       'minutes',

@@ -57,6 +57,8 @@ export interface FillForm {
   readonly health: readonly HealthWish[];
   /** True if recipes of which too little is known may be proposed. */
   readonly unknown: boolean;
+  readonly fastingFish: boolean;
+  readonly fastingNoOil: boolean;
   /** Sources: "public", "mine", "saved", and ids of cookbooks as text. */
   readonly from: readonly string[];
 }
@@ -107,6 +109,8 @@ export function fillForm(known: FillDefaults): FillForm {
     health: HEALTH_WISHES.filter((name) => wishes?.health?.[name] !== false),
     unknown: wishes?.unknown ?? false,
     fasting: wishes?.fasting ?? (!way && (person?.diet ?? []).includes('fasting')),
+    fastingFish: wishes?.fastingFish ?? false,
+    fastingNoOil: wishes?.fastingNoOil ?? false,
     from: (way?.from?.length ? way.from : ['public', 'mine', 'saved']).map(String),
   };
 }
@@ -227,15 +231,21 @@ function wishesOf(form: FillForm): Wishes {
   const off = HEALTH_WISHES.filter((name) => !form.health.includes(name));
   return {
     ...Object.fromEntries(said),
-    ...(form.fasting && { fasting: true }),
+    ...(form.fasting && fastsOf(form)),
     ...(form.unknown && { unknown: true }),
     ...(off.length > 0 && { health: Object.fromEntries(off.map((name) => [name, false])) }),
   };
 }
 
+const fastsOf = ({ fastingFish, fastingNoOil }: FillForm): Wishes => ({
+  fasting: true,
+  ...(fastingFish && { fastingFish }),
+  ...(fastingNoOil && { fastingNoOil }),
+});
+
 /** Relaxed wish: `wish` takes the new `value`, or the eater's diet `name` no longer applies. */
 export interface Loosened {
-  readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
+  readonly wish: 'fasting' | 'fastingFish' | 'fastingNoOil' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
   readonly value?: number;
   readonly eater?: string;
   readonly name?: string;
@@ -243,7 +253,8 @@ export interface Loosened {
 
 /** Returns the form with one wish relaxed. */
 export function loosened(form: FillForm, { wish, value, eater, name }: Loosened): FillForm {
-  if (wish === 'fasting') return { ...form, fasting: false };
+  if (wish === 'fasting' || wish === 'fastingNoOil') return { ...form, [wish]: false };
+  if (wish === 'fastingFish') return { ...form, fastingFish: true };
   if (wish === 'weekdayMinutes' || wish === 'weekendMinutes') return { ...form, [wish]: textOf(value) };
   const without = (diet: readonly string[]) => (name ? diet.filter((word) => word !== name) : []);
   const eaters = form.eaters.map((one) =>

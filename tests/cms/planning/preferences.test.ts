@@ -13,6 +13,8 @@ const WAY = {
     weekdayMinutes: 40,
     tags: [{ tag: 'fish', min: 2, weekdays: [3, 5] }],
     fasting: true,
+    fastingFish: true,
+    fastingNoOil: false,
   },
   from: ['public', 'mine'],
 };

@@ -57,6 +57,8 @@ test.each<[object, string[]]>([
   [{ wishes: { repeats: 8 } }, ['wishes.repeats: range']],
   [{ wishes: { leftovers: ['Supper'] } }, ['wishes.leftovers.0: choice']],
   [{ wishes: { fasting: 'yes' } }, ['wishes.fasting: choice']],
+  [{ wishes: { fastingFish: 1 } }, ['wishes.fastingFish: choice']],
+  [{ wishes: { fastingNoOil: [] } }, ['wishes.fastingNoOil: choice']],
   [{ wishes: { luck: 1 } }, ['wishes.luck: unknown']],
   [{ wishes: [] }, ['wishes: choice']],
   [{ wishes: { tags: [{ min: 1 }] } }, ['wishes.tags.0.tag: required']],

@@ -3,7 +3,7 @@ import { at, atLeast, given } from '@/tests/support/at';
 import { day, entry, makePlan, meal } from '../mealplans/support';
 import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
-import { line, made, makeDish, makeProduct } from '../support/records';
+import { line, made, makeDish, makeProduct, unique } from '../support/records';
 import { dishesIn, eater, entriesIn, known, propose, stockKitchen, week } from './support';
 
 let person: Person;
@@ -145,6 +145,46 @@ describe('a proposed week', () => {
     );
     expect(onWednesday).toContain(fish.id);
     expect(dishesIn(data)).not.toContain(tagged.id);
+  });
+
+  test('keeps the fasts by what is in the dishes: fish, oil and meat each on their days', async () => {
+    const guest = await newPerson();
+    const of = async (...given: Record<string, unknown>[]) => {
+      const products = await Promise.all(given.map((one) => makeProduct(guest, known(one))));
+      const ingredients = products.map(({ id }) => line(id, { amount: 400 }));
+      return (await makeDish(guest, { types: ['Dinner'], ingredients })).id;
+    };
+    const oil = { Name: unique('Sunflower oil'), fats: 100, origin: 'plant' };
+    const [beans, fried] = [await of({}), await of({}, oil)];
+    const [trout, curd] = [await of({ origin: 'fish' }), await of({ origin: 'dairy' })];
+    const beef = await of({ origin: 'animal' });
+    const open = await of({ origin: null });
+    const eatenOn = async (startDate: string, wishes: object) => {
+      const asked = { days: 1, meals: ['Dinner'], startDate, wishes: { fasting: true, ...wishes } };
+      const plan = (await propose(guest, asked)).data.days;
+      const { seed: _seed, ...rest } = week(asked);
+      const slot = { day: 1, meal: 'Dinner' };
+      const { data } = await api(guest).post('mealplans/propose/others', { ...rest, plan, slot });
+      const ids = [...dishesIn({ days: plan }), ...data.others.map(({ dish }: Wire) => dish)];
+      return ids.toSorted((one, other) => one - other);
+    };
+    // a Wednesday in October, the Apostles' fast, cheese-fare week
+    expect(await eatenOn('2026-10-21', {})).toEqual([beans, fried]);
+    expect(await eatenOn('2026-10-21', { fastingNoOil: true })).toEqual([beans]);
+    expect(await eatenOn('2026-06-16', {})).toEqual([beans, fried]);
+    expect(await eatenOn('2026-06-16', { fastingFish: true })).toEqual([beans, fried, trout]);
+    expect(await eatenOn('2026-02-17', {})).toEqual([beans, fried, trout, curd]);
+    const { data } = await propose(guest, {
+      days: 1,
+      startDate: '2026-02-17',
+      wishes: { fasting: true },
+      keep: [beef, open].map((dish) => ({ day: 1, meal: 'Dinner', dish })),
+    });
+    const kept = data.shortfalls.filter(({ key }: Wire) => key === 'keptFast');
+    expect(kept.map(({ values }: Wire) => [values.dish, values.fast])).toEqual([
+      [beef, 'meatless'],
+      [open, 'meatless'],
+    ]);
   });
 
   test('leaves out dishes that the caller rated badly', async () => {

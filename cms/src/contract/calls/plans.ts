@@ -1,3 +1,4 @@
+import { FAST_DEGREES } from '../../domain/planning/fasting';
 import { MEMBER_ROLES } from '../../mealplans/access';
 import { FILE } from '../extras';
 import {
@@ -67,6 +68,8 @@ const wishes = object({
       'fish?': orNull(boolean),
     }),
   ),
+  'fastingFish?': orNull(boolean),
+  'fastingNoOil?': orNull(boolean),
 });
 const from = list(idOrWord('public', 'mine', 'saved'));
 const week = {
@@ -141,7 +144,7 @@ const shortfalls = list(
       ),
       loosenings: list(
         object({
-          wish: word(['fasting', 'weekdayMinutes', 'weekendMinutes', 'diet']),
+          wish: word(['fasting', 'fastingFish', 'fastingNoOil', 'weekdayMinutes', 'weekendMinutes', 'diet']),
           'value?': number,
           'eater?': text,
           'name?': text,
@@ -164,7 +167,7 @@ const shortfalls = list(
     }),
     shortfall('keptAllergen', { ...ofDish, eater: text, allergens: list(text) }),
     shortfall('keptDiet', { ...ofDish, eater: text, diet: list(text) }),
-    shortfall('keptFast', ofDish),
+    shortfall('keptFast', { ...ofDish, fast: word(FAST_DEGREES) }),
     shortfall('budget', { budgetTetri: number, costTetri: number }),
     shortfall('minutes', { ...ofDish, minutes: number, limit: number }),
     shortfall('repeats', { dish: id, times: whole, limit: whole }),

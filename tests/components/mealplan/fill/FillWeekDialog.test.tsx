@@ -346,6 +346,58 @@ test('stored planning preferences fill the form', async () => {
   expect(asked[0]).toMatchObject({ meals: ['Dinner'], from: ['mine'], wishes: { fasting: true } });
 });
 
+test.each([
+  [
+    'en',
+    ['Time, money and wishes', 'Keep the fasting days', 'Fish on the days that allow it'],
+    'Plan it',
+    ['Wednesday or Friday: no oil or wine', 'Nativity fast: fish allowed'],
+    'Friday 27 November, lunch: “Soup” stays, though it is a fasting day.',
+  ],
+  [
+    'ka',
+    ['დრო, ფული და სურვილები', 'მარხვის დღეების დაცვა', 'თევზი თევზით ხსნილ დღეებში'],
+    'დაგეგმვა',
+    ['ოთხშაბათ-პარასკევის მარხვა: ზეთისა და ღვინის გარეშე', 'შობის მარხვა: თევზით ხსნილია'],
+    'პარასკევი, 27 ნოემბერი, სადილი: კერძი „Soup“ რჩება, თუმცა მარხვის დღეა.',
+  ],
+] as const)(
+  'whoever keeps fasts says how, and the days name them (%s)',
+  async (language, [fold, fasting, fish], go, notes, said) => {
+    const kept = { key: 'keptFast', day: 1, values: { meal: 'Lunch', dish: 1, fast: 'oil' } } as const;
+    const asked = proposes(() => planStream(buildProposal({ days: first, shortfalls: [kept] })));
+    const { user } = open({ ...plan, startDate: '2026-11-27' }, language);
+    await user.click(await screen.findByText(fold));
+    expect(screen.queryByLabelText(fish)).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText(fasting));
+    await user.click(screen.getByLabelText(fish));
+    await user.click(await button(go));
+    for (const note of notes) expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(asked[0]).toMatchObject({ wishes: { fasting: true, fastingFish: true } });
+    expect(at(asked, 0).wishes).not.toHaveProperty('fastingNoOil');
+  },
+);
+
+test('fish on the days that allow it may fill what the fast left empty', async () => {
+  const empty = {
+    key: 'empty',
+    day: 1,
+    values: {
+      meal: 'Dinner',
+      took: [{ by: 'fasting', dishes: 9 }],
+      loosenings: [{ wish: 'fastingFish', dishes: 2 }],
+    },
+  } as const;
+  answer('/users/me/planning', { data: { wishes: { fasting: true, fastingNoOil: true } } });
+  const asked = proposes(() => planStream(buildProposal({ days: first, shortfalls: [empty] })));
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  await user.click(await button(/^Fish on the days that allow it \(2 recipes\)/));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ wishes: { fasting: true, fastingFish: true, fastingNoOil: true } });
+});
+
 test('there is nothing to plan if everything is filled', async () => {
   const { user } = open();
   const meals = within(await screen.findByRole('group', { name: 'Meals' }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALLERGENS } from '@/lib/domain/product/types';
+import type { Candidate, Wishes } from '@/lib/domain/planning/model';
 import { dinnerOf, dinners, saidOf } from './problems';
 
 describe('a slot that nothing fills', () => {
@@ -49,6 +50,36 @@ describe('a slot that nothing fills', () => {
         },
       ],
     );
+  });
+
+  const loosenedOn = (startDate: string, given: Partial<Wishes>, ...dishes: Partial<Candidate>[]) => {
+    const problem = dinnerOf({ dishes: dinners(...dishes), startDate, wishes: { fasting: true, ...given } });
+    return saidOf(problem, 'empty').flatMap((one) => (one.key === 'empty' ? one.values.loosenings : []));
+  };
+
+  test('offers the fish that the calendar allows, before dropping the fast', () => {
+    const dishes: Partial<Candidate>[] = [{ fast: 'fish' }, { fast: 'free' }];
+    expect(loosenedOn('2026-04-05', {}, ...dishes)).toEqual([
+      { wish: 'fastingFish', dishes: 1 },
+      { wish: 'fasting', dishes: 2 },
+    ]);
+    expect(loosenedOn('2026-04-03', {}, ...dishes)).toEqual([{ wish: 'fasting', dishes: 2 }]);
+  });
+
+  test('offers oil on a strict day where it was left out', () => {
+    const dishes: Partial<Candidate>[] = [{ isFasting: true }, { fast: 'oil' }, { fast: 'fish' }];
+    expect(loosenedOn('2026-03-02', { fastingNoOil: true }, ...dishes)).toEqual([
+      { wish: 'fastingNoOil', dishes: 2 },
+      { wish: 'fasting', dishes: 3 },
+    ]);
+  });
+
+  test('says that the fast took meat in cheese-fare week, and nothing else', () => {
+    const dishes = dinners({ fast: 'free' });
+    const problem = dinnerOf({ dishes, startDate: '2026-02-18', wishes: { fasting: true } });
+    expect(saidOf(problem, 'empty')).toMatchObject([{ values: { took: [{ by: 'fasting', dishes: 1 }] } }]);
+    const withMilk = dinnerOf({ ...problem, dishes: dinners({ fast: 'meatless' }) });
+    expect(saidOf(withMilk, 'empty')).toEqual([]);
   });
 
   test('counts dishes without a meal separately from those for other meals', () => {

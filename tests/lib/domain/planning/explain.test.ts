@@ -30,7 +30,7 @@ test('a kept dish stays and is named for each eater it does not suit', () => {
   expect(shortfalls.filter(({ key }) => key !== 'empty')).toEqual([
     { key: 'keptAllergen', day: 1, values: { ...about, eater: 'Nino', allergens: ['milk'] } },
     { key: 'keptDiet', day: 1, values: { ...about, eater: 'Nino', diet: ['Vegetarian'] } },
-    { key: 'keptFast', day: 1, values: about },
+    { key: 'keptFast', day: 1, values: { ...about, fast: 'oil' } },
   ]);
 });
 

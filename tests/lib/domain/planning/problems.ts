@@ -91,6 +91,23 @@ function withPantry(seed: number, days: number, dishes: readonly Candidate[]) {
   return { atHome, dishes: dishes.map((dish) => ({ ...dish, uses: uses() })) };
 }
 
+/** Adds fasts that the dishes keep by their ingredients, how the table keeps them, and dates of light fasts. */
+function withFasts(seed: number, problem: Problem): Problem {
+  const random = seeded(seed + 2000);
+  const { wishes, startDate } = problem;
+  return {
+    ...problem,
+    dishes: problem.dishes.map((dish) => ({
+      ...dish,
+      fast: dish.isFasting
+        ? pick(random, ['oil', 'strict'] as const)
+        : pick(random, ['free', 'meatless', 'fish'] as const),
+    })),
+    wishes: { ...wishes, fastingFish: random() < 0.5, fastingNoOil: random() < 0.5 },
+    startDate: startDate && random() < 0.5 ? pick(random, ['2026-02-14', '2026-06-10']) : startDate,
+  };
+}
+
 /** Returns a random problem, often one that cannot be solved fully; the same for the same seed. */
 export function anyProblem(seed: number): Problem {
   const random = seeded(seed);
@@ -104,7 +121,7 @@ export function anyProblem(seed: number): Problem {
     meal: pick(random, DISH_TYPES),
     dish: pick(random, dishes).id,
   }));
-  return {
+  return withFasts(seed, {
     ...withPantry(seed, days, dishes),
     days,
     meals: meals.length > 0 ? meals : ['Dinner'],
@@ -123,7 +140,7 @@ export function anyProblem(seed: number): Problem {
       fasting: random() < 0.4,
     },
     startDate: random() < 0.5 ? pick(random, ['2026-03-02', '2026-04-20', '2026-10-14', '2026-12-29']) : null,
-  };
+  });
 }
 
 /** Returns every entry of a plan with its day and meal. */

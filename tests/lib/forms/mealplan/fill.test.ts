@@ -70,6 +70,8 @@ test('stored preferences come back unchanged', () => {
         { tag: 'meat', max: 0, weekdays: [3, 5] },
       ],
       fasting: true,
+      fastingFish: true,
+      fastingNoOil: true,
     },
     eaters: [{ Name: 'Nika', factor: 0.5, diet: ['Vegan'] as const, targets: { calories: 900 } }],
   };
@@ -110,6 +112,15 @@ test('an unfinished wish is ignored', () => {
   expect(preferencesOf({ ...form, tags, budget: 'many' }).wishes).toEqual({});
 });
 
+test('how fasts are kept is said only while they are kept', () => {
+  const form = { ...fillForm(known()), fastingFish: true, fastingNoOil: true };
+  expect(preferencesOf(form).wishes).toEqual({});
+  expect(preferencesOf({ ...form, fasting: true, fastingNoOil: false }).wishes).toEqual({
+    fasting: true,
+    fastingFish: true,
+  });
+});
+
 test('only the one wish is loosened', () => {
   const way = {
     eaters: [
@@ -120,6 +131,9 @@ test('only the one wish is loosened', () => {
   const eaters = [buildEater({ Name: 'Nino' }), buildEater({ Name: 'Nika' })];
   const form = { ...fillForm(known({ eaters, way })), fasting: true, weekdayMinutes: '20' };
   expect(loosened(form, { wish: 'fasting' }).fasting).toBe(false);
+  expect(loosened(form, { wish: 'fastingFish' })).toEqual({ ...form, fastingFish: true });
+  const strict = { ...form, fastingNoOil: true };
+  expect(loosened(strict, { wish: 'fastingNoOil' })).toEqual({ ...strict, fastingNoOil: false });
   expect(loosened(form, { wish: 'weekdayMinutes', value: 45 }).weekdayMinutes).toBe('45');
   const other = loosened(form, { wish: 'diet', eater: 'Nika', name: 'Vegan' });
   expect(other.eaters.map(({ diet }) => diet)).toEqual([['Vegan'], ['Gluten Free']]);

@@ -199,7 +199,7 @@ test('notes on unfilled meals are not shown', () => {
   const frame = { days: ['a', 'b'], meals: MEALS, open: new Set(['1 Dinner']) };
   const empty = (number: number, meal: 'Lunch' | 'Dinner') =>
     ({ key: 'empty', day: number, values: { meal, took: [], loosenings: [] } }) as const;
-  const kept = { key: 'keptFast', day: 2, values: { meal: 'Lunch', dish: 1 } } as const;
+  const kept = { key: 'keptFast', day: 2, values: { meal: 'Lunch', dish: 1, fast: 'oil' } } as const;
   const shortfalls = [
     empty(1, 'Lunch'),
     empty(1, 'Dinner'),
