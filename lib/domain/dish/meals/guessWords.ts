@@ -40,20 +40,20 @@ export const HEADS: Readonly<Record<Sort, string>> = {
   morning: `smoothie smoothie_bowl mchadi სმუზი მჭადი смузи`,
   main: `soup borscht borsch broth chowder kharcho chikhirtma bozbashi solyanka gazpacho minestrone ramen pho bouillon okroshka bisque
     stew goulash ragout ragu curry chili chilli tagine casserole lobio chakhokhbili chashushuli chakapuli ostri ajapsandali satsivi
-    tolma dolma ojakhuri shkmeruli elarji ratatouille stroganoff paprikash cassoulet jambalaya gumbo salad slaw coleslaw tabbouleh
+    tolma dolma ojakhuri shkmeruli elarji ghomi shilaplavi vinegret ratatouille stroganoff paprikash cassoulet jambalaya gumbo salad slaw coleslaw tabbouleh
     khachapuri lobiani kubdari achma pizza quiche burek gratin khinkali ravioli pelmeni vareniki gnocchi
     pasta spaghetti macaroni noodle lasagne lasagna penne linguine fettuccine carbonara bolognese orzo pilaf plov risotto paella
     biryani fried_rice patty meatball cutlet kofta kebab mtsvadi barbecue skewer steak schnitzel burger taco burrito enchilada
     fajita quesadilla stir_fry roast meatloaf rib chop drumstick wing thigh breast fillet chicken beef pork lamb turkey duck veal
-    fish salmon trout cod tuna shrimp prawn mussel squid sausage bean lentil chickpea falafel tofu potato mash fries rice risotto
+    fish salmon trout mackerel cod tuna shrimp prawn mussel squid sausage bean lentil chickpea falafel tofu potato mash fries rice risotto
     dal dahl bowl goulash moussaka couscous polenta hotpot bake traybake pot_pie shepherd_s_pie cottage_pie fish_pie
     fish_cake crab_cake potato_cake potato_pancake latke yorkshire_pudding black_pudding aubergine eggplant vegetable mushroom cabbage cauliflower broccoli pumpkin squash zucchini courgette buckwheat quinoa bulgur
     სუპი წვნიანი ბორში ხარჩო ჩიხირთმა ბოზბაში სოლიანკა შეჭამანდი ბულიონი ოკროშკა ჩაშუშული გულაში რაგუ ლობიო ჩახოხბილი ჩაქაფული
-    ოსტრი აჯაფსანდალი საცივი ტოლმა ოჯახური შქმერული ელარჯი ღომი ბაჟე სალათი სალათა ტაბულე ხაჭაპური ლობიანი კუბდარი აჩმა პიცა
+    ოსტრი აჯაფსანდალი საცივი ტოლმა ოჯახური შქმერული ელარჯი ღომი ბაჟე სალათი სალათა ვინეგრეტი ტაბულე ხაჭაპური ლობიანი კუბდარი აჩმა პიცა
     ფხლოვანა ხინკალი პელმენი ვარენიკი მაკარონი სპაგეტი ლაზანია პასტა ატრია ფლავი რიზოტო პაელია შილაფლავი კატლეტი გუფთა აბხაზურა
-    კუპატი მწვადი ქაბაბი სტეიკი ბურგერი შაურმა ქათამი საქონელი ღორი ბატკანი ინდაური იხვი თევზი კალმახი ორაგული კრევეტი სოსისი
+    კუპატი მწვადი ქაბაბი სტეიკი ბურგერი შაურმა ქათამი საქონელი ღორი ბატკანი ინდაური იხვი თევზი კალმახი ორაგული სკუმბრია კრევეტი სოსისი
     ოსპი მუხუდო კარტოფილი პიურე ბრინჯი წიწიბურა სოკო კომბოსტო ბოსტნეული
-    суп борщ щи солянка окрошка уха рассольник плов салат котлеты гуляш рагу пельмени вареники жаркое шашлык макароны паста пицца
+    суп борщ щи солянка окрошка уха рассольник плов салат винегрет котлеты гуляш рагу пельмени вареники жаркое шашлык макароны паста пицца
     харчо хинкали хачапури курица рыба Suppe Eintopf Gulasch Auflauf Salat Schnitzel soupe velouté ratatouille gratin zuppa insalata
     sopa ensalada lentejas çorba çorbası kebap zupa żurek pierogi`,
   light: `sandwich wrap toast panini shawarma pita sub სენდვიჩი ტოსტი бутерброд сэндвич Brot`,

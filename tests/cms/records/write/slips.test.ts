@@ -53,6 +53,7 @@ async function search(text: string, reader: string | null = 'en'): Promise<strin
   return found;
 }
 
+const SPAGHETTI = ['spaghetti-bolognese', 'spaghetti-with-tomatoes-and-basil'];
 const KHACHAPURI = ['adjarian-khachapuri', 'imeretian-khachapuri'];
 
 describe('a typo of one letter still finds', () => {
@@ -68,7 +69,7 @@ describe('a typo of one letter still finds', () => {
     ['chiken', ['shkmeruli', 'chicken-breast-with-rice-and-broccoli']],
     ['chicekn', ['shkmeruli']],
     ['lobyo', ['lobio-in-a-clay-pot']],
-    ['spagetti', ['spaghetti-bolognese']],
+    ['spagetti', SPAGHETTI],
     ['borsht', ['ukrainian-borscht']],
     ['ბადრიჯანნი', ['aubergine-with-walnuts', 'ajapsandali']],
   ])('%s', async (text, expected) => {
@@ -132,7 +133,7 @@ describe('synonyms', () => {
   test('“pasta” finds spaghetti first and no borscht, though Georgian paste sounds the same', async () => {
     for (const reader of ['en', 'ka']) {
       const found = await search('pasta', reader);
-      expect(found[0]).toBe('spaghetti-bolognese');
+      expect(found.slice(0, 2).toSorted()).toEqual(SPAGHETTI);
       expect(found).not.toContain('ukrainian-borscht');
       expect(found).not.toContain('beef-kharcho');
     }

@@ -116,7 +116,11 @@ test('the seed’s recipes need the same in both languages', () => {
     'lobiani ka: soak',
     'lobio-in-a-clay-pot en: soak',
     'lobio-in-a-clay-pot ka: soak',
+    'lobio-with-walnuts en: soak',
+    'lobio-with-walnuts ka: soak',
     'satsivi en: chill prepare',
     'satsivi ka: chill prepare',
+    'white-bean-soup-with-herbs en: soak',
+    'white-bean-soup-with-herbs ka: soak',
   ]);
 });
