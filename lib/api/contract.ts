@@ -315,6 +315,7 @@ interface MealplanDayMealEntry {
   readonly of: string | null;
   readonly Name: string | null;
   readonly out: readonly string[] | null;
+  readonly shares?: readonly { readonly eater: string; readonly servings: number }[];
 }
 interface MealplanDayMeal {
   readonly [nested]?: 'entries';
@@ -385,6 +386,7 @@ interface MealplanDayMealEntryWrite {
   readonly of?: string | null;
   readonly Name?: string | null;
   readonly out?: readonly string[] | null;
+  readonly shares?: readonly { readonly eater: string; readonly servings: number }[] | null;
 }
 interface MealplanDayMealWrite {
   readonly key?: string | null;
@@ -1940,6 +1942,10 @@ interface User {
   readonly targets?: MealplanTargets | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
+  readonly height?: number | null;
+  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
+  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
+  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddress[];
   readonly household?: readonly {
@@ -1974,6 +1980,10 @@ interface UserWrite {
   readonly targets?: MealplanTargetsWrite | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
+  readonly height?: number | null;
+  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
+  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
+  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddressWrite[] | null;
   readonly household?:
@@ -2088,6 +2098,10 @@ interface Me {
   readonly targets?: MealplanTargets | null;
   readonly sex?: 'female' | 'male' | null;
   readonly birthYear?: number | null;
+  readonly height?: number | null;
+  readonly activity?: 'sitting' | 'light' | 'moderate' | 'active' | 'hard' | null;
+  readonly weightGoal?: 'keep' | 'lose' | 'gain' | null;
+  readonly learnsTargets?: boolean | null;
   readonly measures?: 'metric' | 'us' | null;
   readonly addresses?: readonly UserAddress[];
   readonly household?: readonly {
@@ -3413,6 +3427,7 @@ export interface Calls {
         readonly supplement: number | null;
         readonly servings: number | null;
         readonly share: number | null;
+        readonly plates?: readonly { readonly Name: string; readonly servings: number }[];
         readonly calories: number | null;
         readonly fats: number | null;
         readonly carbs: number | null;
@@ -3435,6 +3450,26 @@ export interface Calls {
         readonly state: 'done' | 'skipped' | null;
         readonly logId: number | null;
       }[];
+    };
+  };
+  'GET users/me/expenditure': {
+    answer: {
+      readonly data: {
+        readonly state: 'off' | 'noBirthYear' | 'minor' | 'notYet' | 'known';
+        readonly days: number;
+        readonly daysNeeded: number;
+        readonly expenditure: number | null;
+        readonly low: number | null;
+        readonly high: number | null;
+        readonly target: number | null;
+        readonly was: number | null;
+        readonly movedOn: string | null;
+        readonly reasons: readonly (
+          'keep' | 'lose' | 'gain' | 'limit' | 'floor' | 'underweight' | 'reached' | 'unlikely' | 'noTarget'
+        )[];
+        readonly canUndo: boolean;
+        readonly week: readonly number[] | null;
+      };
     };
   };
   'GET users/me/expiring': {
@@ -3494,6 +3529,8 @@ export interface Calls {
               } | null;
               readonly diet?: readonly DietaryFlag[] | null;
               readonly allergens?: readonly Allergen[] | null;
+              readonly byFactor?: boolean | null;
+              readonly user?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -3512,6 +3549,15 @@ export interface Calls {
               }[]
             | null;
           readonly fasting?: boolean | null;
+          readonly unknown?: boolean | null;
+          readonly health?: {
+            readonly energy?: boolean | null;
+            readonly fibre?: boolean | null;
+            readonly vegetables?: boolean | null;
+            readonly saturatedFat?: boolean | null;
+            readonly salt?: boolean | null;
+            readonly fish?: boolean | null;
+          } | null;
           readonly fastingFish?: boolean | null;
           readonly fastingNoOil?: boolean | null;
         } | null;
@@ -3625,6 +3671,8 @@ export interface Calls {
         } | null;
         readonly diet?: readonly DietaryFlag[] | null;
         readonly allergens?: readonly Allergen[] | null;
+        readonly byFactor?: boolean | null;
+        readonly user?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3642,6 +3690,15 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
+        readonly unknown?: boolean | null;
+        readonly health?: {
+          readonly energy?: boolean | null;
+          readonly fibre?: boolean | null;
+          readonly vegetables?: boolean | null;
+          readonly saturatedFat?: boolean | null;
+          readonly salt?: boolean | null;
+          readonly fish?: boolean | null;
+        } | null;
         readonly fastingFish?: boolean | null;
         readonly fastingNoOil?: boolean | null;
       } | null;
@@ -3658,11 +3715,17 @@ export interface Calls {
           readonly meals: readonly {
             readonly type: DishType;
             readonly entries: readonly (
-              | { readonly kind: 'dish'; readonly dish: number; readonly servings: number }
+              | {
+                  readonly kind: 'dish';
+                  readonly dish: number;
+                  readonly servings: number;
+                  readonly shares: readonly number[];
+                }
               | {
                   readonly kind: 'leftovers';
                   readonly dish: number;
                   readonly servings: number;
+                  readonly shares: readonly number[];
                   readonly of: { readonly day: number; readonly meal: DishType };
                 }
             )[];
@@ -3673,6 +3736,12 @@ export interface Calls {
             readonly carbs: number;
             readonly prots: number;
             readonly costTetri: number;
+            readonly persons: readonly {
+              readonly calories: number;
+              readonly fats: number;
+              readonly carbs: number;
+              readonly prots: number;
+            }[];
           };
         }[];
         readonly shortfalls: readonly (
@@ -3780,6 +3849,55 @@ export interface Calls {
               };
             }
           | {
+              readonly key: 'health';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly of: 'fibre' | 'vegetables' | 'saturatedFat' | 'salt';
+                readonly isLow: boolean;
+                readonly amount: number | null;
+                readonly limit: number | null;
+                readonly unknown: number;
+              };
+            }
+          | {
+              readonly key: 'energy';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly isLow: boolean;
+                readonly amount: number | null;
+                readonly limit: number | null;
+              };
+            }
+          | {
+              readonly key: 'raised';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly isMinor: boolean;
+                readonly target: number;
+                readonly limit: number | null;
+              };
+            }
+          | {
+              readonly key: 'fish';
+              readonly day?: number;
+              readonly values: { readonly times: number; readonly min: number };
+            }
+          | {
+              readonly key: 'rulesOut';
+              readonly day?: number;
+              readonly values: {
+                readonly eater: string;
+                readonly meal: DishType;
+                readonly allergens: readonly string[];
+                readonly diet: readonly string[];
+                readonly dishes: number;
+                readonly took: number;
+              };
+            }
+          | {
               readonly key: 'unknownFigures';
               readonly day?: number;
               readonly values: { readonly dishes: readonly number[] };
@@ -3809,6 +3927,10 @@ export interface Calls {
         }[];
         readonly score: number;
         readonly bound?: number;
+        readonly isCutOff: boolean;
+        readonly toBuyTetri: number;
+        readonly staysTetri: number;
+        readonly toBuyUnknown: number;
       };
     };
   };
@@ -3828,6 +3950,8 @@ export interface Calls {
         } | null;
         readonly diet?: readonly DietaryFlag[] | null;
         readonly allergens?: readonly Allergen[] | null;
+        readonly byFactor?: boolean | null;
+        readonly user?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3845,6 +3969,15 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
+        readonly unknown?: boolean | null;
+        readonly health?: {
+          readonly energy?: boolean | null;
+          readonly fibre?: boolean | null;
+          readonly vegetables?: boolean | null;
+          readonly saturatedFat?: boolean | null;
+          readonly salt?: boolean | null;
+          readonly fish?: boolean | null;
+        } | null;
         readonly fastingFish?: boolean | null;
         readonly fastingNoOil?: boolean | null;
       } | null;
@@ -3857,6 +3990,7 @@ export interface Calls {
             readonly kind: 'dish' | 'leftovers';
             readonly dish: number;
             readonly servings: number;
+            readonly shares?: readonly number[] | null;
             readonly of?: { readonly day: number; readonly meal: DishType } | null;
           }[];
         }[];
@@ -3869,6 +4003,7 @@ export interface Calls {
         readonly others: readonly {
           readonly dish: number;
           readonly servings: number;
+          readonly shares: readonly number[];
           readonly difference: {
             readonly calories: number;
             readonly fats: number;
@@ -4013,6 +4148,27 @@ export interface Calls {
     answer: { readonly data: readonly Stock[] };
   };
   'POST upload': { answer: readonly Media[] };
+  'POST users/me/expenditure/undo': {
+    body?: None;
+    answer: {
+      readonly data: {
+        readonly state: 'off' | 'noBirthYear' | 'minor' | 'notYet' | 'known';
+        readonly days: number;
+        readonly daysNeeded: number;
+        readonly expenditure: number | null;
+        readonly low: number | null;
+        readonly high: number | null;
+        readonly target: number | null;
+        readonly was: number | null;
+        readonly movedOn: string | null;
+        readonly reasons: readonly (
+          'keep' | 'lose' | 'gain' | 'limit' | 'floor' | 'underweight' | 'reached' | 'unlikely' | 'noTarget'
+        )[];
+        readonly canUndo: boolean;
+        readonly week: readonly number[] | null;
+      };
+    };
+  };
   'POST users/me/feed': {
     body?: { readonly kinds?: readonly ('mealplans' | 'exercises' | 'supplements' | 'appointments')[] };
     answer: {
@@ -4073,6 +4229,8 @@ export interface Calls {
             } | null;
             readonly diet?: readonly DietaryFlag[] | null;
             readonly allergens?: readonly Allergen[] | null;
+            readonly byFactor?: boolean | null;
+            readonly user?: number | null;
           }[]
         | null;
       readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4091,6 +4249,15 @@ export interface Calls {
             }[]
           | null;
         readonly fasting?: boolean | null;
+        readonly unknown?: boolean | null;
+        readonly health?: {
+          readonly energy?: boolean | null;
+          readonly fibre?: boolean | null;
+          readonly vegetables?: boolean | null;
+          readonly saturatedFat?: boolean | null;
+          readonly salt?: boolean | null;
+          readonly fish?: boolean | null;
+        } | null;
         readonly fastingFish?: boolean | null;
         readonly fastingNoOil?: boolean | null;
       } | null;
@@ -4112,6 +4279,8 @@ export interface Calls {
               } | null;
               readonly diet?: readonly DietaryFlag[] | null;
               readonly allergens?: readonly Allergen[] | null;
+              readonly byFactor?: boolean | null;
+              readonly user?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4130,6 +4299,15 @@ export interface Calls {
               }[]
             | null;
           readonly fasting?: boolean | null;
+          readonly unknown?: boolean | null;
+          readonly health?: {
+            readonly energy?: boolean | null;
+            readonly fibre?: boolean | null;
+            readonly vegetables?: boolean | null;
+            readonly saturatedFat?: boolean | null;
+            readonly salt?: boolean | null;
+            readonly fish?: boolean | null;
+          } | null;
           readonly fastingFish?: boolean | null;
           readonly fastingNoOil?: boolean | null;
         } | null;
