@@ -1,6 +1,6 @@
 import type { DishType } from '../dish/types';
 import { present } from '../present';
-import { refusedBy, whoMayNot, type Rules } from './hard';
+import { isMainMeal, refusedBy, whoMayNot, type Rules } from './hard';
 import type { Problem } from './model';
 import { cookedCost } from './unary';
 import { WEIGHTS } from './weights';
@@ -58,7 +58,8 @@ export function ownDishes(problem: Problem, isForAll: boolean): OwnDishes {
     if (isForAll || who.length === 0 || who.length > MOST * eaters.length) return Infinity;
     if (refusedBy(present(dishes[dish]), meal, ofAnybody(rules))) return Infinity;
     const [first] = optionsFor(who, meal, rules);
-    return first ? WEIGHTS.ownDish + first.points : Infinity;
+    const work = WEIGHTS.ownDish[isMainMeal(meal) ? 'main' : 'light'];
+    return first ? work + first.points : Infinity;
   }
 
   return { pointsFor, eatersWithout, optionsFor };

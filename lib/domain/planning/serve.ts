@@ -101,7 +101,8 @@ interface Eaten {
 function withFitted(state: State, table: Table, day: number, eater: number): Table {
   const { model } = state;
   const { terms } = present(model.eaterTerms[eater], 'the terms of an eater');
-  if (!terms.some(({ far }) => far > WEIGHTS.usualFar)) return table;
+  const isFixed = model.problem.eaters[eater]?.byFactor === true;
+  if (isFixed || !terms.some(({ far }) => far > WEIGHTS.usualFar)) return table;
   const eaten = eatenOn(model, table, day, eater);
   if (eaten.length === 0) return table;
   const shares = fitShares(eaten, terms, plateAt(model.plates, eater));

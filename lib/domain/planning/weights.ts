@@ -61,7 +61,7 @@ export const WEIGHTS = {
   /** Per quarter of a plate more or less than one. */
   portion: 0.4,
   /** Per dish that is cooked for those who may not eat what the others eat. */
-  ownDish: 7,
+  ownDish: { main: 5, light: 2 },
   /** Unknown facts about a dish, if a wish or target depends on them. */
   unknownFigures: 6,
   unknownCost: 4,

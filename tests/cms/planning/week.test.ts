@@ -24,7 +24,14 @@ describe('a proposed week', () => {
     expect(dishesIn(data)).toHaveLength(6);
     expect(dishesIn(data).filter((dish) => !ids().includes(dish))).toEqual([]);
     for (const { figures } of data.days) {
-      expect(Object.keys(figures).sort()).toEqual(['calories', 'carbs', 'costTetri', 'fats', 'prots']);
+      expect(Object.keys(figures).sort()).toEqual([
+        'calories',
+        'carbs',
+        'costTetri',
+        'fats',
+        'persons',
+        'prots',
+      ]);
       expect(figures.calories).toBeGreaterThan(100);
     }
     expect([Array.isArray(data.shortfalls), typeof data.score]).toEqual([true, 'number']);
@@ -114,6 +121,7 @@ describe('a proposed week', () => {
       days: 2,
       meals: ['Lunch'],
       eaters: [eater({ diet: ['Vegetarian'] })],
+      wishes: { unknown: true },
     });
     expect(new Set(dishesIn(data))).toEqual(new Set([vegan.id]));
   });
@@ -122,7 +130,8 @@ describe('a proposed week', () => {
     const guest = await newPerson();
     const english = await makeDish(guest, { types: ['Lunch'], language: 'en' });
     const georgian = await makeDish(guest, { types: ['Lunch'], language: 'ka', translationOf: english.id });
-    const alone = async () => [...new Set(dishesIn((await propose(guest, { meals: ['Lunch'] })).data))];
+    const asked = { meals: ['Lunch'], wishes: { unknown: true } };
+    const alone = async () => [...new Set(dishesIn((await propose(guest, asked)).data))];
     made(await api(guest).put(`users/${guest.id}`, { language: 'ka' }));
     expect(await alone()).toEqual([georgian.id]);
     made(await api(guest).put(`users/${guest.id}`, { language: 'en' }));

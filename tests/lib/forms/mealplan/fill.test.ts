@@ -20,7 +20,7 @@ test('a first-time planner is asked nothing: three meals, all recipes, for thems
   expect(form).toMatchObject({ meals: ['Breakfast', 'Lunch', 'Dinner'], from: ['public', 'mine', 'saved'] });
   expect(preferencesOf(form)).toEqual({
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    eaters: [{ Name: 'Nino', factor: 1, diet: [], allergens: [] }],
+    eaters: [{ Name: 'Nino', factor: 1, user: 7, diet: [], allergens: [] }],
     from: ['public', 'mine', 'saved'],
     wishes: {},
   });
@@ -49,6 +49,7 @@ test('the person’s settings count for them, and the plan’s for the others', 
       Name: 'Nino',
       factor: 1,
       targets: { calories: 1900, prots: 80, fats: null, carbs: null },
+      user: 7,
       diet: ['Vegetarian'],
       allergens: ['peanuts', 'milk'],
     },
@@ -157,7 +158,20 @@ test('a person added for the week joins the plan’s eaters; a single eater need
     'Giorgi',
   ]);
   expect(preferencesOf(form).eaters).toEqual([
-    { Name: 'Nino', factor: 1, diet: [], allergens: [] },
-    { Name: 'Giorgi', factor: 1, diet: [], allergens: [] },
+    { Name: 'Nino', factor: 1, user: 7, diet: [], allergens: [] },
+    { Name: 'Giorgi', factor: 1, user: 8, diet: [], allergens: [] },
   ]);
+});
+
+test('a plate that was typed holds, and what is turned off is said', () => {
+  const form = fillForm(known({ person: { id: 7, Name: 'Nino' } }));
+  const [nino] = form.eaters;
+  const typed = { ...form, eaters: [{ ...at(form.eaters, 0), factor: 1.3 }], health: ['energy'] as const };
+  expect(nino?.planned).toBe(1);
+  expect(preferencesOf(typed)).toMatchObject({
+    eaters: [{ Name: 'Nino', factor: 1.3, byFactor: true, user: 7 }],
+    wishes: { health: { fibre: false, salt: false, fish: false } },
+  });
+  expect(preferencesOf(form).eaters[0]).not.toHaveProperty('byFactor');
+  expect(preferencesOf(form).wishes).not.toHaveProperty('health');
 });
