@@ -1,3 +1,4 @@
+import type { DishOutcome } from '../cooking/outcome';
 import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
 import type { DishType } from '../dish/types';
 import { minutesOf } from '../exercise/schedule';
@@ -66,6 +67,9 @@ export interface CalendarItem {
   readonly handedAt?: string | null;
   readonly state?: LogState | null;
   readonly logId?: number | null;
+  /** Outcome of a dish that was eaten, and the servings that were thrown away, if known. */
+  readonly outcome?: DishOutcome | null;
+  readonly outcomeServings?: number | null;
 }
 
 const LOGGED_AS: Readonly<Record<CalendarKind, LogKind>> = {
@@ -86,6 +90,10 @@ export const isOfPlan = ({ source }: Pick<CalendarItem, 'source'>): boolean =>
 
 /** Checks whether the person can mark a line; an order's state comes from the order. */
 export const canMark = ({ source }: Pick<CalendarItem, 'source'>): boolean => source.type !== 'order';
+
+/** Checks whether the person can say what became of a line: it is a planned dish that was eaten. */
+export const canHaveOutcome = ({ source, kind, state, servings }: CalendarItem): boolean =>
+  kind === 'mealplans' && state === 'done' && Boolean(servings) && isOfPlan({ source });
 
 /** Returns the lines without medical visits, which a browser must not store. */
 export const withoutVisits = (items: readonly CalendarItem[]): CalendarItem[] =>

@@ -3,6 +3,7 @@ import {
   burned,
   byKind,
   byTime,
+  canHaveOutcome,
   canMark,
   daysAhead,
   eaten,
@@ -132,4 +133,18 @@ test('a day ends once all of it is marked; an order marks itself', () => {
   expect(endOf([done, buildItem({ state: 'skipped' })])).toBe('skipped');
   expect(endOf([done, buildItem()])).toBeUndefined();
   expect(endOf([order])).toBeUndefined();
+});
+
+test('only a planned dish that was eaten can have an outcome', () => {
+  const dish = { ...lunch, servings: 2, state: 'done' } as const;
+  const copied = { ...dish, source: { type: 'subscription', id: 3, Name: 'Fasting' } } as const;
+  expect([dish, copied].map(canHaveOutcome)).toEqual([true, true]);
+  const others = [
+    { ...dish, state: null },
+    { ...dish, state: 'skipped' as const },
+    { ...dish, servings: null },
+  ];
+  expect([...others, { ...run, servings: 1, state: 'done' as const }].map(canHaveOutcome)).toEqual(
+    Array(4).fill(false),
+  );
 });
