@@ -1,6 +1,30 @@
 /** Mutants of meal plans: the eaters, the times, and the shopping. */
 export const PLANS = [
   {
+    name: 'a mark of an older phone erases what was said of the dish',
+    what: 'a mark without an outcome leaves it as it is',
+    noticedBy: { cms: ['tests/cms/cooking/outcomes'] },
+    changes: [
+      {
+        find: "if (said.length === 0) return state === 'done' ? {} : NOTHING;",
+        replace: 'if (said.length === 0) return NOTHING;',
+        hint: 'cms/src/calendar/outcomes.ts',
+      },
+    ],
+  },
+  {
+    name: 'a week that was only planned counts as nothing for the next one',
+    what: 'the next proposal would bring the same dishes again',
+    noticedBy: { cms: ['tests/cms/planning/memory'] },
+    changes: [
+      {
+        find: '        ...(await laidBefore(id, day)),\n',
+        replace: '',
+        hint: 'cms/src/planning/person.ts',
+      },
+    ],
+  },
+  {
     name: 'who sits a meal out is counted all the same',
     what: 'their day would hold what they do not eat',
     noticedBy: { pure: ['tests/lib/domain/mealplan/servings'] },

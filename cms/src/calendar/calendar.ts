@@ -52,14 +52,15 @@ export async function calendarOf(
   const zone = timeZone ?? (await zoneOf(user));
   const routines = await routinesOf(user, zone);
   const marks = await marksOf(user, from, to);
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  const days = daysFrom(from, to);
   const drafted = days.flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)));
   const range = { from, to, zone };
   const appointments = [...(await visitItems(user, range)), ...(await deliveryItems(user, range))];
   const items = [...(await withFigures(drafted, user)), ...days.flatMap(routines), ...appointments];
   const all = items.map((item) => {
     const log = marks.get(`${item.day} ${item.key}`);
-    return { ...item, state: log?.state ?? null, logId: log?.id ?? null };
+    const { state = null, id: logId = null, outcome = null, outcomeServings = null } = log ?? {};
+    return { ...item, state, logId, outcome, outcomeServings };
   });
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
 }
@@ -92,6 +93,9 @@ export async function mealsBetween(
   );
   return { meals, lost };
 }
+
+const daysFrom = (from: string, to: string): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
 
 /** Returns every plan that applies to the person's days; a followed copy replaces the plan itself. */
 async function placedPlansOf(user: number): Promise<PlacedPlan[]> {

@@ -7,8 +7,11 @@ import type { CollectionMap } from '../records/types';
 import type { Mark, Plan, Subscription } from '../mealplans/bodies';
 import { mealsOn } from './calendar';
 
+/** The part of a mark that names a plan's entry. */
+export type EntryMark = Pick<Mark, 'day' | 'key' | 'mealplan' | 'subscription'>;
+
 /** Returns the dish of a marked meal; null for leftovers, products, texts and marks outside any plan. */
-export async function dishOfEntry(mark: Mark, user: number, trx: Knex): Promise<number | null> {
+export async function dishOfEntry(mark: EntryMark, user: number, trx: Knex): Promise<number | null> {
   const named = entryIn(await tablesOf(mark, trx), mark.key)?.entry;
   const entry =
     named ?? (await mealsOn(user, mark.day)).find(({ item }) => item.key === mark.key)?.entry ?? null;
@@ -47,7 +50,7 @@ function entryIn(tables: readonly Table[], key: string): (Table & { readonly ent
 }
 
 /** Returns all tables of the plan that the mark names, earlier and current versions. */
-async function tablesOf({ mealplan, subscription }: Mark, trx: Knex): Promise<Table[]> {
+async function tablesOf({ mealplan, subscription }: EntryMark, trx: Knex): Promise<Table[]> {
   const one = async <N extends 'mealplans' | 'subscriptions'>(name: N, id: number) =>
     (await readBodies<CollectionMap[N]>(trx, collectionOf(name), [id])).get(id);
   const followed: Subscription | undefined = subscription

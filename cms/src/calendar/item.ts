@@ -54,6 +54,8 @@ export interface CalendarItem {
   readonly handedAt: string | null;
   readonly state: string | null;
   readonly logId: number | null;
+  readonly outcome: string | null;
+  readonly outcomeServings: number | null;
   readonly revision: { readonly sequence: number; readonly at: string };
 }
 
@@ -84,4 +86,6 @@ export const BLANK = {
   handedAt: null,
   state: null,
   logId: null,
+  outcome: null,
+  outcomeServings: null,
 } as const;

@@ -1,4 +1,5 @@
 import { takeInHand } from '../cooking/cookings';
+import { checkOutcome, OUTCOME_FIELDS } from '../calendar/outcomes';
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, boolean, day, longText, media, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
@@ -16,6 +17,7 @@ const fields = {
   key: text({ setBy: 'none', column: 'text' }),
   /** True if the person entered or changed it, so that it stays when the plan's mark is taken back. */
   byHand: boolean({ setBy: 'none', show: 'never', initial: false, column: 'boolean' }),
+  ...OUTCOME_FIELDS,
 };
 
 /** Log of the recipes that a person cooked, by day; only that person reads and writes it, not even Admin. */
@@ -27,6 +29,8 @@ export const cookings: Collection<CollectionMap['cookings']> = {
   hooks: {
     guards: ownGuards,
     async check(input, before, caller) {
+      if (input.outcome !== undefined) input.outcomeServings ??= null; // an outcome without an amount has none
+      checkOutcome({ ...before, ...input });
       await takeInHand(input, before, caller);
     },
   },

@@ -28,7 +28,14 @@ const dishes = () => collectionOf('dishes');
  */
 export async function logCooked(ctx: Context): Promise<void> {
   const id = idIn(ctx);
-  const { servings, ...data } = optionalDataOnly(ctx, ['day', 'Note', 'image', 'servings']);
+  const { servings, ...data } = optionalDataOnly(ctx, [
+    'day',
+    'Note',
+    'image',
+    'outcome',
+    'outcomeServings',
+    'servings',
+  ]);
   if (servings !== undefined && !isCount(servings))
     throw fieldErrors([{ path: ['servings'], key: 'amount' }]);
   const caller = callerIn(ctx);

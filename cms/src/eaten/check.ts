@@ -16,7 +16,8 @@ type Input = InputOf<Log>;
 
 /** Items that a log of food can be about: one of these records, or only a name. */
 const ITEMS = ['dish', 'product', 'food'] as const;
-const PLANNED = ['mealplan', 'subscription', 'schedule', 'intake'] as const;
+/** Fields that only a plan's mark has. */
+const PLANNED = ['mealplan', 'subscription', 'schedule', 'intake', 'outcome', 'outcomeServings'] as const;
 /** Fields that only a log of food has. */
 const OF_FOOD = [...ITEMS, 'Name', 'amount', 'unit', 'peeled', 'text'] as const;
 

@@ -528,6 +528,8 @@ export interface ApiCookingCooking extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::cooking.cooking'> & Schema.Attribute.Private;
     Name: Schema.Attribute.Text;
     Note: Schema.Attribute.Text;
+    outcome: Schema.Attribute.String;
+    outcomeServings: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -902,6 +904,8 @@ export interface ApiLogLog extends Struct.CollectionTypeSchema {
     mealplan: Schema.Attribute.Relation<'manyToOne', 'api::mealplan.mealplan'>;
     Name: Schema.Attribute.Text;
     nutrients: Schema.Attribute.JSON;
+    outcome: Schema.Attribute.String;
+    outcomeServings: Schema.Attribute.Float;
     peeled: Schema.Attribute.Boolean;
     product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
     prots: Schema.Attribute.Float;

@@ -70,7 +70,9 @@ export async function fill(person: Person): Promise<Filled> {
   made(await me.act(`dishes/${saved.id}/save`));
   made(await me.post('dish-notes', { dish: dish.id, rating: 5, Note: 'Less salt.' }));
   made(await me.post('dish-notes', { dish: saved.id, rating: 2 }));
-  made(await me.act(`dishes/${dish.id}/cooked`, { day: '2026-11-02', Note: 'For guests' }));
+  made(
+    await me.act(`dishes/${dish.id}/cooked`, { day: '2026-11-02', Note: 'For guests', outcome: 'leftOver' }),
+  );
   await settings(person);
   await moves(person);
   await plans(person, dish, flour);
@@ -181,7 +183,15 @@ async function plans(person: Person, dish: ApiRecord, product: ApiRecord): Promi
   });
   const invited = { email: people().friend.email, role: 'viewer', confirmPrivate: true };
   made(await me.act(`mealplans/${plan.id}/invite`, invited));
-  const mark = { day: '2026-11-09', kind: 'entry', key: eaten.key, state: 'done', mealplan: plan.id };
+  const thrown = { outcome: 'thrownAway', outcomeServings: 0.5 };
+  const mark = {
+    day: '2026-11-09',
+    kind: 'entry',
+    key: eaten.key,
+    state: 'done',
+    mealplan: plan.id,
+    ...thrown,
+  };
   made(await me.post('logs', mark));
   const others = await makePublished(people().friend);
   made(await me.act(`mealplans/${others.id}/subscribe`, { startDate: '2026-11-09' }));

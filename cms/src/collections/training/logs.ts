@@ -8,6 +8,7 @@ import { isUuid } from '../../domain/text/uuid';
 import { checkEaten, refuseFood } from '../../eaten/check';
 import type { MarkFacts } from '../../mealplans/bodies';
 import { checkMark, returnDose, takeDose } from '../../calendar/marks';
+import { OUTCOME_FIELDS, outcomeOfMark } from '../../calendar/outcomes';
 import { type BodyWith, boolean, choice, day, number, object, relation, text } from '../../records/fields';
 import type { Collection, CollectionMap } from '../../records/types';
 import { ownGuards, ownedBy } from '../shared';
@@ -25,7 +26,7 @@ const fields = {
   subscription: relation('subscriptions'),
   schedule: relation('schedules'),
   intake: relation('intakes'),
-  /** Food that was eaten, for the kind `food`: one of the three, or only a name. */
+  /** Food that was eaten, for the kind `food`: one of the three, or only a name. A mark with an outcome has its dish. */
   food: relation('foods'),
   product: relation('products'),
   dish: relation('dishes'),
@@ -42,6 +43,7 @@ const fields = {
   carbs: figure(),
   prots: figure(),
   nutrients: object(detailFields, { setBy: 'none' }),
+  ...OUTCOME_FIELDS,
   /** Amount that this mark took out of the intake's stock; taking the mark back returns exactly that. */
   taken: number({ setBy: 'none' }),
 };
@@ -57,6 +59,7 @@ export const logs: Collection<CollectionMap['logs']> = {
       if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
       refuseFood(input);
       await checkMark(input, trx);
+      Object.assign(input, await outcomeOfMark(input, input, caller.id, trx));
       input.taken = await takeDose(input, trx);
     },
     async afterWrite(body, before, trx) {

@@ -1,4 +1,5 @@
 import { LEARNING_STATES, TARGET_REASONS } from '../../domain/energy/target';
+import { DISH_OUTCOMES } from '../../domain/cooking/outcome';
 import { CALENDAR_KINDS, LOG_STATES } from '../../domain/mealplan/types';
 import { SUPPLEMENT_UNITS } from '../../domain/supplement/types';
 import { REMINDER_KINDS } from '../../domain/reminders/kinds';
@@ -87,6 +88,8 @@ const item = object({
   handedAt: orNull(time),
   state: orNull(word(LOG_STATES)),
   logId: orNull(id),
+  outcome: orNull(word(DISH_OUTCOMES)),
+  outcomeServings: orNull(number),
 });
 
 /** Returns the shape of the cards of one kind on a person's page. */

@@ -1,3 +1,4 @@
+import { DISH_OUTCOMES } from '../../domain/cooking/outcome';
 import { brief } from '../fields';
 import { record, writeName } from '../names';
 import { collectionOf } from '../../records/registry';
@@ -17,6 +18,7 @@ import {
   type Shape,
   text,
   whole,
+  word,
 } from '../shapes';
 import { type Calls, data, moderation, reading, verb } from './call';
 
@@ -43,7 +45,14 @@ export const recipeCalls = (): Calls => ({
   'POST dishes/{id}/copy': verb('dishes'),
   'POST dishes/{id}/cooked': verb(
     'cookings',
-    object({ 'day?': day, 'Note?': orNull(text), 'image?': orNull(id), 'servings?': number }),
+    object({
+      'day?': day,
+      'Note?': orNull(text),
+      'image?': orNull(id),
+      'outcome?': orNull(word(DISH_OUTCOMES)),
+      'outcomeServings?': orNull(number),
+      'servings?': number,
+    }),
     true,
   ),
   'POST dishes/{id}/restore': verb('dishes', object({ version: id, 'updatedAt?': instant })),
