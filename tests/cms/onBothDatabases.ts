@@ -98,6 +98,7 @@ export const MEETINGS: readonly Meeting[] = [
       'everywhere/search.test.ts',
       'prices/costs.test.ts',
       'cooking/cookings.test.ts',
+      'planning/memory.test.ts',
     ],
   },
   {
@@ -186,6 +187,7 @@ export const MEETINGS: readonly Meeting[] = [
       'database/migrations/2026.11.27T03.20.00.saved-days-of-members.ts',
       'database/migrations/2026.11.27T03.30.00.kept-answers.ts',
       'database/migrations/2026.11.28T00.10.00.listed-people.ts',
+      'database/migrations/2026.11.28T03.00.00.outcomes.ts',
       'src/start/metricsServer.ts',
     ],
     tests: [

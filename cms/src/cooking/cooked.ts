@@ -13,12 +13,17 @@ const idOf = (column: string) => db().raw('cast(?? as integer) as dish', [column
  * Returns these log rows under their recipe, and under the same recipe in the other language: cooking one counts as
  * both.
  */
-function inBothLanguages(rows: () => Knex.QueryBuilder): Knex.QueryBuilder {
+function inBothLanguages(
+  rows: () => Knex.QueryBuilder,
+  columns: readonly string[] = ['c.day'],
+): Knex.QueryBuilder {
   const other = rows()
     .join(`${tableOf(collectionOf('dishes'))} as d`, 'd.id', idIn('c.dish'))
     .whereNotNull('d.translationOf')
-    .select(idOf('d.translationOf'), 'c.day');
-  const all = rows().select(idOf('c.dish'), 'c.day').unionAll(other);
+    .select(idOf('d.translationOf'), ...columns);
+  const all = rows()
+    .select(idOf('c.dish'), ...columns)
+    .unionAll(other);
   return db().from(all.as('both'));
 }
 
@@ -50,3 +55,13 @@ export function cookedOrEatenSince(user: number, since: string): Knex.QueryBuild
   const eaten = () => logged('logs', user).where('c.day', '>=', since).where('c.kind', EATEN);
   return inBothLanguages(cooked).select('dish').union(inBothLanguages(eaten).select('dish'));
 }
+
+/**
+ * Selects what a person said since a day of dishes left over and thrown away, in their plans (`logs`) or of dishes that
+ * they cooked: with the dish, the day and the key of the plan's entry, null for a dish cooked without a plan.
+ */
+export const outcomesIn = (collection: 'cookings' | 'logs', user: number, since: string): Knex.QueryBuilder =>
+  inBothLanguages(
+    () => logged(collection, user).where('c.day', '>=', since).whereNotNull('c.outcome'),
+    ['c.id', 'c.day', 'c.key', 'c.outcome'],
+  ).select('dish', 'id', 'day', 'key', 'outcome');

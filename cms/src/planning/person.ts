@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { eatenBy } from '../cooking/cooked';
+import { mealsBetween } from '../calendar/calendar';
+import { eatenBy, outcomesIn } from '../cooking/cooked';
+import type { DishOutcome } from '../domain/cooking/outcome';
 import type { DishType } from '../domain/dish/types';
 import { addDays } from '../domain/time/day';
 import { sql } from '../records/database/database';
@@ -17,12 +19,18 @@ export interface DishHistory {
   /** Their rating of each dish, 1 to 5. */
   readonly ratings: ReadonlyMap<number, number>;
   readonly eaten: ReadonlyMap<number, { readonly times: number; readonly last: string | null }>;
+  /** Number of times that each dish was left over, and thrown away, in the last weeks. */
+  readonly outcomes: ReadonlyMap<number, Readonly<Record<DishOutcome, number>>>;
   /** Meal types for which each dish stands in their own plans. */
   readonly usual: ReadonlyMap<number, readonly DishType[]>;
 }
 
 /** Maximum number of a person's own plans read, latest first. */
 const LATEST_PLANS = 5;
+/** Number of days for which it counts what was left over and thrown away. */
+const OUTCOME_DAYS = 56;
+/** Number of days before the plan for which it reads what stands on the person's calendar. */
+const CALENDAR_DAYS = 21;
 
 /** Returns the dishes that the caller has saved, rated, cooked and planned; meals from `day` on are still to come. */
 export async function dishHistoryOf({ id }: Caller, day: string): Promise<DishHistory> {
@@ -58,11 +66,12 @@ export async function dishHistoryOf({ id }: Caller, day: string): Promise<DishHi
     eaten: lastOf(
       [
         ...eaten.map(({ dish, last, times }) => ({ dish: Number(dish), on: last, times: Number(times) })),
-        // A plan tells when a dish is eaten, even if nobody has ticked it.
-        ...planned.map(({ dish, on }) => ({ dish, on, times: 0 })),
+        ...planned.map(({ dish }) => ({ dish, on: null, times: 0 })),
+        ...(await laidBefore(id, day)),
       ],
       day,
     ),
+    outcomes: await outcomesOf(id, addDays(day, -OUTCOME_DAYS)),
     usual: mealsOf(planned),
   };
 }
@@ -70,18 +79,46 @@ export async function dishHistoryOf({ id }: Caller, day: string): Promise<DishHi
 interface Planned {
   readonly dish: number;
   readonly type: DishType;
-  /** The date, for a plan with a start date. */
-  readonly on: string | null;
 }
 
-const plannedIn = ({ days, startDate }: Plan): Planned[] =>
-  days.flatMap(({ meals }, at) =>
-    meals.flatMap(({ type, entries }) =>
-      entries.flatMap(({ dish }) =>
-        dish ? [{ dish, type, on: startDate ? addDays(startDate, at) : null }] : [],
-      ),
-    ),
+const plannedIn = ({ days }: Plan): Planned[] =>
+  days.flatMap(({ meals }) =>
+    meals.flatMap(({ type, entries }) => entries.flatMap(({ dish }) => (dish ? [{ dish, type }] : []))),
   );
+
+/**
+ * Returns the dishes on the person's calendar in the weeks before `day`, in weekly and followed plans too. A plan tells
+ * when a dish is eaten, even if nobody has ticked it and even if that is still to come; a skipped meal was not eaten.
+ */
+async function laidBefore(user: number, day: string): Promise<Eaten[]> {
+  const meals = await mealsBetween(user, addDays(day, -CALENDAR_DAYS), addDays(day, -1));
+  return meals.flatMap(({ item, entry, state }) =>
+    entry?.dish && state !== 'skipped' ? [{ dish: entry.dish, on: item.day, times: 0 }] : [],
+  );
+}
+
+interface OutcomeRow {
+  readonly dish: number | string;
+  readonly id: number;
+  readonly day: string;
+  readonly key: string | null;
+  readonly outcome: DishOutcome;
+}
+
+/** Counts what was left over and thrown away since a day; a mark and the cooking that it made count once. */
+async function outcomesOf(user: number, since: string): Promise<DishHistory['outcomes']> {
+  const marked = await rowsInTurn<OutcomeRow>(outcomesIn('logs', user, since));
+  const cooked = await rowsInTurn<OutcomeRow>(outcomesIn('cookings', user, since));
+  const meals = new Map<string, OutcomeRow>();
+  for (const said of [...cooked, ...marked])
+    meals.set(`${said.dish} ${said.day} ${said.key ?? said.id}`, said);
+  const all = new Map<number, Record<DishOutcome, number>>();
+  for (const { dish, outcome } of meals.values()) {
+    const counts = all.get(Number(dish)) ?? { leftOver: 0, thrownAway: 0 };
+    all.set(Number(dish), { ...counts, [outcome]: counts[outcome] + 1 });
+  }
+  return all;
+}
 
 interface Eaten {
   readonly dish: number;

@@ -80,6 +80,7 @@ export function problemOf(material: ProposalInput): Problem {
         ...dish
       }): Candidate => {
         const eaten = side.eaten.get(dish.id);
+        const outcomes = side.outcomes.get(dish.id);
         const named = (tag: string) =>
           isNamed(tag, { words, products, isNew: eaten === undefined }, material);
         return {
@@ -87,7 +88,10 @@ export function problemOf(material: ProposalInput): Problem {
           costTetri: costOf({ ...dish, products, grams, prices }, material.paid),
           isOwn: material.owned.has(dish.id),
           isSaved: side.saved.has(dish.id) || (side.ratings.get(dish.id) ?? 0) >= LIKED,
+          isLiked: (side.ratings.get(dish.id) ?? 0) >= LIKED && (eaten?.times ?? 0) > 0,
           timesEaten: eaten?.times ?? 0,
+          leftOver: outcomes?.leftOver ?? 0,
+          thrownAway: outcomes?.thrownAway ?? 0,
           daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
           usual: side.usual.get(dish.id) ?? [],
           tags: tags.filter(named),

@@ -107,6 +107,11 @@ export interface Candidate
   readonly isOwn?: boolean;
   /** Number of times the person has cooked or eaten it. */
   readonly timesEaten?: number;
+  /** True if the person has cooked or eaten it and rated it well. */
+  readonly isLiked?: boolean;
+  /** Number of times that the person said of it lately that some was left over, or was thrown away. */
+  readonly leftOver?: number;
+  readonly thrownAway?: number;
   /** Number of days between its last meal and day 1; null or absent means never. */
   readonly daysSince?: number | null;
   /** Items of `atHome` that it takes. */

@@ -7,22 +7,33 @@ const SUNDAY = 7;
 const LONG = { from: 40, step: 20 } as const;
 const QUICK = 30;
 const MOST_EATEN = 5;
-const RECENT_DAYS = 7;
+/** Days since its last meal up to which a dish counts as just eaten, and from which it counts no more. */
+const RECENT = { full: 7, gone: 21 } as const;
+/** Number of times that something left over or thrown away counts. */
+const MOST_OUTCOMES = 2;
 
 /** Returns the points for a dish unfamiliar to the person at that meal; 0 for a favourite. */
 function unfamiliarityPoints(dish: Candidate, meal: DishType): number {
   const known =
     (dish.isSaved ? WEIGHTS.saved : 0) +
+    (dish.isLiked ? WEIGHTS.liked : 0) +
     (dish.isOwn ? WEIGHTS.own : 0) +
     (dish.usual?.includes(meal) ? WEIGHTS.usual : 0) +
     Math.min(dish.timesEaten ?? 0, MOST_EATEN) * WEIGHTS.eaten;
   return Math.max(0, WEIGHTS.newDish - known);
 }
 
-function recency({ daysSince }: Candidate): number {
+/** Returns the points for a dish that the person had lately, so that weeks vary. */
+function recency({ daysSince }: Candidate, meal: DishType): number {
   if (daysSince === null || daysSince === undefined) return 0;
-  return (Math.max(0, RECENT_DAYS - Math.max(0, daysSince - 1)) / RECENT_DAYS) * WEIGHTS.recent;
+  const left = (RECENT.gone - Math.max(RECENT.full, daysSince)) / (RECENT.gone - RECENT.full);
+  return Math.max(0, left) * WEIGHTS.recent[isMainMeal(meal) ? 'main' : 'light'];
 }
+
+/** Returns the points for a dish of which some was left over or thrown away lately. */
+const notEatenUp = ({ leftOver = 0, thrownAway = 0 }: Candidate): number =>
+  Math.min(leftOver, MOST_OUTCOMES) * WEIGHTS.leftOver +
+  Math.min(thrownAway, MOST_OUTCOMES) * WEIGHTS.thrownAway;
 
 function effort({ minutes }: Candidate, meal: DishType, { weekday, limit }: Rules): number {
   if (minutes === null) return limit === undefined ? 0 : WEIGHTS.unknownMinutes;
@@ -49,15 +60,17 @@ export const cookedCost = (
   { meal, rules, mayBeLeft }: { meal: DishType; rules: Rules; mayBeLeft: boolean },
 ): number =>
   unfamiliarityPoints(dish, meal) +
-  recency(dish) +
+  recency(dish, meal) +
+  notEatenUp(dish) +
   effort(dish, meal, rules) +
   unknowns(problem, dish) +
   (mayBeLeft ? WEIGHTS.cookedAnew : 0);
 
 /**
  * Returns the points for eating a dish's leftovers, regardless of the rest of the plan; the preference counts for half,
- * cooking time not at all.
+ * cooking time not at all, and a dish that was not eaten up counts again.
  */
 export const leftoversCost = (problem: Problem, dish: Candidate): number =>
   (WEIGHTS.newDish + Math.max(0, WEIGHTS.newDish - (dish.isSaved ? WEIGHTS.saved : 0))) / 2 +
+  notEatenUp(dish) +
   unknowns(problem, dish);

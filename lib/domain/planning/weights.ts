@@ -73,8 +73,13 @@ export const WEIGHTS = {
   /** Per time eaten, at most five times. */
   eaten: 0.15,
   usual: 0.9,
-  /** Eaten on the day before the plan; fades within a week. */
-  recent: 2,
+  /** Cooked or eaten, and rated well. */
+  liked: 0.6,
+  /** Eaten in the week before the plan; fades over the two weeks before that. */
+  recent: { main: 5, light: 2 },
+  /** Per time left over and per time thrown away in the last weeks, at most twice each. */
+  leftOver: 0.4,
+  thrownAway: 1.5,
 } as const;
 
 /** Deviations from a target as fractions of it: up to `free` they cost nothing, up to `edge` little. */
