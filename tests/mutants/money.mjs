@@ -1,6 +1,18 @@
 /** Mutants of prices, fees and totals. */
 export const MONEY = [
   {
+    name: 'what was thrown away at an unknown cost is not counted as unknown',
+    what: 'the month would look cheaper than it was',
+    noticedBy: { pure: ['tests/lib/domain/price/thrown'], cms: ['tests/cms/prices/thrown'] },
+    changes: [
+      {
+        find: 'unknown: thrown.filter(({ tetri }) => tetri === null).length,',
+        replace: 'unknown: 0,',
+        hint: 'lib/domain/price/thrown.ts',
+      },
+    ],
+  },
+  {
     name: 'prices round half tetri down',
     what: 'a line that comes to half a tetri must cost the customer the tetri above',
     noticedBy: { pure: ['tests/lib/domain/order/price'] },

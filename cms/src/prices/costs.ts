@@ -24,7 +24,7 @@ export async function ownCostsOf(ids: readonly number[], caller: Caller): Promis
   const touched = await dishesOf([...new Set(ids)], (product) => latest.has(product));
   const found = await readBodies<Dish>(db, collectionOf('dishes'), touched);
   // A cost would reveal the ingredients of dishes that the caller may not read.
-  const dishes = await openOf([...found.values()], caller);
+  const dishes = await openDishes([...found.values()], caller);
   const used = new Set(dishes.flatMap((dish) => linesOf(dish).flatMap(({ product }) => product ?? [])));
   const products = await readBodies<Product>(db, collectionOf('products'), [...used], 'head');
   const costs = new Map<number, OwnCost>();
@@ -58,7 +58,8 @@ async function dishesOf(
   return [...touched];
 }
 
-async function openOf(dishes: readonly Dish[], caller: Caller): Promise<readonly Dish[]> {
+/** Returns those of these dishes that the caller may open. */
+export async function openDishes(dishes: readonly Dish[], caller: Caller): Promise<readonly Dish[]> {
   const all = collectionOf('dishes');
   const closed = dishes.filter((dish) => all.reach(dish, caller) === 'none');
   if (closed.length === 0) return dishes;

@@ -17,6 +17,7 @@ import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
 import { type Price, priceTable } from './prices';
+import { thrownIn } from './thrown';
 
 const BUDGET = { tetri: number({ ...PRICE_LIMITS.budgetTetri, whole: true, key: 'range' }) };
 
@@ -26,7 +27,10 @@ async function spendersWith({ id }: Caller, db: Knex): Promise<number[]> {
   return household ? peopleOf(household) : [id];
 }
 
-/** GET prices/spending?month: the household's spending by aisle, from its prices and orders, and its budget. */
+/**
+ * GET prices/spending?month: the household's spending by aisle, from its prices and orders, its budget, and what it
+ * threw away.
+ */
 export async function readSpending(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['month']);
   const { month } = ctx.query;
@@ -64,7 +68,8 @@ async function spendingOf(month: string, caller: Caller): Promise<Spending> {
   const feesTetri = orders.reduce((sum, order) => sum + (order.feeTetri ?? 0), 0);
   const first = present(people[0], 'a person');
   const owner = (await readBodies(db, collectionOf('users'), [first])).get(first);
-  return { month, budgetTetri: owner?.budgetTetri ?? null, aisles: byAisle(expenses), feesTetri };
+  const thrown = await thrownIn({ from, to }, people, caller, db);
+  return { month, budgetTetri: owner?.budgetTetri ?? null, aisles: byAisle(expenses), feesTetri, thrown };
 }
 
 type Bill = Omit<Expense, 'category'> & { readonly product: number | null };

@@ -1,5 +1,6 @@
 import type { Unit } from '../dish/types';
 import type { Day } from '../time/day';
+import type { ThrownMonth } from './thrown';
 
 /** Price paid for an amount of a product on a day; `shop` is null if not given. */
 export interface Paid {
@@ -39,4 +40,5 @@ export interface Spending {
   readonly budgetTetri: number | null;
   readonly aisles: readonly AisleSpending[];
   readonly feesTetri: number;
+  readonly thrown: ThrownMonth;
 }

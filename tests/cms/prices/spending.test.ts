@@ -9,6 +9,8 @@ import type { Person } from '../support/people';
 import { made, makeProduct } from '../support/records';
 import { pay, spendingOf } from './support';
 
+const none = { count: 0, tetri: 0, unknown: 0 };
+
 test('a month sums its recorded prices, by aisle', async () => {
   const person = await newPerson();
   const milk = await makeProduct(person, { category: 'dairy' });
@@ -25,6 +27,7 @@ test('a month sums its recorded prices, by aisle', async () => {
       { category: 'other', paidTetri: 300, orderedTetri: 0 },
     ],
     feesTetri: 0,
+    thrown: { dishes: none, things: none, dearest: [] },
   });
   expect((await spendingOf(person, '2026-10')).aisles).toEqual([]);
   for (const month of ['', '2026-13', '2026-11-01'])

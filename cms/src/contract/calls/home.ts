@@ -19,6 +19,16 @@ import {
 } from '../shapes';
 import { type Calls, data, reading, verb } from './call';
 
+const thrownSum = object({ count: whole, tetri: number, unknown: whole });
+const thrownDear = object({
+  Name: orNull(text),
+  NameKa: orNull(text),
+  dish: orNull(id),
+  product: orNull(id),
+  times: whole,
+  tetri: number,
+});
+
 const usual = () =>
   data(
     object({
@@ -154,6 +164,7 @@ export const homeCalls = (): Calls => {
         budgetTetri: orNull(number),
         aisles: list(object({ category: named('Category'), paidTetri: number, orderedTetri: number })),
         feesTetri: number,
+        thrown: object({ dishes: thrownSum, things: thrownSum, dearest: list(thrownDear) }),
       }),
       { month: text },
     ),
