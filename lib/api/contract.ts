@@ -675,6 +675,8 @@ interface Cooking {
   readonly Note: string | null;
   readonly image: Media | null;
   readonly key: string | null;
+  readonly outcome: 'leftOver' | 'thrownAway' | null;
+  readonly outcomeServings: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -682,6 +684,8 @@ interface CookingWrite {
   readonly day?: string;
   readonly Note?: string | null;
   readonly image?: number | null;
+  readonly outcome?: 'leftOver' | 'thrownAway' | null;
+  readonly outcomeServings?: number | null;
   readonly updatedAt?: string;
 }
 interface DishNote {
@@ -1132,6 +1136,8 @@ interface Log {
   readonly carbs: number | null;
   readonly prots: number | null;
   readonly nutrients: DishNutrientsAmounts | null;
+  readonly outcome: 'leftOver' | 'thrownAway' | null;
+  readonly outcomeServings: number | null;
   readonly taken: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -1153,6 +1159,8 @@ interface LogCreate {
   readonly unit?: Unit | null;
   readonly text?: string | null;
   readonly peeled?: boolean | null;
+  readonly outcome?: 'leftOver' | 'thrownAway' | null;
+  readonly outcomeServings?: number | null;
 }
 interface Mealplan {
   readonly id: number;
@@ -2175,8 +2183,8 @@ export interface Contract {
     write: CookingWrite;
     create: never;
     verbs: None;
-    filters: 'id' | 'user' | 'dish' | 'day' | 'key' | 'createdAt' | 'updatedAt';
-    sorts: 'id' | 'day' | 'key' | 'createdAt' | 'updatedAt';
+    filters: 'id' | 'user' | 'dish' | 'day' | 'key' | 'outcome' | 'createdAt' | 'updatedAt';
+    sorts: 'id' | 'day' | 'key' | 'outcome' | 'createdAt' | 'updatedAt';
     params: never;
   };
   'dish-notes': {
@@ -2199,6 +2207,8 @@ export interface Contract {
           readonly day?: string;
           readonly Note?: string | null;
           readonly image?: number | null;
+          readonly outcome?: 'leftOver' | 'thrownAway' | null;
+          readonly outcomeServings?: number | null;
           readonly servings?: number;
         };
         answer: Cooking;
@@ -2461,9 +2471,10 @@ export interface Contract {
       | 'food'
       | 'product'
       | 'dish'
+      | 'outcome'
       | 'createdAt'
       | 'updatedAt';
-    sorts: 'id' | 'day' | 'kind' | 'key' | 'state' | 'createdAt' | 'updatedAt';
+    sorts: 'id' | 'day' | 'kind' | 'key' | 'state' | 'outcome' | 'createdAt' | 'updatedAt';
     params: never;
   };
   mealplans: {
@@ -3223,6 +3234,18 @@ export interface Calls {
           readonly orderedTetri: number;
         }[];
         readonly feesTetri: number;
+        readonly thrown: {
+          readonly dishes: { readonly count: number; readonly tetri: number; readonly unknown: number };
+          readonly things: { readonly count: number; readonly tetri: number; readonly unknown: number };
+          readonly dearest: readonly {
+            readonly Name: string | null;
+            readonly NameKa: string | null;
+            readonly dish: number | null;
+            readonly product: number | null;
+            readonly times: number;
+            readonly tetri: number;
+          }[];
+        };
       };
     };
   };
@@ -3449,6 +3472,8 @@ export interface Calls {
         readonly handedAt: string | null;
         readonly state: 'done' | 'skipped' | null;
         readonly logId: number | null;
+        readonly outcome: 'leftOver' | 'thrownAway' | null;
+        readonly outcomeServings: number | null;
       }[];
     };
   };

@@ -91,7 +91,7 @@ const plannedIn = ({ days }: Plan): Planned[] =>
  * when a dish is eaten, even if nobody has ticked it and even if that is still to come; a skipped meal was not eaten.
  */
 async function laidBefore(user: number, day: string): Promise<Eaten[]> {
-  const meals = await mealsBetween(user, addDays(day, -CALENDAR_DAYS), addDays(day, -1));
+  const { meals } = await mealsBetween(user, addDays(day, -CALENDAR_DAYS), addDays(day, -1));
   return meals.flatMap(({ item, entry, state }) =>
     entry?.dish && state !== 'skipped' ? [{ dish: entry.dish, on: item.day, times: 0 }] : [],
   );
