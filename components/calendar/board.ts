@@ -1,8 +1,8 @@
+import type { MarkItem } from '@/components/day/agenda/useItemMarks';
 import type { Hour } from '@/context/calendar/dayThings';
 import type { EatenLog } from '@/lib/domain/eaten/types';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
-import type { LogState } from '@/lib/domain/mealplan/types';
 import type { Arrange } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
 
@@ -22,5 +22,5 @@ export interface BoardProps {
   readonly isRefused: boolean;
   readonly waiting: readonly WaitingMark[];
   readonly arrange: Arrange;
-  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
+  readonly onMark: MarkItem;
 }

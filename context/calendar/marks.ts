@@ -35,7 +35,9 @@ export function useMarking() {
           throw cause;
         }
       };
-      const answer = await write(state ? `log.${state}` : 'log.clear', send, {
+      const action =
+        part.outcome !== undefined ? 'log.outcome' : state ? (`log.${state}` as const) : 'log.clear';
+      const answer = await write(action, send, {
         isDone: (sent) => sent !== QUEUED,
       });
       if (answer !== QUEUED) invalidate({ collection: 'logs' });

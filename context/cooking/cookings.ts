@@ -50,6 +50,10 @@ export function useCookings(dish: number) {
   return { cookings, total, isRefused, isReady: remote.status !== 'loading' };
 }
 
+/** Returns the outcome that a change of this cooking must carry on, because it replaces one that waits to be sent. */
+const waitingOutcome = ({ isWaiting, outcome, outcomeServings }: Partial<Cooking> = {}) =>
+  isWaiting && outcome !== undefined ? { outcome, outcomeServings } : {};
+
 const isCooking = (answer: unknown): answer is CookingRecord =>
   typeof answer === 'object' && answer !== null && 'day' in answer;
 
@@ -64,7 +68,7 @@ export function useCookingCalls(dish: number) {
         const about = aboutCooking({ dish, ref });
         const made = await withdrawWaiting(about);
         const call = {
-          data: { ...input },
+          data: { ...waitingOutcome(cooking), ...input },
           about,
           shown: input,
           ...(file && { file: { blob: file, name: file.name, into: 'image' } }),

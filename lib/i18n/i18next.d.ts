@@ -34,6 +34,7 @@ import type mineTexts from '@/locales/en/mine.json';
 import type missingTexts from '@/locales/en/missing.json';
 import type nutrientsTexts from '@/locales/en/nutrients.json';
 import type orderTexts from '@/locales/en/order.json';
+import type outcomeTexts from '@/locales/en/outcome.json';
 import type pantryTexts from '@/locales/en/pantry.json';
 import type peopleTexts from '@/locales/en/people.json';
 import type personTexts from '@/locales/en/person.json';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       missing: typeof missingTexts;
       nutrients: typeof nutrientsTexts;
       order: typeof orderTexts;
+      outcome: typeof outcomeTexts;
       pantry: typeof pantryTexts;
       people: typeof peopleTexts;
       person: typeof personTexts;

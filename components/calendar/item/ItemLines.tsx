@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { MarkItem } from '@/components/day/agenda/useItemMarks';
 import { byTime, nextItem, plansOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
-import type { LogState } from '@/lib/domain/mealplan/types';
 import css from '@/components/calendar/DayBoard.module.scss';
 import { ItemLine } from './ItemLine';
 import { ItemMark } from './ItemMark';
+import { ItemOutcome } from './ItemOutcome';
 import { MoveButton } from './MoveButton';
 import { useItemTitle } from './useItemTitle';
 
@@ -16,7 +17,7 @@ interface ItemLinesProps {
   /** Present time; undefined on any day but today. */
   readonly now?: string;
   /** Undefined if nothing can be marked, as on future days. */
-  readonly onMark?: (item: CalendarItem, state: LogState | null) => void;
+  readonly onMark?: MarkItem;
   /** Opens the dialog that moves a line; undefined if the line cannot move. */
   readonly moverOf: (item: CalendarItem) => (() => void) | undefined;
 }
@@ -45,6 +46,7 @@ export function ItemLines({ items, waiting, now, onMark, moverOf }: ItemLinesPro
                 {onMove && <MoveButton name={titleOf(item)} onMove={onMove} />}
               </div>
             )}
+            {onMark && <ItemOutcome item={item} onMark={onMark} />}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { MarkButtons } from '@/components/day/agenda/MarkButtons';
+import type { MarkItem } from '@/components/day/agenda/useItemMarks';
 import { waitingMark, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import { canMark, logKindOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import type { LogState } from '@/lib/domain/mealplan/types';
 import { useItemTitle } from './useItemTitle';
 
 interface ItemMarkProps {
@@ -9,7 +9,7 @@ interface ItemMarkProps {
   /** Marks that wait to be sent. */
   readonly waiting: readonly WaitingMark[];
   readonly look?: 'row' | 'large' | 'second';
-  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
+  readonly onMark: MarkItem;
 }
 
 /** Buttons that mark a line as done or skipped; an order has none, because its own state tells. */

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ItemLine } from '@/components/calendar/item/ItemLine';
 import { ItemMark } from '@/components/calendar/item/ItemMark';
+import { ItemOutcome } from '@/components/calendar/item/ItemOutcome';
+import type { MarkItem } from '@/components/day/agenda/useItemMarks';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import { byTime, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import type { LogState } from '@/lib/domain/mealplan/types';
 import css from './DayRows.module.scss';
 
 export interface DayRowsProps {
@@ -11,7 +12,7 @@ export interface DayRowsProps {
   /** Marks that wait to be sent. */
   readonly waiting: readonly WaitingMark[];
   readonly isOfOnePlan: boolean;
-  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
+  readonly onMark: MarkItem;
 }
 
 /** Lists the day's lines, one row each: time, name, and the buttons that mark it. */
@@ -25,6 +26,7 @@ export function DayRows({ items, waiting, isOfOnePlan, onMark }: DayRowsProps) {
           <time>{timeOf(item) ?? t('today.anyTime')}</time>
           <ItemLine item={item} isNext={false} isOfOnePlan={isOfOnePlan} />
           <ItemMark look="row" item={item} waiting={waiting} onMark={onMark} />
+          <ItemOutcome item={item} onMark={onMark} />
         </li>
       ))}
     </ol>

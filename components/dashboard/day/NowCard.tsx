@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ItemMark } from '@/components/calendar/item/ItemMark';
+import { ItemOutcome } from '@/components/calendar/item/ItemOutcome';
 import { placeOf } from '@/components/calendar/item/placeOf';
 import { useItemFacts } from '@/components/calendar/item/useItemFacts';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
@@ -78,6 +79,7 @@ export function NowCard({ item, sides, now, isOfOnePlan, waiting, onMark }: NowC
           </LinkButton>
         )}
         <ItemMark look={canCook ? 'second' : 'large'} item={item} waiting={waiting} onMark={onMark} />
+        <ItemOutcome item={item} onMark={onMark} />
         {item.dish && !canCook && (
           <LinkButton href={placeOf(item)} icon={BookOpen}>
             {t('today.recipe')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
-import { useItemMarks } from '@/components/day/agenda/useItemMarks';
+import { type MarkItem, useItemMarks } from '@/components/day/agenda/useItemMarks';
 import { LazyFromHome } from '@/components/pantry/taken/FromHome.lazy';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Icon } from '@/components/ui/Icon';
@@ -19,7 +19,6 @@ import {
   timeOf,
   type CalendarItem,
 } from '@/lib/domain/mealplan/timeline';
-import type { LogState } from '@/lib/domain/mealplan/types';
 import { mealCause } from '@/lib/domain/pantry/cause';
 import { useWide } from '@/lib/hooks/useWide';
 import { DayRows } from './DayRows';
@@ -86,14 +85,14 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const isOfOnePlan = plansOf(shown) <= 1;
   const [done, setDone] = useState<CalendarItem>();
   const isWide = useWide(); // Wide screens count the done entries in the page's heading.
-  const markAndSay = (item: CalendarItem, state: LogState | null) => {
-    setDone(state === 'done' && item.kind === 'mealplans' ? item : undefined);
-    return mark(item, state);
+  const markAndSay: MarkItem = (item, state, said) => {
+    if (!said) setDone(state === 'done' && item.kind === 'mealplans' ? item : undefined);
+    void mark(item, state, said);
   };
   const parts = { waiting, isOfOnePlan, onMark: markAndSay };
-  const markLarge = (item: CalendarItem, state: LogState | null) => {
+  const markLarge: MarkItem = (item, ...marked) => {
     setHeld({ name: nameOf(item), at: now });
-    void markAndSay(item, state);
+    markAndSay(item, ...marked);
   };
   return (
     <>

@@ -21,6 +21,7 @@ import { LazyCookingOrder } from './CookingOrder.lazy';
 import { EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
 import { cookAt, placeOfShares } from './recipeAt';
+import { LazyOutcomeButtons } from './OutcomeButtons.lazy';
 import { SideLine, useSideWords, type SideItem } from './SideLine';
 import type { Marks } from './useMarks';
 import type { Table } from '@/components/day/sums/usePlanSums';
@@ -217,7 +218,8 @@ function Cook({ entry, table }: { entry: PlanEntry; table: Table }) {
 function EntryMark({ entry, table, marking }: { entry: PlanEntry; table: Table; marking: Marking }) {
   const { language } = useLanguage();
   const { name } = nameOfEntry(entry, { parts: table.parts, days: table.days, language });
-  return <Mark name={name} part={{ kind: 'entry', key: entry.key }} marking={marking} />;
+  const servings = entry.kind === 'dish' ? servingsOf(entry, table.eaters) : undefined;
+  return <Mark name={name} part={{ kind: 'entry', key: entry.key }} servings={servings} marking={marking} />;
 }
 
 const LOGGED = { exercises: 'exercise', supplements: 'supplement', appointments: 'appointment' } as const;
@@ -237,10 +239,12 @@ function Side({ item, table, marking }: { item: SideItem; table: Table; marking:
 interface MarkProps {
   readonly name: string;
   readonly part: { readonly kind: LogKind; readonly key: string };
+  /** Number of servings that were cooked; undefined for anything but a dish. */
+  readonly servings?: number;
   readonly marking: Marking;
 }
 
-function Mark({ name, part, marking }: MarkProps) {
+function Mark({ name, part, servings, marking }: MarkProps) {
   const { marks, day, isLarge } = marking;
   const state = marks.stateOf(day, part.key);
   const [isJustDone, setJustDone] = useState(false);
@@ -258,6 +262,14 @@ function Mark({ name, part, marking }: MarkProps) {
         isWaiting={marks.isWaiting(day, part.key)}
         onMark={mark}
       />
+      {state === 'done' && servings !== undefined && (
+        <LazyOutcomeButtons
+          name={name}
+          servings={servings}
+          said={marks.outcomeOf(day, part.key)}
+          onSay={(said) => void marks.set({ ...part, day }, 'done', said)}
+        />
+      )}
       {isJustDone && <LazyFromHome cause={mealCause(part.key, day)} />}
     </>
   );

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { QUEUED, useMarking } from '@/context/calendar/marks';
+import type { SaidOutcome } from '@/lib/domain/cooking/outcome';
+import { outcomeAfter } from '@/lib/domain/mealplan/marks';
 import { logKindOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
+
+/** Marks a line, and may say with it what became of the dish. */
+export type MarkItem = (item: CalendarItem, state: LogState | null, said?: SaidOutcome) => void;
+
+type ItemMark = Pick<CalendarItem, 'state' | 'logId' | keyof SaidOutcome>;
 
 interface Marked {
   /** Items as the server stores them. */
@@ -17,7 +24,7 @@ const isSameItem = (one: CalendarItem, other: CalendarItem): boolean =>
   one.source.type === other.source.type &&
   one.source.id === other.source.id;
 
-/** Returns a function that marks a calendar line as done or skipped, or removes its mark. */
+/** Returns a function that marks a calendar line as done or skipped, removes its mark, or says what became of it. */
 export function useItemMarks({ items, onChanged, onKept }: Marked) {
   const mark = useMarking();
   const latest = useRef({ items, onChanged, onKept });
@@ -25,23 +32,30 @@ export function useItemMarks({ items, onChanged, onKept }: Marked) {
     latest.current = { items, onChanged, onKept };
   });
   return useCallback(
-    async (line: CalendarItem, state: LogState | null) => {
+    async (line: CalendarItem, state: LogState | null, said?: SaidOutcome) => {
       const item = latest.current.items.find((at) => isSameItem(at, line)) ?? line;
       // Several marks may be in flight: each one changes the latest items.
-      const put = (part: Pick<CalendarItem, 'state' | 'logId'>) => {
+      const put = (part: ItemMark) => {
         const next = latest.current.items.map((at) => (isSameItem(at, item) ? { ...at, ...part } : at));
         latest.current = { ...latest.current, items: next };
         latest.current.onChanged(next);
       };
-      put({ state, logId: item.logId }); // Shows the mark before the server answers.
+      const { outcome, outcomeServings } = item;
+      const before = { state: item.state, logId: item.logId, outcome, outcomeServings };
+      const after = { state, ...outcomeAfter(item, { state, ...said }) };
+      put({ ...after, logId: item.logId }); // Shows the mark before the server answers.
       try {
         const { day, key, kind, source } = item;
-        const log = await mark({ day, key, kind: logKindOf(kind), source }, state, item.logId ?? null);
-        if (log === QUEUED) return put({ state: item.state, logId: item.logId }); // The pending mark shows on top of it.
-        put({ state, logId: log?.id ?? null });
+        const log = await mark(
+          { day, key, kind: logKindOf(kind), source, ...said },
+          state,
+          item.logId ?? null,
+        );
+        if (log === QUEUED) return put(before); // The pending mark shows on top of it.
+        put({ ...after, logId: log?.id ?? null });
         latest.current.onKept?.();
       } catch {
-        put({ state: item.state, logId: item.logId }); // Reverts; an alert already reports the failure.
+        put(before); // Reverts; an alert already reports the failure.
       }
     },
     [mark],

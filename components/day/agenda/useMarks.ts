@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLogs, type Log } from '@/context/calendar/calendar';
 import { QUEUED, useMarking, useWaitingMarks } from '@/context/calendar/marks';
-import { waitingMark } from '@/lib/domain/mealplan/marks';
+import type { SaidOutcome } from '@/lib/domain/cooking/outcome';
+import { outcomeAfter, waitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
@@ -35,12 +36,12 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
     [mutate],
   );
   const set = useCallback(
-    async (part: { day: Day; kind: LogKind; key: string }, state: LogState | null) => {
+    async (part: { day: Day; kind: LogKind; key: string }, state: LogState | null, said?: SaidOutcome) => {
       if (!source || !isReady) return;
       const known = found.get(at(part.day, part.key)) ?? null;
-      put(part, state && { ...part, state, id: known?.id ?? 0 }); // Shows the mark before the server answers.
+      put(part, state && { ...part, ...said, state, id: known?.id ?? 0 }); // Shows the mark before the server answers.
       try {
-        const answer = await mark({ ...part, source }, state, known?.id || null);
+        const answer = await mark({ ...part, source, ...said }, state, known?.id || null);
         put(part, answer === QUEUED ? known : answer); // The pending mark shows on top of it.
       } catch {
         put(part, known); // Reverts; an alert already reports the failure.
@@ -48,12 +49,18 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
     },
     [found, isReady, mark, put, source],
   );
-  const waiting = useWaitingMarks(({ day, key, state }, id) => {
+  const waiting = useWaitingMarks((sent, id) => {
+    const { day, key, state } = sent;
     const known = found.get(at(day, key));
     if (!isReady || (state === null && !known)) return;
     put(
       { day, key },
-      state && { ...(known ?? { day, key, kind: 'entry' }), state, id: id ?? known?.id ?? 0 },
+      state && {
+        ...(known ?? { day, key, kind: 'entry' }),
+        ...outcomeAfter(known ?? {}, sent),
+        state,
+        id: id ?? known?.id ?? 0,
+      },
     );
   });
   if (!isReady) return null;
@@ -61,6 +68,11 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
     stateOf: (day: Day, key: string) => {
       const unsent = waitingMark(waiting, { day, key });
       return unsent ? unsent.state : (found.get(at(day, key))?.state ?? null);
+    },
+    outcomeOf: (day: Day, key: string): Partial<SaidOutcome> => {
+      const log = found.get(at(day, key)) ?? {};
+      const unsent = waitingMark(waiting, { day, key });
+      return { ...log, ...(unsent && outcomeAfter(log, unsent)) };
     },
     isWaiting: (day: Day, key: string) => waitingMark(waiting, { day, key }) !== undefined,
     set,

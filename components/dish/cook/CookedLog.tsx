@@ -1,12 +1,14 @@
 import { ChefHat, CloudUpload, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { LazyOutcomeButtons } from '@/components/day/agenda/OutcomeButtons.lazy';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/inputs/Button';
 import { Picture } from '@/components/ui/Picture';
 import { UndoLine } from '@/components/ui/feedback/UndoLine';
 import { useCookingCalls, useCookings } from '@/context/cooking/cookings';
 import { useLanguage } from '@/context/LanguageContext';
+import type { SaidOutcome } from '@/lib/domain/cooking/outcome';
 import type { Cooking } from '@/lib/domain/cooking/types';
 import { formatDate } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -24,6 +26,7 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
   const { cookings, total, isRefused, isReady } = useCookings(dish);
   const [open, setOpen] = useState<Cooking | 'new'>();
   const [isTaken, setTaken] = useState(false);
+  const { put } = useCookingCalls(dish);
   const { removed, takeAway, bringBack } = useRemoval(dish);
   if (!isReady) return null;
   const shown = cookings.filter(({ ref }) => ref !== removed?.ref);
@@ -42,6 +45,13 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
             cooking={cooking}
             onOpen={() => setOpen(cooking)}
             onRemove={() => takeAway(cooking)}
+            outcome={
+              <Outcome
+                cooking={cooking}
+                servings={servings}
+                onSay={(said) => void put({ day: cooking.day, Note: cooking.Note, ...said }, { cooking })}
+              />
+            }
           />
         ))}
       </ul>
@@ -97,9 +107,25 @@ interface RowProps {
   readonly cooking: Cooking;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
+  readonly outcome: ReactNode;
 }
 
-function Row({ cooking: { day, Note, image, isWaiting }, onOpen, onRemove }: RowProps) {
+interface OutcomeProps {
+  readonly cooking: Cooking;
+  readonly servings: number;
+  readonly onSay: (said: SaidOutcome) => void;
+}
+
+/** Buttons that say what became of what was cooked; of a plan's meal its plan has them. */
+function Outcome({ cooking, servings, onSay }: OutcomeProps) {
+  const { language } = useLanguage();
+  if (cooking.isOfPlan) return null;
+  return (
+    <LazyOutcomeButtons name={formatDate(cooking.day, language)} said={cooking} {...{ servings, onSay }} />
+  );
+}
+
+function Row({ cooking: { day, Note, image, isWaiting }, onOpen, onRemove, outcome }: RowProps) {
   const { t } = useTranslation(['cooking', 'common']);
   const { language } = useLanguage();
   const date = formatDate(day, language);
@@ -114,6 +140,7 @@ function Row({ cooking: { day, Note, image, isWaiting }, onOpen, onRemove }: Row
           </span>
         )}
         {Note && <p>{Note}</p>}
+        {outcome}
       </div>
       <div className={css.buttons}>
         <Button tone="link" icon={Pencil} aria-label={t('change.label', { date })} onClick={onOpen} />

@@ -1,3 +1,4 @@
+import type { SaidOutcome } from '@/lib/domain/cooking/outcome';
 import { EDIBLE_KINDS, type EatenLog } from '@/lib/domain/eaten/types';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import { EATEN, LOG_KINDS, type LogKind, type LogState } from '@/lib/domain/mealplan/types';
@@ -6,14 +7,15 @@ import type { Shown } from '@/lib/api/shown';
 import { create, findAll, remove } from '@/lib/api/strapi';
 
 /** Person's mark of one part of a plan on one day. */
-export interface Log {
+export interface Log extends Partial<SaidOutcome> {
   readonly id: number;
   readonly day: Day;
   readonly kind: LogKind;
   readonly key: string;
   readonly state: LogState;
 }
-export interface Mark {
+/** Mark to set; an outcome that it lacks stays as it is. */
+export interface Mark extends Partial<SaidOutcome> {
   readonly day: Day;
   readonly kind: LogKind;
   readonly key: string;
@@ -24,7 +26,7 @@ export interface Mark {
 /** Lists the person's marks between two days, inclusive. */
 export async function listLogs(from: Day, to: Day): Promise<Log[]> {
   const marks = await findAll('logs', {
-    fields: ['day', 'kind', 'key', 'state'],
+    fields: ['day', 'kind', 'key', 'state', 'outcome', 'outcomeServings'],
     filters: { kind: { $in: [...LOG_KINDS] }, day: { $gte: from, $lte: to } },
     sort: 'id:asc',
   });
@@ -37,11 +39,12 @@ export async function mark(one: Mark, idempotencyKey?: string): Promise<Log> {
   return { ...made, kind: one.kind };
 }
 
-export const markBody = ({ day, kind, key, source, state }: Mark) => ({
+export const markBody = ({ day, kind, key, source, state, outcome, outcomeServings }: Mark) => ({
   day,
   kind,
   key,
   state,
+  ...(outcome !== undefined && { outcome, outcomeServings }),
   ...(source.type !== 'visit' && source.type !== 'order' && { [source.type]: source.id }),
 });
 

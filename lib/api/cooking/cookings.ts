@@ -2,7 +2,10 @@ import type { Cooking } from '@/lib/domain/cooking/types';
 import type { Shown } from '@/lib/api/shown';
 import { findMany } from '@/lib/api/strapi';
 
-const QUERY = { fields: ['day', 'Note'], populate: { image: true } } as const;
+const QUERY = {
+  fields: ['day', 'Note', 'key', 'outcome', 'outcomeServings'],
+  populate: { image: true },
+} as const;
 export type CookingRecord = Shown<'cookings', typeof QUERY>;
 
 /** Maximum number of cookings listed per recipe. */
@@ -15,12 +18,23 @@ export interface CookedLog {
   readonly total: number;
 }
 
-export const toCooking = ({ id, day, Note, image }: CookingRecord): Cooking => ({
+export const toCooking = ({
+  id,
+  day,
+  Note,
+  image,
+  key,
+  outcome,
+  outcomeServings,
+}: CookingRecord): Cooking => ({
   id,
   ref: String(id),
   day,
   Note: Note ?? '',
   image: image ?? null,
+  isOfPlan: Boolean(key),
+  outcome: outcome ?? null,
+  outcomeServings: outcomeServings ?? null,
 });
 
 /** Lists the person's cookings of a recipe, latest first. */

@@ -53,6 +53,7 @@ const PLAIN = {
   'a mark that says what it is after it was pressed': [
     'calendar/item/TickButton',
     'day/agenda/MarkButtons',
+    'day/agenda/OutcomeButtons',
     'mealplan/fill/ProposalEntry',
   ],
   'a place on a board, in a week or in the head of a table': [

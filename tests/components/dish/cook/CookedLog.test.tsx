@@ -107,6 +107,41 @@ test('a cooking can be changed', async () => {
   expect(await screen.findByText('Less salt, more mint')).toBeInTheDocument();
 });
 
+test('what was cooked without a plan can be left over or thrown away; of a plan’s meal the plan says it', async () => {
+  answer('/cookings', many([cooking(2, { Note: 'Less salt' }), cooking(1, { day: '2026-10-01', key: 'a' })]));
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
+  await user.click(await screen.findByRole('button', { name: 'Thrown away: 2\u00A0November 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'A little' }));
+  const kept = { day: '2026-11-02', Note: 'Less salt', outcome: 'thrownAway' };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['PUT 2', { ...kept, outcomeServings: null }],
+      ['PUT 2', { ...kept, outcomeServings: 1 }],
+    ]),
+  );
+  expect(await screen.findByRole('button', { name: 'A little' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('button', { name: /^Left over: / })).toHaveLength(1);
+});
+
+test('a note written offline keeps the outcome that waits with it', async () => {
+  answer('/cookings', many([cooking(2)]));
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
+  await user.click(await screen.findByRole('button', { name: 'Left over: 2\u00A0November 2026' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  switchOff(true);
+  await user.click(screen.getByRole('button', { name: 'Thrown away: 2\u00A0November 2026' }));
+  await user.click(screen.getByRole('button', { name: /^Change: / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  write(dialog.getByLabelText('Note'), 'Burnt');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  switchOff(false);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual([
+    'PUT 2',
+    { day: '2026-11-02', Note: 'Burnt', outcome: 'thrownAway', outcomeServings: null },
+  ]);
+});
+
 test('a removed cooking can be restored, and is deleted when the reader leaves', async () => {
   answer('/cookings', many([cooking(2)]));
   const { user, unmount } = renderPart(<CookedLog dish={12} servings={4} />);
