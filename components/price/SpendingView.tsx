@@ -17,6 +17,7 @@ import { formatDate } from '@/lib/format/time';
 import { useToday } from '@/lib/hooks/useToday';
 import css from './SpendingView.module.scss';
 import { LazyBudgetDialog } from './BudgetDialog.lazy';
+import { LazyThrownAway } from './ThrownAway.lazy';
 
 /** Shows the household's monthly spending by aisle, compared with the budget. */
 export function SpendingView() {
@@ -69,7 +70,7 @@ interface MonthProps {
 function Month({ spending, before }: MonthProps) {
   const { t } = useTranslation('price');
   const [isOpen, setOpen] = useState(false);
-  const { budgetTetri, aisles, feesTetri } = spending;
+  const { budgetTetri, aisles, feesTetri, thrown } = spending;
   return (
     <>
       <BudgetLine spentTetri={spentIn(spending)} budgetTetri={budgetTetri} />
@@ -83,6 +84,7 @@ function Month({ spending, before }: MonthProps) {
       ) : (
         <Aisles spending={spending} before={before} />
       )}
+      <LazyThrownAway thrown={thrown} />
       <p className={css.private}>{t('spending.private')}</p>
       {isOpen && <LazyBudgetDialog budgetTetri={budgetTetri} onClose={() => setOpen(false)} />}
     </>

@@ -7,6 +7,9 @@ import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { api, dataOf, server } from '../../support/servers/server';
 
+const none = { count: 0, tetri: 0, unknown: 0 };
+const NOTHING_THROWN = { dishes: none, things: none, dearest: [] };
+
 function setUp(given: object = {}) {
   const asked: (string | null)[] = [];
   const budgets: unknown[] = [];
@@ -20,7 +23,8 @@ function setUp(given: object = {}) {
       const aisles = isNow
         ? [{ category: 'dairy', paidTetri: 820, orderedTetri: 4000 }]
         : [{ category: 'meat', paidTetri: 700, orderedTetri: 0 }];
-      return HttpResponse.json({ data: { month, budgetTetri, aisles, feesTetri: 500, ...given } });
+      const spending = { month, budgetTetri, aisles, feesTetri: 500, thrown: NOTHING_THROWN };
+      return HttpResponse.json({ data: { ...spending, ...given } });
     }),
     http.post(api('/prices/budget'), async ({ request }) => {
       const data = await dataOf<{ tetri: number | null }>(request);
@@ -78,4 +82,35 @@ test('the budget is set, and removed by an empty field', async () => {
 test('spending over the budget is shown', async () => {
   setUp({ budgetTetri: 5000 });
   expect(await screen.findByText(/3\.20.₾ over the budget/)).toBeInTheDocument();
+});
+
+const THROWN = {
+  dishes: { count: 3, tetri: 1250, unknown: 1 },
+  things: { count: 2, tetri: 0, unknown: 2 },
+  dearest: [
+    { Name: 'Lobio', NameKa: null, dish: 7, product: null, times: 2, tetri: 1050 },
+    { Name: null, NameKa: null, dish: null, product: null, times: 1, tetri: 200 },
+  ],
+};
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ');
+
+test('what was thrown away is two figures and the dearest of it; an unknown cost is never 0', async () => {
+  setUp({ thrown: THROWN });
+  const part = within(await screen.findByRole('region', { name: 'Thrown away' }));
+  expect(part.getAllByRole('definition').map(plain)).toEqual([
+    '12.50 ₾3 times, for 1 of them the cost is unknown',
+    'cost unknown2 times',
+  ]);
+  expect(part.getAllByRole('listitem').map(plain)).toEqual([
+    'Lobio 2 times10.50 ₾',
+    'A recipe that is closed to you2.00 ₾',
+  ]);
+  expect(part.getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/7');
+});
+
+test('without anything thrown away the page says where to say so', async () => {
+  setUp();
+  const part = within(await screen.findByRole('region', { name: 'Thrown away' }));
+  expect(part.getByText(/its cost is added up here/)).toBeInTheDocument();
+  expect(part.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+
+export const LazyThrownAway = dynamic(() => import('./ThrownAway').then((m) => m.ThrownAway), { ssr: false });
