@@ -30,7 +30,7 @@ export interface CalendarItem {
   readonly supplement: number | null;
   readonly servings: number | null;
   readonly share: number | null;
-  /** What the others at the table eat of a dish with shares; absent for all else. */
+  /** Plates of the others at the table, for a dish with shares; absent for all else. */
   readonly plates?: readonly { readonly Name: string; readonly servings: number }[];
   /** The person's share; null if it is unknown. */
   readonly calories: number | null;

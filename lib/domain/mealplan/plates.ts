@@ -62,8 +62,8 @@ export interface TypedEntry {
   readonly servings: number;
 }
 
-/** What a change of the table means for a plan's days. */
-export interface Rescaling {
+/** Outcomes of a change of the table for a plan's days. */
+interface Rescaling {
   /** Days in which everything that was filled in is for the people now at the table. */
   readonly scaled: Days;
   /** Days in which every dish keeps the servings that it had. */

@@ -42,7 +42,7 @@ export interface CalendarItem {
   } | null;
   readonly servings?: number | null;
   readonly share?: number | null;
-  /** What the others at the table eat of a dish with shares. */
+  /** Plates of the others at the table, for a dish with shares. */
   readonly plates?: readonly { readonly Name: string; readonly servings: number }[];
   readonly calories?: number | null;
   readonly fats?: number | null;

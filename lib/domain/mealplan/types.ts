@@ -23,7 +23,7 @@ export interface Eater {
   /** Allergens they do not tolerate, as entered by the planner; the reader's own are in their settings. */
   readonly allergens?: readonly Allergen[] | null;
 }
-/** What one eater eats of an entry, in servings of its recipe. */
+/** One eater's plate of an entry, in servings of its recipe. */
 export interface EaterShare {
   /** Key of the eater. */
   readonly eater: string;
@@ -46,7 +46,7 @@ export interface PlanEntry {
   readonly Name?: string | null;
   /** Keys of the eaters who skip this entry. */
   readonly out?: readonly string[] | null;
-  /** What each eater eats at this entry; an eater without a share eats something else. Without any, factors count. */
+  /** Plates of the eaters at this entry; who has none eats something else. Without any, the factors count. */
   readonly shares?: readonly EaterShare[] | null;
 }
 export interface PlanMeal {

@@ -33,7 +33,7 @@ import plannerDialogsCss from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
 import { RemovableDialog } from './RemovableDialog';
 import { recipeAt } from '@/components/day/agenda/recipeAt';
-import { PlatesField } from './PlatesField';
+import { PlatesField } from './plates/PlatesField';
 import { SitOut } from './SitOut';
 import type { ShownDay } from '@/components/day/week/useShownDay';
 

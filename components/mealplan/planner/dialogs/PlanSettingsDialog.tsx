@@ -16,7 +16,7 @@ import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/forms/mealplan/schema';
 import css from './PlannerDialogs.module.scss';
 import { EatersField } from './EatersField';
-import { useRescaling } from './useRescaling';
+import { useRescaling } from './plates/useRescaling';
 
 interface PlanFormProps {
   readonly title: string;
