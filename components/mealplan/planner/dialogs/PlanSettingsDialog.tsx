@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
@@ -11,6 +11,7 @@ import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { VISIBILITIES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
 import { formOf, withForm, type PlanForm } from '@/lib/forms/mealplan/form';
+import { rescaling } from '@/lib/domain/mealplan/plates';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/forms/mealplan/schema';
@@ -28,9 +29,17 @@ interface PlanFormProps {
 function PlanFormDialog({ title, onClose, children }: PlanFormProps) {
   const { t } = useTranslation('planner');
   const { values, change } = usePlanEditor();
-  const rescaled = useRescaling();
+  const ask = useRescaling();
+  // The plan may be refreshed while the question is open.
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
   const take = async (form: PlanForm) => {
-    change(await rescaled(withForm(values, form)));
+    const answer = await ask(withForm(values, form).eaters);
+    const { eaters: before, days } = latest.current;
+    const next = withForm(latest.current, form);
+    change({ ...next, days: rescaling(days, { before, after: next.eaters })?.[answer] ?? days });
     onClose();
   };
   return (

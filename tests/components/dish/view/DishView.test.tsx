@@ -8,6 +8,7 @@ import { signInAs } from '../../../support/builders/auth';
 import { buildImage } from '../../../support/builders/builders';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/builders/dish';
 import { buildFood } from '../../../support/builders/food';
+import { buildEater, buildEntry, buildPlan, dayWith } from '../../../support/builders/mealplan';
 import { renderApp, renderPart } from '../../../support/render';
 import { answer, api, dataOf, many, one, server } from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
@@ -25,6 +26,33 @@ beforeEach(() => {
 test('an address can open cook mode at once', async () => {
   renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} cook={{ isAsked: true, onEnd: vi.fn() }} />);
   expect(await screen.findByRole('heading', { name: /^Step 1 of / })).toBeInTheDocument();
+});
+
+test('cook mode opened from a plan says for whom, until other servings are chosen', async () => {
+  signInAs();
+  const entry = '5b0b7e0c-1c53-4f0a-9a5a-0f4bb1a7c0de';
+  const shares = [
+    { eater: 'ana', servings: 0.8 },
+    { eater: 'nika', servings: 1.2 },
+  ];
+  const eaters = [buildEater({ key: 'ana', Name: 'Ana' }), buildEater({ key: 'nika', Name: 'Nika' })];
+  answer('/saves', many([]));
+  answer('/mealplans/5', one(buildPlan({ eaters, days: [dayWith(buildEntry({ key: entry, shares }))] })));
+  const place = { source: 'mealplan', id: 5, entry } as const;
+  const { user } = renderPart(
+    <DishView
+      dish={buildDish()}
+      onChanged={vi.fn()}
+      servings={2}
+      cook={{ isAsked: true, onEnd: vi.fn(), place }}
+    />,
+  );
+  const cooking = await screen.findByRole('dialog');
+  expect(await within(cooking).findByText('2 servings · Ana 0.8 · Nika 1.2')).toBeInTheDocument();
+  await user.click(within(cooking).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'One serving more' }));
+  await user.click(screen.getByRole('button', { name: 'Cook' }));
+  expect(await within(await screen.findByRole('dialog')).findByText('3 servings')).toBeInTheDocument();
 });
 
 test('servings rescale amounts in place, and reset', async () => {

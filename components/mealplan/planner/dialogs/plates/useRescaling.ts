@@ -7,26 +7,26 @@ import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { rescaling, type TypedEntry } from '@/lib/domain/mealplan/plates';
 import { factorsOf } from '@/lib/domain/mealplan/servings';
+import type { Eater } from '@/lib/domain/mealplan/types';
 import { addDays } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
-import type { PlanValues } from '@/lib/forms/mealplan/values';
 
 /** Number of typed entries that the question names; of more it says how many. */
 const NAMED = 5;
 
 /**
- * Returns a function that asks once, when the people at the table change, whether what was filled in scales with them,
- * and returns the values with the answer applied.
+ * Returns a function that asks once, when the people at the table change, whether what was filled in scales with them.
+ * It asks nothing if no portion depends on them.
  */
 export function useRescaling() {
   const { t } = useTranslation(['planner', 'mealplan']);
   const { language } = useLanguage();
   const { day: today } = useMyToday();
-  const { values: before, parts } = usePlanEditor();
+  const { values, parts } = usePlanEditor();
   const confirm = useConfirm();
   const words = useDayWords(today);
   const number = (value: number) => formatNumber(value, language, { digits: 2 });
-  const { days, startDate } = before;
+  const { days, eaters, startDate } = values;
 
   const staying = ({ entry, day, servings }: TypedEntry): string =>
     t('rescale.stays', {
@@ -36,12 +36,12 @@ export function useRescaling() {
       value: number(servings),
     });
 
-  return async (next: PlanValues): Promise<PlanValues> => {
-    const found = rescaling(days, { before: before.eaters, after: next.eaters });
-    if (!found) return next;
+  return async (after: readonly Eater[]): Promise<'scaled' | 'kept'> => {
+    const found = rescaling(days, { before: eaters, after });
+    if (!found) return 'scaled';
     const { typed } = found;
     const more = typed.length - NAMED;
-    const portions = factorsOf(next.eaters, null);
+    const portions = factorsOf(after, null);
     const body = [
       t('rescale.text'),
       ...typed.slice(0, NAMED).map(staying),
@@ -54,6 +54,6 @@ export function useRescaling() {
       stayLabel: t('rescale.no'),
       tone: 'primary',
     });
-    return { ...next, days: isWanted ? found.scaled : found.kept };
+    return isWanted ? 'scaled' : 'kept';
   };
 }
