@@ -1,5 +1,5 @@
 import { useLanguage } from '@/context/LanguageContext';
-import type { Plate } from '@/lib/domain/mealplan/plates';
+import type { Plate } from '@/lib/domain/mealplan/plates/plates';
 import { formatNumber } from '@/lib/format/number';
 import { useEaterName } from './useEaterName';
 

@@ -1,5 +1,5 @@
-import type { PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
-import { platesOf, type Plate } from '@/lib/domain/mealplan/plates';
+import type { PlaceInPlan } from '@/lib/domain/mealplan/plates/placeInPlan';
+import { platesOf, type Plate } from '@/lib/domain/mealplan/plates/plates';
 import { useAuth } from '@/context/AuthContext';
 import { callWith, useQuietRead } from '@/context/remote/read';
 

@@ -1,6 +1,6 @@
 import { planDayOn } from '../domain/mealplan/days';
 import { leftoversIn, readerPart, servingsOf } from '../domain/mealplan/eaten';
-import { platesOf } from '../domain/mealplan/plates';
+import { platesOf } from '../domain/mealplan/plates/plates';
 import { hasShares } from '../domain/mealplan/servings';
 import {
   type CalendarKind,

@@ -5,7 +5,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { leftoversIn, servingsOf } from '@/lib/domain/mealplan/eaten';
 import { hasTable, readerServings } from '@/lib/domain/mealplan/figures/share';
-import { platesOf } from '@/lib/domain/mealplan/plates';
+import { platesOf } from '@/lib/domain/mealplan/plates/plates';
 import { hasShares } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';

@@ -1,4 +1,4 @@
-import { placeWord, type PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
+import { placeWord, type PlaceInPlan } from '@/lib/domain/mealplan/plates/placeInPlan';
 import { hasShares } from '@/lib/domain/mealplan/servings';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';

@@ -10,7 +10,7 @@ import { useMeasures } from '@/context/account/useMeasures';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { namedLines } from '@/lib/domain/dish/stepLines';
-import type { PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
+import type { PlaceInPlan } from '@/lib/domain/mealplan/plates/placeInPlan';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
 import css from './CookMode.module.scss';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlatesAt } from '@/context/mealplan/plates';
-import type { PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
+import type { PlaceInPlan } from '@/lib/domain/mealplan/plates/placeInPlan';
 import { formatNumber } from '@/lib/format/number';
 import css from './CookMode.module.scss';
 

@@ -23,7 +23,7 @@ import { useRole } from '@/context/RoleContext';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
 import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
-import type { PlaceInPlan } from '@/lib/domain/mealplan/placeInPlan';
+import type { PlaceInPlan } from '@/lib/domain/mealplan/plates/placeInPlan';
 import { dishByOwnPrices } from '@/lib/domain/price/own';
 import { formatDate } from '@/lib/format/time';
 import { useMeasuredHeight } from '@/lib/hooks/useMeasuredHeight';

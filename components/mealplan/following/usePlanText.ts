@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Log } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import { leftoversIn, servingsOf } from '@/lib/domain/mealplan/eaten';
-import { platesOf } from '@/lib/domain/mealplan/plates';
+import { platesOf } from '@/lib/domain/mealplan/plates/plates';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
 import type { Subscription } from '@/lib/domain/mealplan/record';
 import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';

@@ -3,7 +3,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { PlainField } from '@/lib/forms/mealplan/conflict';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
-import { platesOf } from '@/lib/domain/mealplan/plates';
+import { platesOf } from '@/lib/domain/mealplan/plates/plates';
 import { joinParts, type Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import type { PlanValues } from '@/lib/forms/mealplan/values';

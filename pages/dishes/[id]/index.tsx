@@ -11,7 +11,7 @@ import { AddToList } from '@/components/shoplist/add/AddToList';
 import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { sendDish, useDish, useIsSaved } from '@/context/dish/dish';
 import { idIn, ofRecord, publicPage } from '@/context/remote/publicPage';
-import { placeIn } from '@/lib/domain/mealplan/placeInPlan';
+import { placeIn } from '@/lib/domain/mealplan/plates/placeInPlan';
 import { SERVINGS } from '@/lib/domain/servings';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dishTexts from '@/locales/en/dish.json';

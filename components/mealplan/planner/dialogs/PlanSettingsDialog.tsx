@@ -11,7 +11,7 @@ import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { VISIBILITIES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
 import { formOf, withForm, type PlanForm } from '@/lib/forms/mealplan/form';
-import { rescaling } from '@/lib/domain/mealplan/plates';
+import { rescaling } from '@/lib/domain/mealplan/plates/rescaling';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/forms/mealplan/schema';

@@ -20,7 +20,7 @@ import { removeEntry } from '@/lib/domain/mealplan/edit';
 import { leftoverSource, misplacedLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
-import { platesOf } from '@/lib/domain/mealplan/plates';
+import { platesOf } from '@/lib/domain/mealplan/plates/plates';
 import { hasShares, ownServings } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';

@@ -5,7 +5,7 @@ import { useEaterName } from '@/components/day/useEaterName';
 import { Button } from '@/components/ui/inputs/Button';
 import { useLanguage } from '@/context/LanguageContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
-import { platesAsShares, steppedPlate } from '@/lib/domain/mealplan/plates';
+import { platesAsShares, steppedPlate } from '@/lib/domain/mealplan/plates/shares';
 import { hasShares, plateOf, roundShare } from '@/lib/domain/mealplan/servings';
 import type { Eater, EaterShare, PlanEntry } from '@/lib/domain/mealplan/types';
 import { numberText, parseNumber } from '@/lib/format/number';

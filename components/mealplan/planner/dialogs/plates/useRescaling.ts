@@ -5,7 +5,7 @@ import { useMyToday } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
-import { rescaling, type TypedEntry } from '@/lib/domain/mealplan/plates';
+import { rescaling, type TypedEntry } from '@/lib/domain/mealplan/plates/rescaling';
 import { factorsOf } from '@/lib/domain/mealplan/servings';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { addDays } from '@/lib/domain/time/day';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, placeWord } from '@/lib/domain/mealplan/placeInPlan';
+import { placeIn, placeWord } from '@/lib/domain/mealplan/plates/placeInPlan';
 
 const entry = '5b0b7e0c-1c53-4f0a-9a5a-0f4bb1a7c0de';
 

@@ -1,4 +1,4 @@
-import { isUuid } from '../text/uuid';
+import { isUuid } from '../../text/uuid';
 
 /** Entry of a plan, or of a followed copy, that a recipe is opened from. */
 export interface PlaceInPlan {
