@@ -16,14 +16,12 @@ export const fillSchema = yup.object({
   from: some,
   startDate: day,
   budget: number('range', { min: min / 100, max: max / 100 }),
-  eaters: yup
-    .array()
-    .of(
-      yup.object({
-        factor: number('range', { min: 0.1, max: PLAN_LIMITS.factor.max }),
-        targets: yup.object(targets),
-      }),
-    ),
+  eaters: yup.array().of(
+    yup.object({
+      factor: number('range', { min: 0.1, max: PLAN_LIMITS.factor.max }),
+      targets: yup.object(targets),
+    }),
+  ),
   tags: yup
     .array()
     .of(yup.object({ times: number('range', { ...PLANNING_LIMITS.times, whole: true }, true) }))

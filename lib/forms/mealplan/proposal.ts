@@ -2,6 +2,7 @@ import type { DishType } from '../../domain/dish/types';
 import { grouped } from '../../domain/grouped';
 import { blankMeal, insertMeal, type Days, type NewKey } from '../../domain/mealplan/edit';
 import type { PlanParts } from '../../domain/mealplan/record';
+import { sharesInOrder } from '../../domain/mealplan/plates/shares';
 import { ownServings, roundShare } from '../../domain/mealplan/servings';
 import type { Eater, PlanDay, PlanEntry } from '../../domain/mealplan/types';
 import type {
@@ -184,8 +185,7 @@ interface Laying {
 
 /**
  * Returns the plan's days with the proposal laid into the open slots; everything else stays. Entries keep what each
- * eater eats; a dish that leftovers are eaten of keeps the servings to cook. Leftovers whose dish is neither laid nor in
- * the plan are cooked anew.
+ * eater eats; leftovers whose dish is neither laid nor in the plan are cooked anew.
  */
 export function placedInto(
   days: Days,
@@ -206,35 +206,24 @@ export function placedInto(
   const entryOf = (entry: ProposedEntry, slot: Slot, index: number): PlanEntry => {
     const key = laying.keyOf(slot, index);
     const of = entry.kind === 'leftovers' ? sourceOf(entry.of, entry.dish) : undefined;
-    if (of) return { key, kind: 'leftovers', of, shares: sharesOf(entry.shares) };
-    const left = leftoversOf(entry, slot);
-    const eaten = entry.shares.map((share, eater) => roundShare(share - (left.all[eater] ?? 0)));
-    const laid = left.laid.reduce((sum, share) => sum + share, 0);
-    const cooked = eaten.reduce((sum, share) => sum + share, 0) + laid;
+    if (of) return { key, kind: 'leftovers', of, shares: sharesInOrder(laying.eaters, entry.shares) };
+    const eaten = eatenOf(entry, slot);
     return {
       key,
       kind: 'dish',
       dish: entry.dish,
       Name: laying.nameOf(entry.dish),
-      shares: sharesOf(eaten),
-      ...(laid > 0 && { servings: roundShare(cooked) }),
+      shares: sharesInOrder(laying.eaters, eaten),
     };
   };
-  const sharesOf = (shares: readonly number[]) =>
-    laying.eaters.flatMap(({ key: eater }, at) => {
-      const servings = shares[at] ?? 0;
-      return servings > 0 ? [{ eater, servings }] : [];
-    });
-  /** Sums what is eaten later of a dish: of all its leftovers, and of those that are laid. */
-  const leftoversOf = (entry: ProposedEntry, slot: Slot) => {
-    const found = placedIn(proposed).filter(
-      (one) => entry.kind === 'dish' && isFrom(one.entry, slot) && one.entry.dish === entry.dish,
+  /** Returns the shares that are eaten at the meal itself: a proposed dish's include those of its leftovers. */
+  const eatenOf = (entry: ProposedEntry, slot: Slot): readonly number[] => {
+    const later = placedIn(proposed)
+      .filter((one) => entry.kind === 'dish' && isFrom(one.entry, slot) && one.entry.dish === entry.dish)
+      .map((one) => one.entry.shares);
+    return entry.shares.map((share, eater) =>
+      roundShare(later.reduce((rest, shares) => rest - (shares[eater] ?? 0), share)),
     );
-    const laid = found.filter((one) => frame.open.has(slotId(one.slot)));
-    return {
-      all: sumsOfShares(found.map((one) => one.entry.shares)),
-      laid: sumsOfShares(laid.map((one) => one.entry.shares)),
-    };
   };
   return days.map((day) => {
     const number = frame.days.indexOf(day.key) + 1;

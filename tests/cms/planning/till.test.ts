@@ -4,6 +4,7 @@ import { roundShare } from '@/lib/domain/mealplan/servings';
 import { day, makePlan, meal } from '../mealplans/support';
 import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
+import { given } from '@/tests/support/at';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { eater, entriesIn, known, propose } from './support';
 
@@ -55,7 +56,9 @@ async function listPriceOf({ days }: Wire): Promise<number> {
   const to = '2027-03-10';
   const list = made(await api(person).post('shoplists/from-plan', { mealplan: plan.id, from: START, to }));
   const items = (await api(person).get(`shop-items?filters[list][id][$eq]=${list.id}&populate=deep`)).data;
-  const { markupPercent } = (await api(person).get('shop')).data.attributes;
+  const { markupPercent } = given(
+    (await api(person).get('shop?populate=deep')).data[0] as ApiRecord | undefined,
+  ).attributes;
   const lines = items
     .map(({ attributes }: Wire) => attributes)
     .filter(({ atHome }: Wire) => !atHome)

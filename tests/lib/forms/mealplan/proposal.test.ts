@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sharesInOrder } from '@/lib/domain/mealplan/plates/shares';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import type { ProposedDay, Slot } from '@/lib/domain/planning/model';
 import {
@@ -90,7 +91,7 @@ test('the proposal fills only open meals; everything else stays', () => {
   ];
   const laid = placedInto(days, frame, proposed, laying);
   expect(at(laid, 0).meals.map(({ entries }) => entries)).toEqual([
-    [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', servings: 2, shares: anas(1) }],
+    [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', shares: anas(1) }],
     [{ key: '1 Dinner 0', kind: 'dish', dish: 6, Name: 'Dish 6', shares: anas(1) }],
   ]);
   expect(at(laid, 1).meals[0]).toBe(at(days, 1).meals[0]);
@@ -114,8 +115,8 @@ test('an entry keeps what each eats of it, by the eaters’ keys; who eats somet
   ];
   const first = at(placedInto(days, frame, [day(1, { Lunch: entries })], { ...laying, eaters }), 0);
   expect(at(first.meals, 0).entries.map(({ shares, servings }) => [shares, servings])).toEqual([
-    [[{ eater: 'ana', servings: 0.8 }], undefined],
-    [[{ eater: 'nika', servings: 1.2 }], undefined],
+    [sharesInOrder(eaters, [0.8, 0]), undefined],
+    [sharesInOrder(eaters, [0, 1.2]), undefined],
   ]);
 });
 
