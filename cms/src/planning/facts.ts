@@ -120,11 +120,12 @@ type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
 
 /**
  * Returns a dish's products once each with price and total weight, null if the weight of any line is unknown; `bought`
- * is the weight to buy, of a range its upper end.
+ * is the weight to buy, of a range its upper end, and `pieces` the part of it that the recipe counts in pieces.
  */
-function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' | 'bought' | 'prices'> {
+function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' | 'bought' | 'pieces' | 'prices'> {
   const all = new Map<number, number | null>();
   const most = new Map<number, number | null>();
+  const pieces = new Map<number, number | null>();
   const costs = new Map<number, number | null>();
   const addTo = (sums: Map<number, number | null>, id: number, grams: number | undefined) => {
     const before = sums.get(id);
@@ -134,12 +135,14 @@ function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' |
     if (!line.product) continue;
     addTo(all, line.product.id, lineGrams(line));
     addTo(most, line.product.id, gramsToBuy(line));
+    addTo(pieces, line.product.id, line.unit === 'Piece' ? gramsToBuy(line) : 0);
     costs.set(line.product.id, line.product.costTetri ?? null);
   }
   return {
     products: [...all.keys()],
     grams: [...all.values()],
     bought: [...most.values()],
+    pieces: [...pieces.values()],
     prices: [...costs.values()],
   };
 }

@@ -18,6 +18,8 @@ export interface DishFacts extends Omit<Candidate, 'tags' | 'takes'> {
   /** Grams of each product in the whole recipe; null if unknown. In `bought` those that a list asks for. */
   readonly grams: readonly (number | null)[];
   readonly bought: readonly (number | null)[];
+  /** The part of `bought` that the recipe counts in pieces. */
+  readonly pieces: readonly (number | null)[];
   /** Number of lines of the recipe. */
   readonly lines: number;
   /** Price of 100 gr of each product in tetri; null if unknown. */
@@ -76,6 +78,7 @@ export function problemOf(material: ProposalInput): Problem {
         products,
         grams,
         bought,
+        pieces,
         prices,
         ...dish
       }): Candidate => {
@@ -95,7 +98,7 @@ export function problemOf(material: ProposalInput): Problem {
           daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
           usual: side.usual.get(dish.id) ?? [],
           tags: tags.filter(named),
-          takes: takesOf({ products, bought, servings: dish.servings }, places),
+          takes: takesOf({ products, bought, pieces, servings: dish.servings }, places),
           uses: usesOf({ needs: needsIn(products, grams), servings: dish.servings }, atHome.things, shares),
         };
       },
@@ -113,13 +116,15 @@ const isSure = ({ lines, calories, unknownAllergens }: DishFacts, isOwn: boolean
 
 /** Returns the grams to buy for a serving, by the places of the goods; an unknown weight is bought as "to taste". */
 function takesOf(
-  { products, bought, servings }: Pick<DishFacts, 'products' | 'bought' | 'servings'>,
+  { products, bought, pieces, servings }: Pick<DishFacts, 'products' | 'bought' | 'pieces' | 'servings'>,
   places: ReadonlyMap<number, number>,
 ): Candidate['takes'] {
   if (!servings) return [];
   return products.flatMap((id, at) => {
     const place = places.get(id);
-    return place === undefined ? [] : [[place, (bought[at] ?? 0) / servings] as const];
+    return place === undefined
+      ? []
+      : [[place, (bought[at] ?? 0) / servings, (pieces[at] ?? 0) / servings] as const];
   });
 }
 

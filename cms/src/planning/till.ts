@@ -12,7 +12,7 @@ import { latestOf } from '../prices/latest';
 import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import type { Caller } from '../records/types';
+import type { Caller, CollectionMap } from '../records/types';
 import { linesOfNewList } from '../shoplists/fill';
 import { sourcesFor } from '../shoplists/sources';
 import { staplesOf } from '../shoplists/staples';
@@ -34,11 +34,17 @@ export async function goodsFor(
   const priced = await ownPriced(caller);
   return new Map(
     [...bodies.values()].flatMap((product) => {
-      const goods = goodsOf(priced(product), stock);
+      const goods = goodsOf(shopFactsOf(priced(product)), stock);
       return goods ? [[product.id, goods] as const] : [];
     }),
   );
 }
+
+/** Reduces a product to what shopping needs, because it is copied to a worker thread. */
+const shopFactsOf = (product: CollectionMap['products']): ShopProduct => {
+  const { id, Name, NameKa, category, pieceName, packSize, sold, costTetri, gramsPerPiece, gramsPerMl } = product;
+  return { id, Name, NameKa, category, pieceName, packSize, sold, costTetri, gramsPerPiece, gramsPerMl };
+};
 
 /** Returns a product at the price that the household pays: the shop's, or its own where the shop does not sell it. */
 async function ownPriced(caller: Caller): Promise<<P extends ShopProduct>(product: P) => P> {

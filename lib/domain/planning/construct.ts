@@ -1,7 +1,7 @@
 import { present } from '../present';
 import type { Model } from './prepare';
 import { NONE, portionPoints, type State } from './state';
-import { PORTIONS, USUAL_PARTS, WEIGHTS } from './weights';
+import { USUAL_PARTS, WEIGHTS } from './weights';
 
 /**
  * Fills the empty slots one by one, kept ones first, each with the dish and portion that adds the fewest points. Day
@@ -31,7 +31,7 @@ function fillBest(state: State, slot: number, spent: number): void {
   let fewest = Infinity;
   for (const dish of options) {
     const plain = state.gain(slot, dish);
-    for (const [portion, share] of PORTIONS.entries()) {
+    for (const [portion, share] of model.portions.entries()) {
       const points =
         plain +
         state.dayWith(day, dish, share, part) +

@@ -1,6 +1,7 @@
 import { present } from '../present';
 import { linearText, type LinearProgram, type Constraint } from './linear';
-import { portionOf, SUMS, WHOLE, type Model } from './prepare';
+import { SUMS, WHOLE, type Model } from './prepare';
+import { unitOf } from './till';
 import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from './state';
 import { PORTIONS, WEIGHTS } from './weights';
 
@@ -105,7 +106,7 @@ function pointsOf(model: Model, { slot, to, dish, portion }: Column): number {
   const cooked = present(model.cooked[slot * width + dish]) + portionPoints(portion);
   if (to === NONE) return cooked;
   const left = present(model.leftovers[to * width + dish]) + portionPoints(portion);
-  return cooked + left + unevenPoints(model, dish, portionOf(portion));
+  return cooked + left + unevenPoints(model, dish, present(model.portions[portion]));
 }
 
 /** Requires exactly one dish per slot; only a slot without options may stay empty. */
@@ -131,7 +132,7 @@ function addTargets(model: Model, columns: readonly Column[], { objective, most,
     for (const nutrient of new Set(targets.map((target) => target.nutrient))) {
       const held = here.map(({ name, dish, portion }): [string, number] => [
         name,
-        present(figures[dish * SUMS + nutrient]) * portionOf(portion),
+        present(figures[dish * SUMS + nutrient]) * present(model.portions[portion]),
       ]);
       rows.push({ sum: new Map([...held, [`f${day}_${nutrient}`, -1]]), is: '=', value: 0 });
     }
@@ -172,8 +173,8 @@ function addBudget(model: Model, columns: readonly Column[], program: Building):
 }
 
 /** Returns the servings that a column cooks for the table. */
-const servingsOf = ({ shares }: Model, { portion, to }: Column): number =>
-  portionOf(portion) * (to === NONE ? 1 : 2) * shares;
+const servingsOf = ({ shares, portions }: Model, { portion, to }: Column): number =>
+  present(portions[portion]) * (to === NONE ? 1 : 2) * shares;
 
 /** Adds a column with the units to buy of each product; at least one if a dish takes it and none is at home. */
 function addPacks(
@@ -182,8 +183,10 @@ function addPacks(
   { rows, integers }: Building,
 ): { name: string; tetri: number }[] {
   const { problem, dishes } = model;
-  return (problem.goods ?? []).flatMap(({ unit, tetri, home }, at) => {
-    if (home === null) return [];
+  return (problem.goods ?? []).flatMap((goods, at) => {
+    const { home } = goods;
+    const { unit, tetri } = unitOf(goods);
+    if (home === null || !unit) return [];
     const taking = columns.flatMap((column) => {
       const each = dishes[column.dish]?.takes?.find(([goods]) => goods === at)?.[1];
       return each === undefined ? [] : [{ name: column.name, grams: each * servingsOf(model, column) }];

@@ -2,7 +2,7 @@ import type { Allergen } from '../product/types';
 import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
 import type { Expiring, Use } from './atHome';
-import type { Goods } from './till';
+import type { Goods, Taking } from './till';
 import type { FastDegree } from './fasting';
 
 /** Nutrients with targets and daily sums; per serving of a dish, or per share of a day. */
@@ -116,8 +116,8 @@ export interface Candidate
   readonly daysSince?: number | null;
   /** Items of `atHome` that it takes. */
   readonly uses?: readonly Use[];
-  /** Products that a serving takes, in grams as bought, by their places in `goods`; 0 is an amount "to taste". */
-  readonly takes?: readonly (readonly [goods: number, grams: number])[];
+  /** Products that a serving takes, each once, as they are bought; 0 grams are an amount "to taste". */
+  readonly takes?: readonly Taking[];
   /** Servings in one piece of a dish that is served whole, such as 0.5 for two eggs a serving. */
   readonly piece?: number | null;
 }

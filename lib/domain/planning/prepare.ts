@@ -4,7 +4,7 @@ import { buildCounters, type Counters } from './counters';
 import { fitsAsLeftovers, forbiddenBy, refusedBy, rulesOn, type Rules } from './hard';
 import type { Candidate, Problem } from './model';
 import { ownDishes, type OwnDishes } from './own';
-import { platesOf } from './plates';
+import { plateAt, platesOf, shareRange } from './plates';
 import {
   COLUMNS,
   columnsOfDish,
@@ -31,6 +31,8 @@ export interface Model {
   /** Plate of each eater in servings, and their sum. */
   readonly plates: readonly number[];
   readonly shares: number;
+  /** What each of `PORTIONS` comes to, as a part of the plates. */
+  readonly portions: Float64Array;
   readonly slots: readonly ModelSlot[];
   readonly slotsOfDay: readonly (readonly number[])[];
   readonly rules: readonly Rules[];
@@ -56,6 +58,19 @@ export interface Model {
 /** Number of sums that are kept for each day. */
 export const SUMS = COLUMNS.length;
 export const portionOf = (portion: number): number => present(PORTIONS[portion], 'a portion');
+
+/** Returns what each portion comes to, as a part of the plates, once each eater's share is kept within its range. */
+const servedPortions = ({ eaters }: Problem, plates: readonly number[]): Float64Array => {
+  const all = plates.reduce((sum, plate) => sum + plate, 0);
+  return Float64Array.from(PORTIONS, (portion) => {
+    const served = eaters.reduce((sum, eater, at) => {
+      const plate = plateAt(plates, at);
+      const { least, most } = shareRange(eater, plate);
+      return sum + Math.min(most, Math.max(least, plate * portion));
+    }, 0);
+    return served / all;
+  });
+};
 /** Index of the smallest portion that allows leftovers. */
 export const WHOLE = PORTIONS.indexOf(1);
 /** Number of days that leftovers keep. */
@@ -87,6 +102,7 @@ export function prepare(problem: Problem, { isForAll = false }: PrepareOptions =
     dishes,
     plates,
     shares: plates.reduce((sum, plate) => sum + plate, 0),
+    portions: servedPortions(problem, plates),
     slots,
     rules,
     slotsOfDay: rules.map((_, day) => slots.flatMap((slot, at) => (slot.day === day ? [at] : []))),

@@ -1,9 +1,10 @@
-import { seeded } from '../random';
+import { seeded, type Random } from '../random';
 import { answerOf } from './answer';
 import { construct } from './construct';
 import { improve, LEAST } from './improve';
 import type { Problem, Proposal, ProposeOptions } from './model';
 import { prepare } from './prepare';
+import { paidFor, serve } from './serve';
 import { State } from './state';
 
 /** Number of steps after which a week hardly improves; takes less than `SECONDS` on one core. */
@@ -53,7 +54,29 @@ export function search(problem: Problem, options: ProposeOptions = {}): { state:
     improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
     tell();
   }
+  keepBudget(state, { random, isOver, steps });
   return { state, isCutOff };
+}
+
+/** Times that the search goes on with less money, and the fraction of its steps. */
+const AGAIN = { times: 3, part: 0.06 } as const;
+
+/**
+ * Goes on with less money while the served plates cost more than the budget, although the search found a plan within
+ * its own count.
+ */
+function keepBudget(
+  state: State,
+  { steps, ...round }: { readonly steps: number; readonly random: Random; readonly isOver: () => boolean },
+): void {
+  const { budget } = state.model;
+  if (budget === undefined) return;
+  for (let time = 0; time < AGAIN.times; time += 1) {
+    const paid = paidFor(state, serve(state));
+    if (paid <= budget || state.paid > (state.limit ?? budget)) break;
+    state.limit = (state.limit ?? budget) - (paid - budget) - 1;
+    improve(state, { steps: Math.ceil(steps * AGAIN.part), hot: 1, cold: 0.05, ...round });
+  }
 }
 
 export { findAlternatives } from './alternatives';

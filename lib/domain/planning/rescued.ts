@@ -1,6 +1,5 @@
 import { present } from '../present';
 import type { Candidate, RescuedItem } from './model';
-import { portionOf } from './prepare';
 import { NONE, type State } from './state';
 
 /** Returns the items at home that a plan uses before they expire; meals after that, and leftovers, save nothing. */
@@ -28,4 +27,4 @@ export function rescuedBy(state: State): RescuedItem[] {
 
 /** Returns the servings cooked in a slot for one share, leftovers included. */
 const servingsAt = (state: State, slot: number): number =>
-  portionOf(state.choiceAt(slot).portion) + state.leftAt(slot);
+  state.shareAt(slot) + state.leftAt(slot);

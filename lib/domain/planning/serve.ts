@@ -4,7 +4,7 @@ import { plateAt, servedShare, shareRange, sumOfShares } from './plates';
 import { portionOf, type Model } from './prepare';
 import { NONE, type State } from './state';
 import { COLUMNS, pointsOf, type TargetTerm } from './targets';
-import { priceOfGoods } from './till';
+import { Basket } from './till';
 import { WEIGHTS } from './weights';
 
 /** Dish at a slot with the servings that each eater eats of it there; the table's own dish comes first. */
@@ -215,14 +215,7 @@ export function paidFor({ model }: State, table: Table): number {
   const plates = table.flat();
   if (!goods)
     return plates.reduce((sum, plate) => sum + servingsOf(plate) * present(model.cost[plate.dish]), 0);
-  const grams = new Map<number, { grams: number; times: number }>();
-  for (const plate of plates)
-    for (const [at, each] of model.dishes[plate.dish]?.takes ?? []) {
-      const known = grams.get(at) ?? { grams: 0, times: 0 };
-      grams.set(at, { grams: known.grams + each * servingsOf(plate), times: known.times + 1 });
-    }
-  return [...grams].reduce((sum, [at, { grams: all, times }]) => {
-    const one = goods[at];
-    return one ? sum + priceOfGoods(one, all, times) : sum;
-  }, 0);
+  const basket = new Basket(goods);
+  for (const plate of plates) basket.add(model.dishes[plate.dish]?.takes ?? [], servingsOf(plate), 1);
+  return basket.total;
 }

@@ -26,6 +26,8 @@ export class State {
   readonly dayPoints: Float64Array;
   /** Cost in tetri of what a plate of size 1 eats in all. */
   cost = 0;
+  /** What the search may spend instead of the budget, because served plates cost more than it counts. */
+  limit: number | undefined;
   /** What is bought, if the plan has a budget and its products are known. */
   readonly basket: Basket | undefined;
   /** Points that the last `bestPortion` adds. */
@@ -40,6 +42,7 @@ export class State {
 
   constructor(readonly model: Model) {
     const { slots, slotsOfDay, counters, problem, budget } = model;
+    this.limit = budget;
     this.basket = budget !== undefined && problem.goods ? new Basket(problem.goods) : undefined;
     this.dish = new Int32Array(slots.length).fill(NONE);
     this.portion = new Int32Array(slots.length).fill(WHOLE);
@@ -75,10 +78,15 @@ export class State {
     };
   }
 
+  /** Returns what a slot's portion comes to, as a part of the plates. */
+  shareAt(slot: number): number {
+    return present(this.model.portions[present(this.portion[slot])]);
+  }
+
   /** Returns the portion of a slot's dish that is left for another slot, in shares; 0 if none is. */
   leftAt(slot: number): number {
     const to = present(this.to[slot]);
-    return to === NONE ? 0 : portionOf(present(this.portion[to]));
+    return to === NONE ? 0 : this.shareAt(to);
   }
 
   /** Returns a sum of a day, an index of `COLUMNS`, in a plate of size 1. */
@@ -132,7 +140,7 @@ export class State {
     return points;
   }
 
-  /** Returns the points that a dish in an empty slot adds through the day's targets, the budget and the portion. */
+  /** Returns the points that a dish in an empty slot adds through the day's targets and the portion. */
   portionGain(slot: number, dish: number, portion: number): number {
     const { day } = present(this.model.slots[slot]);
     const share = portionOf(portion);
@@ -142,8 +150,8 @@ export class State {
   }
 
   /**
-   * Returns the portion, `least` or larger, that suits the day's targets and the budget best. Hill descent suffices
-   * because the sum is convex.
+   * Returns the portion, `least` or larger, that suits the day's targets best; a budget has no say in it. Hill descent
+   * suffices because the sum is convex.
    */
   bestPortion(slot: number, dish: number, least = 0): number {
     let best = WHOLE;
@@ -155,8 +163,14 @@ export class State {
         best = portion;
         fewest = points;
       }
-    this.portionPoints = fewest;
+    this.portionPoints = fewest + this.budgetGain(dish, best);
     return best;
+  }
+
+  private budgetGain(dish: number, portion: number): number {
+    if (this.model.budget === undefined) return 0;
+    const share = present(this.model.portions[portion]);
+    return this.overBudget(this.paidWith(dish, share)) - this.overBudget(this.paid);
   }
 
   /** Returns the points that a dish in an empty slot adds, without counters and portion. */
@@ -189,7 +203,7 @@ export class State {
   private overBudget(paid: number): number {
     const { budget } = this.model;
     if (budget === undefined) return 0;
-    return (Math.max(0, paid - budget) / Math.max(1, budget)) * WEIGHTS.budget;
+    return (Math.max(0, paid - (this.limit ?? budget)) / Math.max(1, budget)) * WEIGHTS.budget;
   }
 
   /** Adds one to a counter or takes one away; returns the points of that step. */
@@ -214,7 +228,7 @@ export class State {
     const { model } = this;
     const { dish, portion, from } = this.choiceAt(slot);
     const isLeftovers = from !== NONE;
-    const share = portionOf(portion);
+    const share = present(model.portions[portion]);
     const by = present((isLeftovers ? model.leftovers : model.cooked)[slot * model.dishes.length + dish]);
     const ids = model.counters.touched(slot, dish, isLeftovers);
     let points = by - WEIGHTS.empty + portionPoints(portion);

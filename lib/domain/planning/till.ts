@@ -1,25 +1,22 @@
 import { toGrams } from '../dish/nutrition';
-import { linePrice } from '../order/price';
 import { countedFor } from '../pantry/leaveOut';
 import { coverOf, type Usable } from '../pantry/use';
-import { boughtOf } from '../shoplist/buy';
+import { boughtOf, priceOfLine } from '../shoplist/buy';
 import { isFree } from '../shoplist/needs';
 import type { ShopProduct } from '../shoplist/types';
 
-/** Product as the planner buys it: whole units, for what a list of the plan would cost. */
+/** Product as the planner buys it. */
 export interface Goods {
-  /** Grams in a unit that is bought whole: a pack, a piece, a round weight. */
-  readonly unit: number;
-  /** Price of a unit in tetri, as this household pays it. */
-  readonly tetri: number;
+  readonly product: ShopProduct;
+  readonly markupPercent: number;
   /** Grams at home; null if there is enough, whatever is cooked. */
   readonly home: number | null;
 }
 
-/** Weight that is less than any unit that is sold. */
-const LITTLE = 1;
 /** Weight that no household has of anything. */
 const MUCH = 1_000_000;
+/** Excess over what is at home that is a rounding error. */
+const ALMOST = 1e-6;
 
 interface Stock {
   readonly things: readonly Usable[];
@@ -28,16 +25,11 @@ interface Stock {
   readonly markupPercent: number;
 }
 
-/**
- * Returns how a product is bought, at the price that its cost and the shop's markup make; undefined if it costs nothing
- * or if its price or weight is unknown.
- */
+/** Returns how a product is bought; undefined if it costs nothing or its price is unknown. */
 export function goodsOf(product: ShopProduct, { things, staples, markupPercent }: Stock): Goods | undefined {
-  const bought = isFree(product) ? undefined : boughtOf({ product, amount: LITTLE, unit: 'gr' });
-  const unit = bought && toGrams(bought.amount, bought.unit, product);
-  const tetri = bought && linePrice({ ...bought, product }, product.sold ? markupPercent : 0);
-  if (!unit || tetri === undefined) return undefined;
-  return { unit, tetri, home: homeOf(product, things, staples) };
+  const { costTetri } = product;
+  if (costTetri === null || costTetri === undefined || isFree(product)) return undefined;
+  return { product, markupPercent, home: homeOf(product, things, staples) };
 }
 
 function homeOf(product: ShopProduct, things: readonly Usable[], staples: readonly number[]): number | null {
@@ -48,53 +40,100 @@ function homeOf(product: ShopProduct, things: readonly Usable[], staples: readon
   return staples.includes(product.id) ? null : 0;
 }
 
-/** Excess over whole units that is a rounding error. */
-const ALMOST = 1e-6;
-
-/** Returns the price of as many units as are missing; `times` is the number of dishes that take the product. */
-export function priceOfGoods({ unit, tetri, home }: Goods, grams: number, times: number): number {
-  if (times === 0 || home === null) return 0;
-  if (home > 0 && grams <= home + ALMOST) return 0;
-  return Math.max(1, Math.ceil((grams - home) / unit - ALMOST)) * tetri;
+/** What all dishes of a plan take of a product: grams as bought, those of them that are counted in pieces, and dishes. */
+interface Taken {
+  readonly grams: number;
+  readonly pieces: number;
+  readonly times: number;
 }
+
+/** Prices of a product by its missing grams, of pieces below zero. */
+const known = new WeakMap<Goods, Map<number, number>>();
+
+/** Returns the price of what is missing, as the line of a list costs it; an unknown one counts as 0. */
+export function priceOfGoods(goods: Goods, { grams, pieces, times }: Taken): number {
+  const { home } = goods;
+  if (times === 0 || home === null || (home > 0 && grams <= home + ALMOST)) return 0;
+  const isCounted = pieces * 2 >= grams && pieces > 0;
+  const missing = Math.round((grams - home) * 10) / 10;
+  const prices = known.get(goods) ?? new Map<number, number>();
+  known.set(goods, prices);
+  const key = isCounted ? -missing : missing;
+  const found = prices.get(key) ?? priceOfMissing(goods, missing, isCounted);
+  prices.set(key, found);
+  return found;
+}
+
+function priceOfMissing({ product, markupPercent }: Goods, missing: number, isCounted: boolean): number {
+  const each = product.gramsPerPiece;
+  const line =
+    isCounted && each
+      ? { product, amount: missing / each, unit: 'Piece' as const }
+      : { product, amount: missing, unit: 'gr' as const };
+  return priceOfLine(missing > 0 ? line : { product, amount: null, unit: null }, markupPercent) ?? 0;
+}
+
+/** Returns the grams and the price in tetri of the least that is sold of a product; 0 grams if that is unknown. */
+export function unitOf({ product, markupPercent }: Goods): { readonly unit: number; readonly tetri: number } {
+  const least = { product, amount: 1, unit: 'gr' as const };
+  const bought = boughtOf(least);
+  return {
+    unit: (bought && toGrams(bought.amount, bought.unit, product)) ?? 0,
+    tetri: priceOfLine(least, markupPercent) ?? 0,
+  };
+}
+
+/** Product that a serving of a dish takes: its place among the goods, its grams, and those counted in pieces. */
+export type Taking = readonly [goods: number, grams: number, pieces: number];
 
 /** What a plan under construction buys, kept up to date with each change. */
 export class Basket {
-  readonly grams: Float64Array;
-  readonly times: Int32Array;
+  private readonly grams: Float64Array;
+  private readonly pieces: Float64Array;
+  private readonly times: Int32Array;
   private readonly prices: Float64Array;
   /** Sum of all prices in tetri. */
   total = 0;
 
   constructor(private readonly goods: readonly Goods[]) {
     this.grams = new Float64Array(goods.length);
+    this.pieces = new Float64Array(goods.length);
     this.times = new Int32Array(goods.length);
     this.prices = new Float64Array(goods.length);
   }
 
   /** Returns the sum if `servings` of a dish that takes this were bought as well. */
-  totalWith(takes: readonly (readonly [number, number])[], servings: number): number {
+  totalWith(takes: readonly Taking[], servings: number): number {
     let total = this.total;
-    for (const [at, grams] of takes) {
+    for (const [at, grams, pieces] of takes) {
       const goods = this.goods[at];
       if (!goods) continue;
-      const after = (this.grams[at] ?? 0) + grams * servings;
-      total += priceOfGoods(goods, after, (this.times[at] ?? 0) + 1) - (this.prices[at] ?? 0);
+      const after = {
+        grams: (this.grams[at] ?? 0) + grams * servings,
+        pieces: (this.pieces[at] ?? 0) + pieces * servings,
+        times: (this.times[at] ?? 0) + 1,
+      };
+      total += priceOfGoods(goods, after) - (this.prices[at] ?? 0);
     }
     return total;
   }
 
   /** Adds `servings` of a dish, or takes them away with a `sign` of -1. */
-  add(takes: readonly (readonly [number, number])[], servings: number, sign: 1 | -1): void {
-    for (const [at, grams] of takes) {
+  add(takes: readonly Taking[], servings: number, sign: 1 | -1): void {
+    for (const [at, grams, pieces] of takes) {
       const goods = this.goods[at];
       if (!goods) continue;
       const times = (this.times[at] ?? 0) + sign;
-      this.times[at] = times;
       // an empty sum starts again at zero, without the rounding errors of those before
-      const sum = times === 0 ? 0 : (this.grams[at] ?? 0) + sign * grams * servings;
-      this.grams[at] = sum;
-      const price = priceOfGoods(goods, sum, times);
+      const after = {
+        grams: times === 0 ? 0 : (this.grams[at] ?? 0) + sign * grams * servings,
+        pieces: times === 0 ? 0 : (this.pieces[at] ?? 0) + sign * pieces * servings,
+        times,
+      };
+      const price = priceOfGoods(goods, after);
+      this.times[at] = times;
+      this.grams[at] = after.grams;
+      this.pieces[at] = after.pieces;
       this.total += price - (this.prices[at] ?? 0);
       this.prices[at] = price;
     }

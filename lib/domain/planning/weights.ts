@@ -15,8 +15,8 @@ export const WEIGHTS = {
    * Per usual day more or less, for eaters without a calorie target: a day is neither a snack nor a feast
    * (`USUAL_BAND`).
    */
-  usualNear: 6,
-  usualFar: 20,
+  usualNear: 15,
+  usualFar: 60,
   /** The same for an eater whose need is known, although nobody typed it. */
   needNear: 20,
   needFar: 120,
@@ -127,7 +127,7 @@ export const USUAL_PARTS: Readonly<Record<DishType, number>> = {
 };
 /** Usual kcal per part of `USUAL_PARTS`; never used to report a missed target. */
 export const USUAL_CALORIES = 20;
-export const USUAL_BAND = { free: 0.2, edge: 0.4 } as const;
+export const USUAL_BAND = { free: 0.12, edge: 0.25 } as const;
 
 /** Maximum deviation at which a target counts as met and is not reported. */
 export const TARGET_MET = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 } as const;

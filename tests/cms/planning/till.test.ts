@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import { roundShare } from '@/lib/domain/mealplan/servings';
 import { day, makePlan, meal } from '../mealplans/support';
+import { putAway } from '../pantry/support';
 import { api, newPerson, type ApiRecord, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { given } from '@/tests/support/at';
