@@ -8,13 +8,12 @@ import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { Button } from '@/components/ui/inputs/Button';
 import { useExpenditure, type Expenditure as Known } from '@/context/day/expenditure';
 import { useLanguage } from '@/context/LanguageContext';
-import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
 import { grouped } from '@/lib/domain/grouped';
+import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
-import { formatDate } from '@/lib/format/time';
+import { formatDate, formatWeekday } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import energy from '@/locales/en/energy.json';
-import exercise from '@/locales/en/exercise.json';
 import css from './Expenditure.module.scss';
 
 /** Shows what the person uses a day with its uncertainty, and how their target follows it. */
@@ -143,19 +142,22 @@ function Moved({ of: { was, target, movedOn, reasons, canUndo }, onUndo }: Shown
   );
 }
 
+const A_MONDAY: Day = '2024-01-01';
+
 /** Shows the targets of the days of training and of the others, if the schedule has any. */
 function Week({ of: { week } }: { of: Known }) {
-  const { t } = useTranslation(['energy', 'exercise']);
+  const { t } = useTranslation('energy');
+  const { language } = useLanguage();
   const number = useNumber();
   if (!week) return null;
-  const days = week.map((kcal, at) => ({ kcal, weekday: WEEKDAYS[at] ?? 1 }));
+  const days = week.map((kcal, at) => ({ kcal, day: addDays(A_MONDAY, at) }));
   return (
     <>
       <p>{t('week')}</p>
       <ul className={css.week}>
         {[...grouped(days, ({ kcal }) => kcal)].map(([kcal, of]) => (
           <li key={kcal}>
-            <span>{of.map(({ weekday }) => t(`exercise:weekday.${weekday}`)).join(', ')}</span>
+            <span>{of.map(({ day }) => formatWeekday(day, language)).join(', ')}</span>
             <strong>{t('kcal', { kcal: number(kcal) })}</strong>
           </li>
         ))}
@@ -164,4 +166,4 @@ function Week({ of: { week } }: { of: Known }) {
   );
 }
 
-export const Expenditure = withNamespaces(ExpenditureCard, { energy, exercise });
+export const Expenditure = withNamespaces(ExpenditureCard, { energy });

@@ -43,18 +43,27 @@ const NOISE = {
   /** Standard deviation of one weighing, of all weighings of a day, and of the water, as fractions of the weight. */
   scale: 0.003,
   morning: 0.004,
-  water: 0.007,
+  water: 0.0065,
   /** The first days of another diet move more water. */
-  firstWater: 0.012,
+  firstWater: 0.01,
   /** Share of a shift of water that is still there a day later. */
-  stays: 0.75,
+  stays: 0.7,
   /** As fractions of the expenditure, of a day. */
-  logged: 0.16,
-  missing: 0.3,
+  logged: 0.14,
+  missing: 0.25,
   /** As fractions of the expenditure, of the same person every day. */
-  bias: 0.05,
-  shift: 0.1,
+  bias: 0.04,
+  /** Logs forget more than they invent; careful ones a little. */
+  forgotten: 0.015,
+  shift: 0.12,
 } as const;
+
+/**
+ * Standard deviation of what people eat from what they use, as a fraction: most are near balance, some lose or gain by
+ * a fifth. What somebody eats thus says something by itself, and the expenditure follows it, by the energy of digestion
+ * and as the body adapts.
+ */
+const IMBALANCE = 0.15;
 
 /** Filters that run side by side; those that expect the person's weighings better count for more. */
 const STEADINESS = [
@@ -64,9 +73,9 @@ const STEADINESS = [
 ] as const;
 /** Daily change of the expenditure as a fraction of it: a steady life, a usual one, a new job or an injury. */
 const DRIFTS = [
-  { drift: 0.002, weight: 0.4 },
-  { drift: 0.006, weight: 0.4 },
-  { drift: 0.015, weight: 0.2 },
+  { drift: 0.001, weight: 0.4 },
+  { drift: 0.004, weight: 0.4 },
+  { drift: 0.01, weight: 0.2 },
 ] as const;
 
 /**
@@ -79,18 +88,23 @@ export function learnExpenditure(body: KnownBody, record: readonly EnergyDay[]):
   const first = days.find(({ weights }) => weights.length > 0);
   if (!first) return undefined;
   const kilograms = meanOf(first.weights);
-  const prior = priorOf(body, kilograms);
+  const formula = priorOf(body, kilograms);
   const eaten = plausibleDays(
     days.map((day) => day.eaten),
-    prior.expenditure,
+    formula.expenditure,
   );
   const logged = eaten.flatMap((one) => one ?? []);
+  const usual = usualIntake(logged, formula);
+  const prior = withHabit(formula, usual);
+  const away = silentDays(days);
   const life = {
-    days: days.map(({ weights }, at) => ({ weights, eaten: eaten[at] ?? null })),
+    days: days.map(({ day, weights }, at) => {
+      const guess = away.has(day) ? Math.max(usual, OF_HOLIDAY * prior.expenditure) : usual;
+      return { weights, eaten: eaten[at] ?? null, guess };
+    }),
     kilograms,
     prior,
     density: energyDensity(body, kilograms),
-    usual: usualIntake(logged, prior),
   };
   const mixture = STEADINESS.flatMap((steadiness) =>
     DRIFTS.map(({ drift, weight }) => {
@@ -109,7 +123,7 @@ export function learnExpenditure(body: KnownBody, record: readonly EnergyDay[]):
     expenditure: mixtureMean(parts),
     low: quantile(parts, 0.1),
     high: quantile(parts, 0.9),
-    formula: prior.expenditure,
+    formula: formula.expenditure,
   };
 }
 
@@ -135,19 +149,46 @@ const PRIOR_DAYS = 2;
 const usualIntake = (logged: readonly number[], { expenditure }: Prior): number =>
   (logged.reduce((sum, one) => sum + one, 0) + PRIOR_DAYS * expenditure) / (logged.length + PRIOR_DAYS);
 
+/** Returns what the formula and the person's usual intake expect together. */
+function withHabit({ expenditure, deviation }: Prior, usual: number): Prior {
+  const off = Math.hypot(IMBALANCE, NOISE.bias) * expenditure;
+  const share = deviation ** 2 / (deviation ** 2 + off ** 2);
+  const eaten = usual * (1 + NOISE.forgotten);
+  return {
+    expenditure: expenditure + share * (eaten - expenditure),
+    deviation: deviation * Math.sqrt(1 - share),
+  };
+}
+
+/** Days without a log or a weighing from which on somebody is away, and eats as on holidays. */
+const SILENCE = 5;
+/** What is eaten on holidays as a multiple of the expenditure: a third of a kilogram is gained (Cooper 2015). */
+const OF_HOLIDAY = 1.07;
+
+/** Returns the days of all long silences. */
+function silentDays(days: readonly EnergyDay[]): ReadonlySet<Day> {
+  const silent = new Set<Day>();
+  let run: Day[] = [];
+  for (const { day, eaten, weights } of days) {
+    run = eaten === null && weights.length === 0 ? [...run, day] : [];
+    if (run.length >= SILENCE) for (const one of run) silent.add(one);
+  }
+  return silent;
+}
+
 interface Life {
-  readonly days: readonly Pick<EnergyDay, 'eaten' | 'weights'>[];
+  /** Each day with what was eaten on it, by the log or else by a guess. */
+  readonly days: readonly (Pick<EnergyDay, 'eaten' | 'weights'> & { readonly guess: number })[];
   readonly kilograms: number;
   readonly prior: Prior;
   readonly density: number;
-  readonly usual: number;
 }
 
 /** Follows a life with one size of noise and one drift; returns the last belief and how well it expected the weighings. */
 function follow(life: Life, noise: number, drift: number): { belief: Belief; likelihood: number } {
   const { kilograms, prior } = life;
   let belief = independent(
-    [kilograms, 0, prior.expenditure, 0, 0],
+    [kilograms, 0, prior.expenditure, NOISE.forgotten * prior.expenditure, 0],
     [
       0.03 * kilograms,
       NOISE.firstWater * kilograms,
@@ -157,7 +198,7 @@ function follow(life: Life, noise: number, drift: number): { belief: Belief; lik
     ],
   );
   let likelihood = 0;
-  for (const { eaten, weights } of life.days) {
+  for (const { weights, ...food } of life.days) {
     if (weights.length > 0) {
       const came = updated(belief, {
         value: meanOf(weights),
@@ -167,15 +208,15 @@ function follow(life: Life, noise: number, drift: number): { belief: Belief; lik
       belief = came.belief;
       likelihood += came.likelihood;
     }
-    belief = predicted(belief, dayStep(life, eaten, noise, drift));
+    belief = predicted(belief, dayStep(life, food, noise, drift));
   }
   return { belief, likelihood };
 }
 
 /** Returns the step of a day: mass takes what was eaten and not burned, water fades, expenditure drifts. */
 function dayStep(
-  { kilograms, prior, density, usual }: Life,
-  eaten: number | null,
+  { kilograms, prior, density }: Life,
+  { eaten, guess }: Omit<Life['days'][number], 'weights'>,
   noise: number,
   drift: number,
 ): Step {
@@ -191,7 +232,7 @@ function dayStep(
       [0, 0, 0, 1, 0],
       [0, 0, 0, 0, 1],
     ],
-    added: MASS.map((part) => part * (eaten ?? usual) * perKcal),
+    added: MASS.map((part) => part * (eaten ?? guess) * perKcal),
     noise: [daily ** 2, water ** 2 * (1 - NOISE.stays ** 2), (drift * prior.expenditure) ** 2, 0, 0],
   };
 }

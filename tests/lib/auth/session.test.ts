@@ -45,7 +45,7 @@ test('stores only the fields of a person that the browser needs', () => {
     welcomed: true,
     zoneConfirmed: true,
     usesUpHome: false,
-    learnsTargets: false,
+    learnsTargets: true,
   };
   saveUserData({ ...person, addresses: ['Home'] } as UserData);
   expect(readUserData()).toEqual(person);

@@ -1,5 +1,5 @@
 import type { EnergyDay } from '@/lib/domain/energy/expenditure';
-import { ACTIVITIES, restingEnergy, type BodyFacts } from '@/lib/domain/nutrition/mifflin';
+import { restingEnergy, type BodyFacts } from '@/lib/domain/nutrition/mifflin';
 import { pick, seeded, type Random } from '@/lib/domain/random';
 import { addDays } from '@/lib/domain/time/day';
 import { bodyAtRest, lived, weightOf } from './hall';
@@ -34,6 +34,11 @@ export interface Life {
 
 /** Expenditure of each class of activity as a multiple of the resting energy. */
 const CLASSES = { sitting: 1.3, light: 1.42, moderate: 1.57, active: 1.75, hard: 1.95 } as const;
+/** Most adults move little. */
+const HOW_MANY: readonly BodyFacts['activity'][] = [
+  ...(['sitting', 'sitting', 'sitting', 'light', 'light', 'light', 'light', 'moderate', 'moderate'] as const),
+  ...(['moderate', 'active', 'hard'] as const),
+];
 const FIRST_DAY = '2026-03-02';
 /** Days before the first recorded one, so that nothing begins at rest. */
 const BEFORE = 21;
@@ -56,15 +61,15 @@ export function madeUpLife(seed: number, days = 28): Life {
     const energy =
       person.habit.energy *
       (at < 0 ? 1 : isAway ? 1.15 : course.eats) *
-      (at % 7 > 4 ? 1.08 : 0.97) *
+      (isWeekend(at) ? 1.08 : 0.97) *
       Math.max(0.4, 1 + 0.15 * normal());
-    const salty = ways.salt === 'salty days' && random() < 0.15 ? 2500 + 3500 * random() : 0;
-    const scale = writes.weights(at, isAway, weightOf(body, person.habit) + monthly(ways, at, person.phase));
+    const salty = ways.salt === 'salty days' && random() < 0.12 ? 1500 + 2500 * random() : 0;
+    const scale = writes.weights(at, isAway, weightOf(body, person.habit) + monthly(person, at));
     const day = lived(body, person.habit, {
       energy,
       carbs:
         energy *
-        Math.max(0.15, (at < 0 ? person.carbShare : course.carbs(person.carbShare)) + 0.06 * normal()),
+        Math.max(0.15, (at < 0 ? person.carbShare : course.carbs(person.carbShare)) + 0.04 * normal()),
       sodium: Math.max(800, person.habit.sodium * (energy / person.habit.energy) + 500 * normal() + salty),
       movement: movement * course.moves(at) * (isAway ? 1.15 : 1) * Math.max(0.3, 1 + 0.15 * normal()),
     });
@@ -81,6 +86,9 @@ export function madeUpLife(seed: number, days = 28): Life {
   return { ways, body: person.told, record, truth: week.reduce((sum, one) => sum + one, 0) / week.length };
 }
 
+/** People eat a little more on two days of seven, before the record too. */
+const isWeekend = (at: number): boolean => (at + BEFORE) % 7 > 4;
+
 /** Returns a generator of standard normal numbers (Box and Muller). */
 function normalsOf(random: Random): Random {
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -89,14 +97,14 @@ function normalsOf(random: Random): Random {
 function waysOf(random: Random): Ways {
   return {
     sex: pick(random, WAYS.sex),
-    goal: pick(random, WAYS.goal),
-    drift: pick(random, WAYS.drift),
-    weighing: pick(random, WAYS.weighing),
+    goal: random() < 0.2 ? 'gain' : pick(random, ['keep', 'lose'] as const),
+    drift: random() < 0.4 ? 'steady' : pick(random, WAYS.drift.slice(1)),
+    weighing: random() < 0.4 ? 'daily' : pick(random, WAYS.weighing.slice(1)),
     holes: pick(random, WAYS.holes),
     parts: random() < 0.7 ? 'whole days' : 'half days',
     salt: pick(random, WAYS.salt),
     log: pick(random, WAYS.log),
-    told: random() < 0.6 ? 'all' : pick(random, ['no activity', 'little'] as const),
+    told: random() < 0.75 ? 'all' : pick(random, ['no activity', 'little'] as const),
   };
 }
 
@@ -106,9 +114,9 @@ function personOf({ sex, told }: Ways, random: Random, normal: Random) {
   const height = Math.round((isMale ? 176 : 163) + 7 * normal());
   const bmi = Math.max(18.5, 26.5 + 4.5 * normal());
   const kilograms = bmi * (height / 100) ** 2;
-  const activity = pick(random, ACTIVITIES);
-  const resting = restingEnergy({ sex, age, height, weight: kilograms }) * (1 + 0.08 * normal());
-  const level = Math.max(1.2, CLASSES[activity] * (1 + 0.08 * normal()));
+  const activity = pick(random, HOW_MANY);
+  const resting = restingEnergy({ sex, age, height, weight: kilograms }) * (1 + 0.075 * normal());
+  const level = Math.max(1.2, CLASSES[activity] * (1 + 0.07 * normal()));
   const percent = 1.2 * bmi + 0.23 * age - (isMale ? 16.2 : 5.4) + 3.5 * normal();
   const energy = resting * level;
   const carbShare = 0.36 + 0.18 * random();
@@ -134,14 +142,14 @@ function personOf({ sex, told }: Ways, random: Random, normal: Random) {
 }
 
 /** Water of a woman's cycle in kilograms. */
-const monthly = ({ sex }: Ways, at: number, phase: number): number =>
-  sex === 'female' ? 0.35 * Math.sin((2 * Math.PI * (at + phase)) / 28) : 0;
+const monthly = ({ told: { sex, age }, phase }: ReturnType<typeof personOf>, at: number): number =>
+  sex === 'female' && age < 50 ? 0.23 * Math.sin((2 * Math.PI * (at + phase)) / 28) : 0;
 
 function courseOf({ goal, drift }: Ways, days: number, random: Random) {
   const eats = goal === 'keep' ? 1 : goal === 'lose' ? 0.72 + 0.18 * random() : 1.05 + 0.12 * random();
   const fewerCarbs = goal === 'lose' && random() < 0.4 ? 0.7 : 1;
   const stepDay = Math.round(days * (0.25 + 0.5 * random()));
-  const step = 1 + (random() < 0.5 ? -1 : 1) * (0.2 + 0.3 * random());
+  const step = 1 + (random() < 0.5 ? -1 : 1) * (0.1 + 0.25 * random());
   const awayFrom = Math.round(days * 0.15 + days * 0.4 * random());
   const awayFor = 7 + Math.round(4 * random());
   return {
@@ -153,14 +161,14 @@ function courseOf({ goal, drift }: Ways, days: number, random: Random) {
 }
 
 const nextMovement = ({ drift }: Ways, now: number, normal: Random): number =>
-  drift === 'wandering' ? Math.max(0.3, now + 0.04 * normal()) : now;
+  drift === 'wandering' ? Math.max(0.3, now + 0.03 * normal()) : now;
 
 const HOLES = { none: 0, 'a fifth': 0.2, 'near half': 0.42 } as const;
 const tenths = (kilograms: number): number => Math.round(kilograms * 10) / 10;
 
 /** Returns how the person writes things down: with holes, errors and rounding. */
 function writerOf({ weighing, holes, parts, log }: Ways, random: Random, normal: Random) {
-  const always = 1 + (log === 'careful' ? -0.01 + 0.03 * normal() : -0.03 + 0.06 * normal());
+  const always = 1 + (log === 'careful' ? -0.01 + 0.02 * normal() : -0.03 + 0.04 * normal());
   const chance = log === 'careful' ? 0.08 : 0.18;
   const share = HOLES[holes];
   const silent = 5 + Math.floor(8 * random());
@@ -180,7 +188,7 @@ function writerOf({ weighing, holes, parts, log }: Ways, random: Random, normal:
     weights(at: number, isAway: boolean, kilograms: number): number[] {
       if (at < 0 || isAway || !isSeen(at)) return [];
       const times = weighing === 'by whim' && random() < 0.3 ? 3 : 1;
-      return Array.from({ length: times }, (_, time) => tenths(kilograms + 0.3 * time + 0.35 * normal()));
+      return Array.from({ length: times }, (_, time) => tenths(kilograms + 0.3 * time + 0.2 * normal()));
     },
   };
 }
