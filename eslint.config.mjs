@@ -38,7 +38,7 @@ const CMS_ROOMS = [
   ['shoplists'],
   ['cooking'],
   ['imports'],
-  ['planning', 'reminders', 'barcodes', 'everywhere', 'crawlers'],
+  ['planning', 'energy', 'reminders', 'barcodes', 'everywhere', 'crawlers'],
   ['account'],
   ['collections'],
   ['contract'],

@@ -5,8 +5,8 @@ import { NumberField } from '@/components/forms/NumberField';
 import { Button } from '@/components/ui/inputs/Button';
 import type { Profile } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
+import { LazyLearningFields } from '@/components/settings/learning/LearningFields.lazy';
 import { AutoForm } from './AutoForm';
-import { LazyLearningFields } from './LearningFields.lazy';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
 import { LazyTargetsDialog } from './TargetsDialog.lazy';
 

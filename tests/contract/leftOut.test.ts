@@ -26,6 +26,7 @@ const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' |
   users: {
     ...{ email: 'named', emailVerified: 'named', Rolee: 'anew', blocked: 'anew' },
     ...{ feedToken: 'named', feedKinds: 'named', staples: 'named', planning: 'named', budgetTetri: 'named' },
+    learning: 'named',
     ...{ zoneConfirmed: 'anew' },
   },
   products: {

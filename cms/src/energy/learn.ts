@@ -47,7 +47,7 @@ const users = () => collectionOf('users');
 const personOf = (caller: Caller): Promise<Person> => bodyFor(users(), caller.id, caller);
 const learningOf = ({ learning }: Person): Learning => learning ?? NOTHING_LEARNED;
 
-/** What was found out about a person. */
+/** State of the learning, and what is known by it. */
 interface Finding {
   readonly state: LearningState;
   readonly days: number;

@@ -1,7 +1,7 @@
 import type { Calls } from '@/lib/api/contract';
 import { ask } from '@/lib/api/strapi';
 
-/** What the person uses a day, as far as it is known, and how their target moved. */
+/** Energy that the person uses a day, as far as it is known, and the last move of their target. */
 export type Expenditure = Calls['GET users/me/expenditure']['answer']['data'];
 
 /** Reads the person's expenditure; once a week this moves their target towards it. */

@@ -5,7 +5,7 @@ import { independent, predicted, updated, type Belief, type Step } from './filte
 import { mixtureMean, quantile, type Normal } from './mixture';
 import { plausibleDays } from './plausible';
 
-/** What is known of one day. */
+/** One day of a person's record. */
 export interface EnergyDay {
   readonly day: Day;
   /** Energy eaten in kcal; null for a day that is not known whole. */
@@ -13,7 +13,7 @@ export interface EnergyDay {
   /** Weighings of the day in kilograms, any number. */
   readonly weights: readonly number[];
 }
-/** What a person's record says about their expenditure, in kcal a day. */
+/** Expenditure by a person's record, in kcal a day. */
 export interface Learned {
   /** Days whose food is known whole, and plausible. */
   readonly days: number;
@@ -21,7 +21,7 @@ export interface Learned {
   /** The expenditure lies between these with a probability of 80 %. */
   readonly low: number;
   readonly high: number;
-  /** What the formula alone expects. */
+  /** Expenditure by the formula alone. */
   readonly formula: number;
 }
 
@@ -162,7 +162,7 @@ function withHabit({ expenditure, deviation }: Prior, usual: number): Prior {
 
 /** Days without a log or a weighing from which on somebody is away, and eats as on holidays. */
 const SILENCE = 5;
-/** What is eaten on holidays as a multiple of the expenditure: a third of a kilogram is gained (Cooper 2015). */
+/** Energy eaten on holidays as a multiple of the expenditure: a third of a kilogram is gained (Cooper 2015). */
 const OF_HOLIDAY = 1.07;
 
 /** Returns the days of all long silences. */

@@ -1,4 +1,4 @@
-/** What is known about the food of one day. */
+/** Food of one day, as far as it is known. */
 export interface LoggedDay {
   /** Energy of the meals marked as eaten and of the food logged beside plans, in kcal. */
   readonly kcal: number;

@@ -3,7 +3,7 @@ import type { Day } from '../time/day';
 import { restingOf, type KnownBody } from './body';
 import type { Learned } from './expenditure';
 
-/** What a person wants of their weight; nothing said counts as keeping it. */
+/** Wishes for one's weight; nothing said counts as keeping it. */
 export const WEIGHT_GOALS = ['keep', 'lose', 'gain'] as const;
 export type WeightGoal = (typeof WEIGHT_GOALS)[number];
 
@@ -120,7 +120,7 @@ interface StoredMove extends TargetMove {
   readonly expenditure: number;
   readonly before: EnergyTargets;
 }
-/** What is stored about a person's moving target: the last moves, latest first, and the week that had its move. */
+/** Record of a person's moving target: the last moves, latest first, and the week that had its move. */
 export interface Learning {
   readonly moves: readonly StoredMove[];
   /** Monday of the last week in which the target moved, even if that was taken back. */

@@ -110,7 +110,7 @@ const fields = {
   staples: opaque<readonly number[]>(),
   /** Settings for planning the next week; read and stored by `users/me/planning`. */
   planning: opaque<PlanningPreferences>(),
-  /** How the target energy has moved; read by `users/me/expenditure`. */
+  /** Moves of the target energy; read by `users/me/expenditure`. */
   learning: opaque<Learning>(),
   /** Monthly budget of the person's household; read and set by `prices/spending` and `prices/budget`. */
   budgetTetri: number({ setBy: 'none', show: 'self' }),

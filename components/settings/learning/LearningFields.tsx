@@ -8,7 +8,7 @@ import { ACTIVITIES, type Activity } from '@/lib/domain/nutrition/mifflin';
 import { lazySchema } from '@/lib/forms/schema/lazy';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import energy from '@/locales/en/energy.json';
-import { AutoForm } from './AutoForm';
+import { AutoForm } from '@/components/settings/AutoForm';
 
 const learningSchema = lazySchema(() =>
   import('@/lib/forms/account/schema').then((module) => module.learningSchema),
