@@ -18,6 +18,8 @@ beforeEach(() => {
   signInAs();
   sent = [];
   answer('/weights', many(WEIGHTS));
+  const expenditure = { state: 'minor', target: null, reasons: [], days: 0, daysNeeded: 10 };
+  answer('/users/me/expenditure', { data: expenditure });
   server.use(
     http.post(api('/weights'), async ({ request }) => {
       sent.push(await request.json());
