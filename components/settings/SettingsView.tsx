@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Profile } from '@/context/account/users';
 import css from './SettingsView.module.scss';
+import { LazyLearningFields } from '@/components/settings/learning/LearningFields.lazy';
 import { LazyAddressPanel } from '@/components/settings/address/AddressPanel.lazy';
 import { AppearancePanel } from './AppearancePanel';
 import { LazyCodesPanel } from './CodesPanel.lazy';
@@ -47,7 +48,16 @@ export function SettingsView({
   const all: readonly Placed[] = [
     { part: 'profile', shown: <ProfilePanel {...panel} /> },
     { part: 'appearance', shown: <AppearancePanel /> },
-    { part: 'targets', shown: <TargetsPanel {...panel} />, isEaters: true },
+    {
+      part: 'targets',
+      shown: (
+        <>
+          <TargetsPanel {...panel} />
+          <LazyLearningFields {...panel} />
+        </>
+      ),
+      isEaters: true,
+    },
     { part: 'intakes', shown: <IntakesPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'household', shown: <LazyHouseholdPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'food', shown: <FoodPanel {...panel} />, isEaters: true },

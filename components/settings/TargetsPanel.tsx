@@ -5,7 +5,6 @@ import { NumberField } from '@/components/forms/NumberField';
 import { Button } from '@/components/ui/inputs/Button';
 import type { Profile } from '@/context/account/users';
 import { lazySchema } from '@/lib/forms/schema/lazy';
-import { LazyLearningFields } from '@/components/settings/learning/LearningFields.lazy';
 import { AutoForm } from './AutoForm';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
 import { LazyTargetsDialog } from './TargetsDialog.lazy';
@@ -62,7 +61,6 @@ export function TargetsPanel({ me, onSaved }: PanelProps) {
           );
         }}
       </AutoForm>
-      <LazyLearningFields {...{ me, onSaved }} />
     </section>
   );
 }

@@ -52,6 +52,7 @@ export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
       t('settings.prots'),
       t('settings.cost'),
       t('body.open'),
+      t('energy:form.title'),
       t('energy:form.learns'),
       t('energy:form.goal'),
       t('body.height'),

@@ -86,8 +86,9 @@ test('targets are computed by Mifflin–St Jeor; the body’s figures are not se
 test('a target learns only if the person asks, and what helps it is asked then', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
-  const targets = panel('My daily targets');
-  const learns = await targets.findByRole('checkbox', { name: 'Let my calorie target follow what I use' });
+  await screen.findByRole('region', { name: 'A target that learns' });
+  const targets = panel('A target that learns');
+  const learns = targets.getByRole('checkbox', { name: 'Let my calorie target follow what I use' });
   expect(targets.queryByRole('combobox')).not.toBeInTheDocument();
   await user.click(learns);
   await waitFor(() => expect(bodies).toEqual([{ learnsTargets: true }]));

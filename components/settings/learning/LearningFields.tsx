@@ -42,46 +42,49 @@ function Fields({ me, onSaved }: FieldsProps) {
     activity: me.activity ?? '',
   };
   return (
-    <AutoForm title={t('form.learns')} {...{ me, onSaved, initial, toInput }} schema={learningSchema}>
-      {({ values, helpOf }) => (
-        <>
-          <CheckboxField
-            name="learnsTargets"
-            label={t('form.learns')}
-            help={helpOf('learnsTargets', t('form.learnsHelp'))}
-          />
-          {values.learnsTargets && (
-            <>
-              <div className="field-row">
-                <SelectField
-                  name="weightGoal"
-                  label={t('form.goal')}
-                  help={helpOf('weightGoal')}
-                  options={WEIGHT_GOALS.map((value) => ({ value, label: t(`goal.${value}`) }))}
-                />
-                <NumberField
-                  name="height"
-                  label={t('account:body.height')}
-                  unit={t('account:body.cm')}
-                  help={helpOf('height')}
-                />
-                <SelectField
-                  name="activity"
-                  label={t('account:body.activity')}
-                  emptyLabel={t('account:intakes.notSaid')}
-                  help={helpOf('activity')}
-                  options={ACTIVITIES.map((value) => ({
-                    value,
-                    label: t(`account:body.activities.${value}`),
-                  }))}
-                />
-              </div>
-              <p className="text-body-secondary">{t('form.private')}</p>
-            </>
-          )}
-        </>
-      )}
-    </AutoForm>
+    <section className="panel mt-3" aria-labelledby="settings-learning">
+      <h3 id="settings-learning">{t('form.title')}</h3>
+      <AutoForm title={t('form.title')} {...{ me, onSaved, initial, toInput }} schema={learningSchema}>
+        {({ values, helpOf }) => (
+          <>
+            <CheckboxField
+              name="learnsTargets"
+              label={t('form.learns')}
+              help={helpOf('learnsTargets', t('form.learnsHelp'))}
+            />
+            {values.learnsTargets && (
+              <>
+                <div className="field-row">
+                  <SelectField
+                    name="weightGoal"
+                    label={t('form.goal')}
+                    help={helpOf('weightGoal')}
+                    options={WEIGHT_GOALS.map((value) => ({ value, label: t(`goal.${value}`) }))}
+                  />
+                  <NumberField
+                    name="height"
+                    label={t('account:body.height')}
+                    unit={t('account:body.cm')}
+                    help={helpOf('height')}
+                  />
+                  <SelectField
+                    name="activity"
+                    label={t('account:body.activity')}
+                    emptyLabel={t('account:intakes.notSaid')}
+                    help={helpOf('activity')}
+                    options={ACTIVITIES.map((value) => ({
+                      value,
+                      label: t(`account:body.activities.${value}`),
+                    }))}
+                  />
+                </div>
+                <p className="text-body-secondary">{t('form.private')}</p>
+              </>
+            )}
+          </>
+        )}
+      </AutoForm>
+    </section>
   );
 }
 
