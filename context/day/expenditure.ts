@@ -13,10 +13,7 @@ export type { Expenditure };
 export function useExpenditure() {
   const { write } = useApi();
   const { person, refreshPerson } = useAuth();
-  const { remote, reload, mutate } = useQuietRead<Expenditure>(
-    person && ['weights', 'expenditure'],
-    readExpenditure,
-  );
+  const { remote, reload, mutate } = useQuietRead<Expenditure>(person && ['expenditure'], readExpenditure);
   const target = remote.status === 'ready' ? remote.data.target : undefined;
   const follow = useEffectEvent(() => {
     if (target === undefined || target === (person?.targets?.calories ?? null)) return;

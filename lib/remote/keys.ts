@@ -76,6 +76,7 @@ const KINDS = {
   eaten: kind(['logs'], { isOptimistic: true }),
   editablePlans: kind(PLANS),
   examinations: kind(['medical']),
+  expenditure: kind([...CALENDAR, 'products', 'weights', 'users']),
   exercise: kind(['exercises'], { one: 'exercises' }),
   exercises: kind(['exercises']),
   feed: kind([]),

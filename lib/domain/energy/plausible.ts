@@ -1,6 +1,6 @@
 /** Shares below which a day counts as logged in part: of the person's median day, and of the expected expenditure. */
 const OF_MEDIAN = 0.6;
-const OF_EXPECTED = 0.4;
+const OF_EXPECTED = 0.45;
 /** Above this multiple of the expected expenditure an amount was mistyped. */
 const MOST = 3;
 
