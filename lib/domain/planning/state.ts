@@ -143,10 +143,8 @@ export class State {
   /** Returns the points that a dish in an empty slot adds through the day's targets and the portion. */
   portionGain(slot: number, dish: number, portion: number): number {
     const { day } = present(this.model.slots[slot]);
-    const share = portionOf(portion);
-    const points = this.dayWith(day, dish, share) - present(this.dayPoints[day]) + portionPoints(portion);
-    if (this.model.budget === undefined) return points;
-    return points + this.overBudget(this.paidWith(dish, share)) - this.overBudget(this.paid);
+    const share = present(this.model.portions[portion]);
+    return this.dayWith(day, dish, share) - present(this.dayPoints[day]) + portionPoints(portion);
   }
 
   /**

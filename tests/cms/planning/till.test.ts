@@ -79,7 +79,7 @@ test('the list of a proposal costs what the proposal says, whole packs and less 
   const eaten = data.days.reduce((sum: number, { figures }: Wire) => sum + figures.costTetri * 1.7, 0);
   expect(data.toBuyTetri).toBeGreaterThan(eaten);
   expect(Math.abs(data.toBuyTetri - data.staysTetri - eaten)).toBeLessThan(3);
-  made(await api(person).post('pantry-items', { Name: 'Flour', product: flour.id, amount: 900, unit: 'gr' }));
+  await putAway(person, { Name: 'Flour', product: flour.id, amount: 900, unit: 'gr' });
   const stocked = (await propose(person, asked)).data;
   expect(stocked.toBuyTetri).toBeLessThan(data.toBuyTetri);
   expect(stocked.toBuyTetri).toBe(await listPriceOf(stocked));
