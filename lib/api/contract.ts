@@ -3556,6 +3556,7 @@ export interface Calls {
               readonly allergens?: readonly Allergen[] | null;
               readonly byFactor?: boolean | null;
               readonly user?: number | null;
+              readonly birthYear?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -3698,6 +3699,7 @@ export interface Calls {
         readonly allergens?: readonly Allergen[] | null;
         readonly byFactor?: boolean | null;
         readonly user?: number | null;
+        readonly birthYear?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -3977,6 +3979,7 @@ export interface Calls {
         readonly allergens?: readonly Allergen[] | null;
         readonly byFactor?: boolean | null;
         readonly user?: number | null;
+        readonly birthYear?: number | null;
       }[];
       readonly from: readonly (number | 'public' | 'mine' | 'saved')[];
       readonly wishes?: {
@@ -4256,6 +4259,7 @@ export interface Calls {
             readonly allergens?: readonly Allergen[] | null;
             readonly byFactor?: boolean | null;
             readonly user?: number | null;
+            readonly birthYear?: number | null;
           }[]
         | null;
       readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;
@@ -4306,6 +4310,7 @@ export interface Calls {
               readonly allergens?: readonly Allergen[] | null;
               readonly byFactor?: boolean | null;
               readonly user?: number | null;
+              readonly birthYear?: number | null;
             }[]
           | null;
         readonly from?: readonly (number | 'public' | 'mine' | 'saved')[] | null;

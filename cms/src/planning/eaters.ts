@@ -23,8 +23,8 @@ export async function checkEaters(eaters: WeekRequest['eaters'], caller: Caller)
 }
 
 /**
- * Returns the eaters with what follows from the sex, year of birth and activity in their settings. Only the planner uses
- * it: the caller learns the plates of the others, never why.
+ * Returns the eaters with what follows from the sex, year of birth and activity in their settings, or from the year that
+ * the caller typed. Only the planner uses it: the caller learns the plates of the others, never why.
  */
 export async function knownEaters(eaters: WeekRequest['eaters'], caller: Caller): Promise<PlanningEater[]> {
   const ids = [...new Set(eaters.flatMap(({ user }) => user ?? []))];
@@ -33,11 +33,12 @@ export async function knownEaters(eaters: WeekRequest['eaters'], caller: Caller)
 }
 
 function knownEater(
-  { user, ...eater }: AskedEater,
+  { user, birthYear: typedYear, ...eater }: AskedEater,
   person: Person | undefined,
   caller: Caller,
 ): PlanningEater {
-  const { sex = null, birthYear = null, activity = null, targets } = person ?? {};
+  const { sex = null, activity = null, targets } = person ?? {};
+  const birthYear = person?.birthYear ?? typedYear;
   const age = birthYear ? new Date().getUTCFullYear() - birthYear : null;
   const facts = { sex, age, activity };
   const isKnown = sex !== null || age !== null;

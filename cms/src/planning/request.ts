@@ -35,6 +35,7 @@ const eaters = objects(
     allergens: words(ALLERGENS),
     byFactor: boolean(),
     user: number({ whole: true, above: 0, max: 2_147_483_647 }),
+    birthYear: number({ whole: true, ...LIMITS.birthYear }),
   },
   PLAN_LIMITS.eaters,
 );

@@ -12,7 +12,7 @@ import { latestOf } from '../prices/latest';
 import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import type { Caller, CollectionMap } from '../records/types';
+import type { Caller } from '../records/types';
 import { linesOfNewList } from '../shoplists/fill';
 import { sourcesFor } from '../shoplists/sources';
 import { staplesOf } from '../shoplists/staples';
@@ -34,15 +34,16 @@ export async function goodsFor(
   const priced = await ownPriced(caller);
   return new Map(
     [...bodies.values()].flatMap((product) => {
-      const goods = goodsOf(shopFactsOf(priced(product)), stock);
-      return goods ? [[product.id, goods] as const] : [];
+      const goods = goodsOf(priced(product), stock);
+      return goods ? [[product.id, { ...goods, product: shopFactsOf(goods.product) }] as const] : [];
     }),
   );
 }
 
 /** Reduces a product to what shopping needs, because it is copied to a worker thread. */
-const shopFactsOf = (product: CollectionMap['products']): ShopProduct => {
-  const { id, Name, NameKa, category, pieceName, packSize, sold, costTetri, gramsPerPiece, gramsPerMl } = product;
+const shopFactsOf = (product: ShopProduct): ShopProduct => {
+  const { id, Name, NameKa, category, pieceName, packSize, sold, costTetri, gramsPerPiece, gramsPerMl } =
+    product;
   return { id, Name, NameKa, category, pieceName, packSize, sold, costTetri, gramsPerPiece, gramsPerMl };
 };
 

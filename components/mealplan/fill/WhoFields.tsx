@@ -38,6 +38,14 @@ export function WhoFields() {
               label={t('who.plate')}
               help={t(eater.factor === eater.planned ? 'who.plateHelp' : 'who.plateTyped')}
             />
+            {eater.user === null && (
+              <NumberField
+                name={`eaters.${index}.birthYear`}
+                label={t('who.birthYear')}
+                help={t('who.birthYearHelp')}
+                inputMode="numeric"
+              />
+            )}
             {FIELDS.map(([name, unit]) => (
               <NumberField
                 key={name}

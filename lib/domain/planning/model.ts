@@ -25,6 +25,8 @@ export interface PlanningEater {
   /** Least energy in kcal a day that a plan may aim at. */
   readonly safe?: number | null;
   readonly isMinor?: boolean | null;
+  /** Year of birth of somebody without an account, such as a child. */
+  readonly birthYear?: number | null;
   /** True if only the person themselves may read what follows from their need. */
   readonly isPrivate?: boolean | null;
   readonly diet?: readonly DietaryFlag[] | null;

@@ -24,6 +24,8 @@ export interface EaterWish {
   /** Their factor in the plan. */
   readonly planned: number;
   readonly user: number | null;
+  /** Year of birth of somebody without an account. */
+  readonly birthYear: Typed;
   readonly targets: Readonly<Record<Targeted, Typed>>;
   readonly diet: readonly string[];
   readonly allergens: readonly Allergen[];
@@ -143,6 +145,7 @@ function eatersOf({ eaters, targets, person, way, guest, newKey }: FillDefaults)
       Name,
       factor: kept?.byFactor ? kept.factor : factor,
       planned: factor,
+      birthYear: (user ?? null) === null ? (kept?.birthYear ?? null) : null,
       user: user ?? null,
       targets: eachTarget((name) => needs?.[name] ?? null),
       diet: flagsIn(isMe ? person.diet : kept?.diet),
@@ -157,6 +160,7 @@ export const seatOf = ({ id, Name }: HouseholdMember, key: string): EaterWish =>
   Name,
   factor: 1,
   planned: 1,
+  birthYear: null,
   user: id,
   targets: eachTarget(() => null),
   diet: [],
@@ -190,7 +194,7 @@ export const preferencesOf = (form: FillForm) => ({
 });
 
 function eaterOf(wish: EaterWish): PlanningEater & { readonly user?: number } {
-  const { Name, planned, user, targets, diet, allergens } = wish;
+  const { Name, planned, user, birthYear, targets, diet, allergens } = wish;
   const own = eachTarget((name) => numberOf(targets[name]));
   const isAny = TARGETED.some((name) => own[name] !== null);
   return {
@@ -198,6 +202,7 @@ function eaterOf(wish: EaterWish): PlanningEater & { readonly user?: number } {
     factor: factorOf(wish),
     ...(factorOf(wish) !== planned && { byFactor: true }),
     ...(user !== null && { user }),
+    ...(numberOf(birthYear) !== null && { birthYear: numberOf(birthYear) }),
     ...(isAny && { targets: own }),
     diet: flagsIn(diet),
     allergens,

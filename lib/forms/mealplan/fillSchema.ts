@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { PLAN_LIMITS, PLANNING_LIMITS, TARGET_RANGES } from '../../domain/limits';
+import { LIMITS, PLAN_LIMITS, PLANNING_LIMITS, TARGET_RANGES } from '../../domain/limits';
 import { TARGETED } from '../../domain/planning/model';
 import { day, number } from '../schema/fields';
 import { message } from '../schema/message';

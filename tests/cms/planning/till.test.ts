@@ -99,3 +99,10 @@ test('a budget is held to the till, and is never kept by too little food', async
   const all = (of: Wire) => roundShare(entriesIn(of).reduce((sum, { servings }) => sum + servings, 0));
   expect(all(data)).toBeGreaterThanOrEqual(0.8 * all(free));
 });
+
+test('a budget knows what is at home, also under another product of the same food', async () => {
+  const { data: before } = await propose(person, { ...asked, wishes: { budgetTetri: 1_000_000 } });
+  await putAway(person, { Name: 'Flour', product: flour.id, amount: 5000, unit: 'gr' });
+  const { data } = await propose(person, { ...asked, wishes: { budgetTetri: before.toBuyTetri - 290 } });
+  expect(data.shortfalls.filter(({ key }: Wire) => key === 'budget')).toEqual([]);
+});

@@ -38,6 +38,7 @@ const eaters = list(
     'allergens?': orNull(list(named('Allergen'))),
     'byFactor?': orNull(boolean),
     'user?': orNull(id),
+    'birthYear?': orNull(whole),
   }),
 );
 const wishes = object({
