@@ -43,7 +43,7 @@ export interface ProposalInput {
   readonly atHome: AtHome;
   /** Latest price of 100 gr of a product that the caller's household paid, in tetri. */
   readonly paid: ReadonlyMap<number, number>;
-  /** How each product is bought, by its id; empty without a budget. */
+  /** Goods by the id of their product; empty without a budget. */
   readonly goods: ReadonlyMap<number, Goods>;
   /** Ids of products in season. */
   readonly ripe: ReadonlySet<number>;

@@ -1,5 +1,5 @@
 import type { PricedProposal, Proposal, ProposedDay } from '../domain/planning/model';
-import { byGravity } from '../domain/planning/explain';
+import { withBudget } from '../domain/planning/explain';
 import { type Goods, goodsOf } from '../domain/planning/till';
 import { withOwnPrice } from '../domain/price/own';
 import { toGrams } from '../domain/dish/nutrition';
@@ -60,12 +60,11 @@ export async function withTill(
   budgetTetri: number | null | undefined,
 ): Promise<PricedProposal> {
   const till = await tillOf(proposal.days, caller);
-  const others = proposal.shortfalls.filter(({ key }) => key !== 'budget');
-  const isOver = typeof budgetTetri === 'number' && till.toBuyTetri > budgetTetri;
-  const budget = isOver
-    ? [{ key: 'budget' as const, values: { budgetTetri, costTetri: till.toBuyTetri } }]
-    : [];
-  return { ...proposal, ...till, shortfalls: byGravity([...budget, ...others]) };
+  return {
+    ...proposal,
+    ...till,
+    shortfalls: withBudget(proposal.shortfalls, budgetTetri ?? undefined, till.toBuyTetri),
+  };
 }
 
 async function tillOf(days: readonly ProposedDay[], caller: Caller): Promise<Till> {

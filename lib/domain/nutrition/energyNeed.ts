@@ -3,8 +3,8 @@ import type { ACTIVITIES, SEXES } from './mifflin';
 type Sex = (typeof SEXES)[number];
 type Activity = (typeof ACTIVITIES)[number];
 
-/** What is known of a person; their body is not asked for. */
-export interface NeedFacts {
+/** Known facts about a person; their body is not asked for. */
+interface NeedFacts {
   readonly sex: Sex | null;
   /** Age in years; null counts as an adult. */
   readonly age: number | null;

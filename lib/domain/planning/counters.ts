@@ -74,6 +74,7 @@ export const leastFish = (
   slots: readonly Pick<Open, 'options'>[],
 ): number =>
   wishes?.health?.fish !== false &&
+  !wishes?.tags?.some(({ tag }) => tag === 'fish') &&
   days >= DAYS_OF_WEEK &&
   slots.some(({ options }) => options.some((at) => fishIn(dishes[at])))
     ? 1

@@ -16,7 +16,7 @@ export function explain(state: State, table: Table = serve(state)): Shortfall[] 
     ...slots.flatMap((_, slot) => ofSlot(state, slot, rules)),
     ...raisedTargets(problem),
     ...missedTargets(state, table),
-    ...ofBudget(state, table),
+    ...ofBudget(state.model.budget, Math.round(paidFor(state, table))),
     ...missedNorms(state, table),
     ...ofRepeats(state),
     ...ofTags(state, rules),
@@ -102,13 +102,18 @@ function brokenByFixed(
   return [...perEater, { key: 'keptFast', day, values: { meal, dish: dish.id, fast } }];
 }
 
-function ofBudget(state: State, table: Table): Shortfall[] {
-  const { budget } = state.model;
-  const costTetri = Math.round(paidFor(state, table));
-  return budget === undefined || costTetri <= budget
+const ofBudget = (budgetTetri: number | undefined, costTetri: number): Shortfall[] =>
+  budgetTetri === undefined || costTetri <= budgetTetri
     ? []
-    : [{ key: 'budget', values: { budgetTetri: budget, costTetri } }];
-}
+    : [{ key: 'budget', values: { budgetTetri, costTetri } }];
+
+/** Returns shortfalls with the budget held to another cost than the plan's own count. */
+export const withBudget = (
+  shortfalls: readonly Shortfall[],
+  budgetTetri: number | undefined,
+  costTetri: number,
+): Shortfall[] =>
+  byGravity([...ofBudget(budgetTetri, costTetri), ...shortfalls.filter(({ key }) => key !== 'budget')]);
 
 const weeksOf = (state: State): number[] =>
   Array.from({ length: weekOf(state.model.problem.days - 1) + 1 }, (_, week) => week);

@@ -13,7 +13,7 @@ interface Miss {
   readonly nutrient: number;
   readonly eater: number;
   readonly target: number;
-  /** What the eater eats on that day. */
+  /** Amount that the eater eats on that day. */
   readonly amount: number;
 }
 

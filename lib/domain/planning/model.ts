@@ -8,7 +8,7 @@ import type { FastDegree } from './fasting';
 /** Nutrients with targets and daily sums; per serving of a dish, or per share of a day. */
 export const TARGETED = ['calories', 'fats', 'carbs', 'prots'] as const;
 export type Targeted = (typeof TARGETED)[number];
-/** What a day should have enough of, or not too much of, without anybody's figures; in grams. */
+/** Amounts in grams of which a day should have enough, or not too much, without anybody's figures. */
 export const HEALTHY = ['fibre', 'vegetables', 'saturatedFat', 'salt'] as const;
 export type Healthy = (typeof HEALTHY)[number];
 
@@ -64,7 +64,7 @@ export interface Wishes {
   readonly fasting?: boolean | null;
   /** True if recipes without lines or figures, and strangers' with unknown allergens, may be proposed. */
   readonly unknown?: boolean | null;
-  /** What is asked of a healthy week; all of it, unless it is turned off. */
+  /** Demands of a healthy week; all of them count, unless they are turned off. */
   readonly health?: Readonly<Partial<Record<HealthWish, boolean | null>>> | null;
   /** True if dishes with fish are wanted on the days of a fast that allow it. */
   readonly fastingFish?: boolean | null;
@@ -157,9 +157,9 @@ export type PersonFigures = Readonly<Record<Targeted, number>>;
  * Figures for one share (the table's, divided by the factors); leftovers are paid for on the day of cooking. Unknown
  * figures add nothing.
  */
-export type ShareFigures = PersonFigures & { readonly costTetri: number };
+type ShareFigures = PersonFigures & { readonly costTetri: number };
 export interface DayFigures extends ShareFigures {
-  /** What each eater eats, in their order. */
+  /** Figures of each eater, in their order. */
   readonly persons: readonly PersonFigures[];
 }
 export interface ProposedDay {

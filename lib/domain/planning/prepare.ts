@@ -31,12 +31,12 @@ export interface Model {
   /** Plate of each eater in servings, and their sum. */
   readonly plates: readonly number[];
   readonly shares: number;
-  /** What each of `PORTIONS` comes to, as a part of the plates. */
+  /** Size of each of `PORTIONS` as a part of the plates, once shares are kept in their range. */
   readonly portions: Float64Array;
   readonly slots: readonly ModelSlot[];
   readonly slotsOfDay: readonly (readonly number[])[];
   readonly rules: readonly Rules[];
-  /** What a serving of each dish has, by `COLUMNS`. */
+  /** Figures of a serving of each dish, by `COLUMNS`. */
   readonly figures: Float64Array;
   readonly cost: Float64Array;
   /**
@@ -51,7 +51,7 @@ export interface Model {
   readonly terms: Readonly<Record<keyof TargetTerm, Float64Array>>;
   readonly budget: number | undefined;
   readonly counters: Counters;
-  /** Who eats something else where a dish is cooked, and what. */
+  /** Dishes for those who may not eat the table's dish. */
   readonly own: OwnDishes;
 }
 

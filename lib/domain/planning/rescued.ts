@@ -26,5 +26,4 @@ export function rescuedBy(state: State): RescuedItem[] {
 }
 
 /** Returns the servings cooked in a slot for one share, leftovers included. */
-const servingsAt = (state: State, slot: number): number =>
-  state.shareAt(slot) + state.leftAt(slot);
+const servingsAt = (state: State, slot: number): number => state.shareAt(slot) + state.leftAt(slot);

@@ -8,11 +8,11 @@ import { Basket } from './till';
 import { WEIGHTS } from './weights';
 
 /** Dish at a slot with the servings that each eater eats of it there; the table's own dish comes first. */
-export interface Plate {
+interface Plate {
   readonly dish: number;
   readonly shares: readonly number[];
 }
-/** What everybody eats, by slot. */
+/** Plates of everybody, by slot. */
 export type Table = readonly (readonly Plate[])[];
 
 /** Change of a share that is tried, in servings. */

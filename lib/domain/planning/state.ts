@@ -26,9 +26,9 @@ export class State {
   readonly dayPoints: Float64Array;
   /** Cost in tetri of what a plate of size 1 eats in all. */
   cost = 0;
-  /** What the search may spend instead of the budget, because served plates cost more than it counts. */
+  /** Sum that the search may spend instead of the budget, because served plates cost more than it counts. */
   limit: number | undefined;
-  /** What is bought, if the plan has a budget and its products are known. */
+  /** Purchases, if the plan has a budget and its products are known. */
   readonly basket: Basket | undefined;
   /** Points that the last `bestPortion` adds. */
   portionPoints = 0;

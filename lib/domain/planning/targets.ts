@@ -88,7 +88,7 @@ export const targetOf = (eater: PlanningEater, name: Targeted): number =>
   name === 'calories' && eater.targets?.calories ? (energyOf(eater) ?? 0) : (eater.targets?.[name] ?? 0);
 
 function targetTerms({ wishes }: Problem, eater: PlanningEater, plate: number): TargetTerm[] {
-  const hasBudget = typeof wishes?.budgetTetri === 'number';
+  const points = floorPoints(wishes);
   return TARGETED.flatMap((name): TargetTerm[] => {
     const target = targetOf(eater, name);
     if (!target) return [];
@@ -96,19 +96,22 @@ function targetTerms({ wishes }: Problem, eater: PlanningEater, plate: number): 
     const nutrient = columnOf(name);
     const [near, far] = [WEIGHTS.targetNear[name], WEIGHTS.targetFar[name]];
     const term = { nutrient, rate, side: 0, ...TARGET_BANDS[name], near, far };
-    return hasBudget && FLOORED.includes(name) ? [term, floorTerm(nutrient, rate)] : [term];
+    return FLOORED.includes(name) ? [term, floorTerm(nutrient, rate, points)] : [term];
   });
 }
-/** What a budget must not be kept by. */
+/** Figures that nothing else is kept by. */
 const FLOORED: readonly Targeted[] = ['calories', 'prots'];
 
-const floorTerm = (nutrient: number, rate: number): TargetTerm => ({
+const floorPoints = (wishes: Problem['wishes']): number =>
+  WEIGHTS.floor[typeof wishes?.budgetTetri === 'number' ? 'withBudget' : 'always'];
+
+const floorTerm = (nutrient: number, rate: number, points: number): TargetTerm => ({
   nutrient,
   rate,
   side: -1,
   free: FLOOR_BAND,
   edge: NO_EDGE,
-  near: WEIGHTS.floor,
+  near: points,
   far: 0,
 });
 
@@ -128,10 +131,8 @@ function needTerms(problem: Problem, eater: PlanningEater, plate: number): Targe
   const isKnown = Boolean(eater.need);
   const [near, far] = isKnown ? [WEIGHTS.needNear, WEIGHTS.needFar] : [WEIGHTS.usualNear, WEIGHTS.usualFar];
   const term = { nutrient, rate, side: 0, ...(isKnown ? NEED_BAND : USUAL_BAND), near, far };
-  const hasBudget = typeof problem.wishes?.budgetTetri === 'number';
-  return hasBudget
-    ? [term, { ...floorTerm(nutrient, rate), free: isKnown ? FLOOR_BAND : USUAL_BAND.free }]
-    : [term];
+  const floor = floorTerm(nutrient, rate, floorPoints(problem.wishes));
+  return [term, { ...floor, free: isKnown ? FLOOR_BAND : USUAL_BAND.free }];
 }
 
 /** Least part of the dishes whose figure must be known for a norm to be asked for. */

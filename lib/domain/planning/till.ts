@@ -40,7 +40,7 @@ function homeOf(product: ShopProduct, things: readonly Usable[], staples: readon
   return staples.includes(product.id) ? null : 0;
 }
 
-/** What all dishes of a plan take of a product: grams as bought, those of them that are counted in pieces, and dishes. */
+/** Need of a whole plan for a product: grams as bought, those of them that are counted in pieces, and dishes. */
 interface Taken {
   readonly grams: number;
   readonly pieces: number;
@@ -86,7 +86,7 @@ export function unitOf({ product, markupPercent }: Goods): { readonly unit: numb
 /** Product that a serving of a dish takes: its place among the goods, its grams, and those counted in pieces. */
 export type Taking = readonly [goods: number, grams: number, pieces: number];
 
-/** What a plan under construction buys, kept up to date with each change. */
+/** Purchases of a plan under construction, kept up to date with each change. */
 export class Basket {
   private readonly grams: Float64Array;
   private readonly pieces: Float64Array;

@@ -20,8 +20,11 @@ export const WEIGHTS = {
   /** The same for an eater whose need is known, although nobody typed it. */
   needNear: 20,
   needFar: 120,
-  /** Per whole target missing below its band, where a budget could be kept by eating too little. */
-  floor: 1500,
+  /**
+   * Per whole target missing below its band: no salt is saved by eating too little, and above all no money where there is
+   * a budget.
+   */
+  floor: { always: 300, withBudget: 1500 },
   /** Per whole norm missed (`NORMS`), beyond its free band. */
   health: { fibre: 8, vegetables: 10, saturatedFat: 8, salt: 8 },
   /** Per week without fish. */

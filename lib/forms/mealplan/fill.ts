@@ -55,7 +55,7 @@ export interface FillForm {
   readonly leftovers: readonly DishType[];
   readonly tags: readonly TagForm[];
   readonly fasting: boolean;
-  /** What is asked of a healthy week. */
+  /** Demands of a healthy week that are kept. */
   readonly health: readonly HealthWish[];
   /** True if recipes of which too little is known may be proposed. */
   readonly unknown: boolean;

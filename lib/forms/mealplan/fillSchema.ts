@@ -19,6 +19,7 @@ export const fillSchema = yup.object({
   eaters: yup.array().of(
     yup.object({
       factor: number('range', { min: 0.1, max: PLAN_LIMITS.factor.max }),
+      birthYear: number('range', { ...LIMITS.birthYear, whole: true }),
       targets: yup.object(targets),
     }),
   ),

@@ -5,6 +5,7 @@ import type { PlanParts } from '../../domain/mealplan/record';
 import { sharesInOrder } from '../../domain/mealplan/plates/shares';
 import { ownServings, roundShare } from '../../domain/mealplan/servings';
 import type { Eater, PlanDay, PlanEntry } from '../../domain/mealplan/types';
+import { sumOfShares } from '../../domain/planning/plates';
 import type {
   Alternative,
   FixedDish,
@@ -206,15 +207,21 @@ export function placedInto(
   const entryOf = (entry: ProposedEntry, slot: Slot, index: number): PlanEntry => {
     const key = laying.keyOf(slot, index);
     const of = entry.kind === 'leftovers' ? sourceOf(entry.of, entry.dish) : undefined;
-    if (of) return { key, kind: 'leftovers', of, shares: sharesInOrder(laying.eaters, entry.shares) };
+    if (of) return { key, kind: 'leftovers', of, ...servedTo(entry.shares) };
     const eaten = eatenOf(entry, slot);
     return {
       key,
       kind: 'dish',
       dish: entry.dish,
       Name: laying.nameOf(entry.dish),
-      shares: sharesInOrder(laying.eaters, eaten),
+      ...servedTo(eaten),
     };
+  };
+  /** Returns shares by the eaters' keys; a plan without eaters keeps the servings themselves. */
+  const servedTo = (shares: readonly number[]): Pick<PlanEntry, 'shares' | 'servings'> => {
+    if (laying.eaters.length > 0) return { shares: sharesInOrder(laying.eaters, shares) };
+    const servings = sumOfShares(shares);
+    return { servings: servings === 1 ? null : servings };
   };
   /** Returns the shares that are eaten at the meal itself: a proposed dish's include those of its leftovers. */
   const eatenOf = (entry: ProposedEntry, slot: Slot): readonly number[] => {

@@ -101,6 +101,7 @@ test('the dialog uses known facts about person and plan, and changes nothing unt
         targets: { calories: 2000, fats: null, carbs: null, prots: null },
         diet: [],
         allergens: ['peanuts'],
+        user: 7,
       },
     ],
     from: ['public', 'mine', 'saved'],

@@ -21,7 +21,10 @@ test('eaters with equal targets and shares become one target with their common w
   const eaters = [eater, { ...eater, Name: 'Gio', factor: 0.5, targets: { calories: 1000 } }];
   const { targets, plates } = prepare(dinnerOf({ eaters, meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'] }));
   expect(plates).toEqual([1.2, 0.6]);
-  expect(targets).toMatchObject([{ nutrient: 0, rate: 1.2 / 2000, near: 40, far: 250 }]);
+  expect(targets).toMatchObject([
+    { nutrient: 0, rate: 1.2 / 2000, side: 0, near: 40, far: 250 },
+    { nutrient: 0, rate: 1.2 / 2000, side: -1, near: 300 },
+  ]);
 });
 
 test('the best-liked options come first', () => {
