@@ -61,6 +61,7 @@ export function moves(state: State, random: Random): Attempt {
     const score = state.score;
     state.clear(slot);
     const freed = state.score - score;
+    const { isInBudget } = state;
     const spare = present(state.dayPoints[present(slots[slot]).day]);
     for (let at = 0; at < TRIES; at += 1) {
       const dish = draw(slot);
@@ -70,7 +71,9 @@ export function moves(state: State, random: Random): Attempt {
       const gain = state.gain(slot, dish);
       if (gain - spare > allowed) continue;
       const portion = state.bestPortion(slot, dish);
-      if (gain + state.portionPoints > allowed) continue;
+      const points = state.portionPoints;
+      if (isInBudget && gain + points > allowed) continue;
+      if (gain + (points + state.budgetGain(dish, portion)) > allowed) continue;
       state.fill(slot, { dish, portion, from: NONE });
       return true;
     }

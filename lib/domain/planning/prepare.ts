@@ -1,5 +1,6 @@
 import type { DishType } from '../dish/types';
 import { present } from '../present';
+import { shelfOf, type Shelf } from './basket';
 import { buildCounters, type Counters } from './counters';
 import { fitsAsLeftovers, forbiddenBy, refusedBy, rulesOn, type Rules } from './hard';
 import type { Candidate, Problem } from './model';
@@ -51,6 +52,8 @@ export interface Model {
   readonly terms: Readonly<Record<keyof TargetTerm, Float64Array>>;
   readonly budget: number | undefined;
   readonly counters: Counters;
+  /** Purchases that each dish needs, if the products are known. */
+  readonly shelf: Shelf | undefined;
   /** Dishes for those who may not eat the table's dish. */
   readonly own: OwnDishes;
 }
@@ -115,6 +118,7 @@ export function prepare(problem: Problem, { isForAll = false }: PrepareOptions =
     terms: columnsOf(targets),
     budget: problem.wishes?.budgetTetri ?? undefined,
     counters: buildCounters(problem, slots, rules),
+    shelf: problem.goods ? shelfOf(problem.goods, dishes) : undefined,
     own,
   };
 }

@@ -4,7 +4,7 @@ import { plateAt, servedShare, shareRange, sumOfShares } from './plates';
 import { portionOf, type Model } from './prepare';
 import { NONE, type State } from './state';
 import { COLUMNS, pointsOf, type TargetTerm } from './targets';
-import { Basket } from './till';
+import { Basket } from './basket';
 import { WEIGHTS } from './weights';
 
 /** Dish at a slot with the servings that each eater eats of it there; the table's own dish comes first. */
@@ -211,11 +211,10 @@ export const servingsOf = ({ shares }: Plate): number => sumOfShares(shares);
 
 /** Returns what a served plan costs in tetri: at the till if its products are known, otherwise what is eaten. */
 export function paidFor({ model }: State, table: Table): number {
-  const goods = model.problem.goods;
   const plates = table.flat();
-  if (!goods)
+  if (!model.shelf)
     return plates.reduce((sum, plate) => sum + servingsOf(plate) * present(model.cost[plate.dish]), 0);
-  const basket = new Basket(goods);
-  for (const plate of plates) basket.add(model.dishes[plate.dish]?.takes ?? [], servingsOf(plate), 1);
+  const basket = new Basket(model.shelf);
+  for (const plate of plates) basket.add(plate.dish, servingsOf(plate), 1);
   return basket.total;
 }

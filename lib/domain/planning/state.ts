@@ -1,6 +1,6 @@
 import { present } from '../present';
 import { LEFTOVER_DAYS, portionOf, SUMS, WHOLE, type Model } from './prepare';
-import { Basket } from './till';
+import { Basket } from './basket';
 import { PORTIONS, WEIGHTS } from './weights';
 
 const QUARTER = 0.25;
@@ -30,7 +30,7 @@ export class State {
   limit: number | undefined;
   /** Purchases, if the plan has a budget and its products are known. */
   readonly basket: Basket | undefined;
-  /** Points that the last `bestPortion` adds. */
+  /** Points that the last `bestPortion` adds, without those of the budget. */
   portionPoints = 0;
   /** Maximum points that one more dish could save on counters below their minimum. */
   owed = 0;
@@ -41,9 +41,9 @@ export class State {
   private days = 0;
 
   constructor(readonly model: Model) {
-    const { slots, slotsOfDay, counters, problem, budget } = model;
+    const { slots, slotsOfDay, counters, shelf, budget } = model;
     this.limit = budget;
-    this.basket = budget !== undefined && problem.goods ? new Basket(problem.goods) : undefined;
+    this.basket = budget !== undefined && shelf ? new Basket(shelf) : undefined;
     this.dish = new Int32Array(slots.length).fill(NONE);
     this.portion = new Int32Array(slots.length).fill(WHOLE);
     this.from = this.dish.slice();
@@ -161,11 +161,17 @@ export class State {
         best = portion;
         fewest = points;
       }
-    this.portionPoints = fewest + this.budgetGain(dish, best);
+    this.portionPoints = fewest;
     return best;
   }
 
-  private budgetGain(dish: number, portion: number): number {
+  /** Checks whether the budget costs nothing yet, so that one more dish can only cost more. */
+  get isInBudget(): boolean {
+    return this.overBudget(this.paid) === 0;
+  }
+
+  /** Returns the points of the budget that a dish in an empty slot adds. */
+  budgetGain(dish: number, portion: number): number {
     if (this.model.budget === undefined) return 0;
     const share = present(this.model.portions[portion]);
     return this.overBudget(this.paidWith(dish, share)) - this.overBudget(this.paid);
@@ -193,9 +199,9 @@ export class State {
 
   /** Returns what the plan costs if plates of a dish are bought as well; `share` is that of a plate of size 1. */
   paidWith(dish: number, share: number): number {
-    const { cost, dishes, shares } = this.model;
+    const { cost, shares } = this.model;
     if (!this.basket) return (this.cost + share * present(cost[dish])) * shares;
-    return this.basket.totalWith(dishes[dish]?.takes ?? [], share * shares);
+    return this.basket.totalWith(dish, share * shares);
   }
 
   private overBudget(paid: number): number {
@@ -234,7 +240,7 @@ export class State {
     for (let at = 0; at < ids.length; at += 1) points += this.count(present(ids[at]), sign);
     this.rest += sign * points;
     this.cost += sign * share * present(model.cost[dish]);
-    this.basket?.add(model.dishes[dish]?.takes ?? [], share * model.shares, sign);
+    this.basket?.add(dish, share * model.shares, sign);
     const { day } = present(model.slots[slot]);
     for (let nutrient = 0; nutrient < SUMS; nutrient += 1) {
       const sum = day * SUMS + nutrient;

@@ -15,9 +15,6 @@ export interface Goods {
 
 /** Weight that no household has of anything. */
 const MUCH = 1_000_000;
-/** Excess over what is at home that is a rounding error. */
-const ALMOST = 1e-6;
-
 interface Stock {
   readonly things: readonly Usable[];
   /** Ids of the products that are always at home. */
@@ -40,31 +37,12 @@ function homeOf(product: ShopProduct, things: readonly Usable[], staples: readon
   return staples.includes(product.id) ? null : 0;
 }
 
-/** Need of a whole plan for a product: grams as bought, those of them that are counted in pieces, and dishes. */
-interface Taken {
-  readonly grams: number;
-  readonly pieces: number;
-  readonly times: number;
-}
-
-/** Prices of a product by its missing grams, of pieces below zero. */
-const known = new WeakMap<Goods, Map<number, number>>();
-
-/** Returns the price of what is missing, as the line of a list costs it; an unknown one counts as 0. */
-export function priceOfGoods(goods: Goods, { grams, pieces, times }: Taken): number {
-  const { home } = goods;
-  if (times === 0 || home === null || (home > 0 && grams <= home + ALMOST)) return 0;
-  const isCounted = pieces * 2 >= grams && pieces > 0;
-  const missing = Math.round((grams - home) * 10) / 10;
-  const prices = known.get(goods) ?? new Map<number, number>();
-  known.set(goods, prices);
-  const key = isCounted ? -missing : missing;
-  const found = prices.get(key) ?? priceOfMissing(goods, missing, isCounted);
-  prices.set(key, found);
-  return found;
-}
-
-function priceOfMissing({ product, markupPercent }: Goods, missing: number, isCounted: boolean): number {
+/** Returns the price of grams that are missing, as the line of a list costs it; an unknown one counts as 0. */
+export function priceOfMissing(
+  { product, markupPercent }: Goods,
+  missing: number,
+  isCounted: boolean,
+): number {
   const each = product.gramsPerPiece;
   const line =
     isCounted && each
@@ -85,57 +63,3 @@ export function unitOf({ product, markupPercent }: Goods): { readonly unit: numb
 
 /** Product that a serving of a dish takes: its place among the goods, its grams, and those counted in pieces. */
 export type Taking = readonly [goods: number, grams: number, pieces: number];
-
-/** Purchases of a plan under construction, kept up to date with each change. */
-export class Basket {
-  private readonly grams: Float64Array;
-  private readonly pieces: Float64Array;
-  private readonly times: Int32Array;
-  private readonly prices: Float64Array;
-  /** Sum of all prices in tetri. */
-  total = 0;
-
-  constructor(private readonly goods: readonly Goods[]) {
-    this.grams = new Float64Array(goods.length);
-    this.pieces = new Float64Array(goods.length);
-    this.times = new Int32Array(goods.length);
-    this.prices = new Float64Array(goods.length);
-  }
-
-  /** Returns the sum if `servings` of a dish that takes this were bought as well. */
-  totalWith(takes: readonly Taking[], servings: number): number {
-    let total = this.total;
-    for (const [at, grams, pieces] of takes) {
-      const goods = this.goods[at];
-      if (!goods) continue;
-      const after = {
-        grams: (this.grams[at] ?? 0) + grams * servings,
-        pieces: (this.pieces[at] ?? 0) + pieces * servings,
-        times: (this.times[at] ?? 0) + 1,
-      };
-      total += priceOfGoods(goods, after) - (this.prices[at] ?? 0);
-    }
-    return total;
-  }
-
-  /** Adds `servings` of a dish, or takes them away with a `sign` of -1. */
-  add(takes: readonly Taking[], servings: number, sign: 1 | -1): void {
-    for (const [at, grams, pieces] of takes) {
-      const goods = this.goods[at];
-      if (!goods) continue;
-      const times = (this.times[at] ?? 0) + sign;
-      // an empty sum starts again at zero, without the rounding errors of those before
-      const after = {
-        grams: times === 0 ? 0 : (this.grams[at] ?? 0) + sign * grams * servings,
-        pieces: times === 0 ? 0 : (this.pieces[at] ?? 0) + sign * pieces * servings,
-        times,
-      };
-      const price = priceOfGoods(goods, after);
-      this.times[at] = times;
-      this.grams[at] = after.grams;
-      this.pieces[at] = after.pieces;
-      this.total += price - (this.prices[at] ?? 0);
-      this.prices[at] = price;
-    }
-  }
-}

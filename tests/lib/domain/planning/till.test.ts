@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { goodsOf, priceOfGoods, unitOf } from '@/lib/domain/planning/till';
+import { Basket, shelfOf } from '@/lib/domain/planning/basket';
+import { goodsOf, unitOf, type Goods } from '@/lib/domain/planning/till';
 import type { Usable } from '@/lib/domain/pantry/use';
 import { given } from '@/tests/support/at';
+import { candidate } from './problems';
 
 const flour = { id: 1, Name: 'Flour', category: 'grains', packSize: 1000, costTetri: 30, sold: true };
 const stock = { things: [], staples: [], markupPercent: 10 };
@@ -14,7 +16,13 @@ const at = (amount: number): Usable => ({
   expiresOn: null,
   product: flour,
 });
-const needed = (grams: number, times = 1) => ({ grams, pieces: 0, times });
+const needed = (grams: number, pieces = 0) => ({ grams, pieces });
+/** Returns what a basket costs with one dish that takes this. */
+function priceOfGoods(goods: Goods, { grams, pieces }: ReturnType<typeof needed>): number {
+  const basket = new Basket(shelfOf([goods], [candidate({ id: 1, takes: [[0, grams, pieces]] })]));
+  basket.add(0, 1, 1);
+  return basket.total;
+}
 
 describe('the price of goods', () => {
   const goods = given(goodsOf(flour, stock));
@@ -27,8 +35,7 @@ describe('the price of goods', () => {
     expect(priceOfGoods(unsold, needed(500))).toBe(300);
   });
 
-  test('is nothing for what no dish takes, and a pack for what one takes to taste', () => {
-    expect(priceOfGoods(goods, needed(0, 0))).toBe(0);
+  test('is that of a pack for what a dish takes to taste', () => {
     expect(priceOfGoods(goods, needed(0))).toBe(330);
   });
 
@@ -49,8 +56,8 @@ describe('the price of goods', () => {
       sold: false,
     };
     const goodsByPiece = given(goodsOf(pepper, stock));
-    expect(priceOfGoods(goodsByPiece, { grams: 310, pieces: 310, times: 1 })).toBe(270);
-    expect(priceOfGoods(goodsByPiece, { grams: 1600, pieces: 0, times: 1 })).toBe(960);
+    expect(priceOfGoods(goodsByPiece, needed(310, 310))).toBe(270);
+    expect(priceOfGoods(goodsByPiece, needed(1600))).toBe(960);
   });
 
   test('is unknown without a price, and none of water', () => {
