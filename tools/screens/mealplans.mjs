@@ -36,7 +36,9 @@ const unnamed = ({ page, t }) =>
 const planned = ({ page, t }) => page.getByRole('dialog').getByText(t('fill:proposal.done')).waitFor();
 /** @param {Screening} screening */
 const openFolds = async ({ page }) => {
-  for (const fold of await page.getByRole('dialog').locator('summary').all()) await fold.click();
+  const folds = page.getByRole('dialog').locator('summary');
+  await folds.first().waitFor();
+  for (const fold of await folds.all()) await fold.click();
 };
 /** @param {Screening} screening */
 const otherDish = async ({ page }) => {

@@ -10,6 +10,12 @@ import { formatMinutes } from '@/lib/format/time';
 import { useDayWords } from '../../day/useDayWords';
 import { useTagName } from './useTagName';
 
+interface MeanValues {
+  readonly eater: string;
+  readonly isLow: boolean;
+  readonly amount: number | null;
+  readonly limit: number | null;
+}
 type MeanKey = `short.energy.${'low' | 'high'}` | `short.health.${Healthy}`;
 
 interface Around {
@@ -54,12 +60,14 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
   /** Says a week's mean, without the figures of somebody whose affair they are. */
   const sayFigures = (
     key: MeanKey,
-    { eater, amount, limit }: { eater: string; amount: number | null; limit: number | null },
+    { eater, isLow, amount, limit }: MeanValues,
     day: number | undefined,
   ): string => {
-    const isTold = amount !== null && limit !== null;
-    const about = { eater, week: weekOf(day), amount: whole(amount ?? 0), limit: whole(limit ?? 0) };
-    return `${t(key, about)}${isTold ? ` ${t('short.figures', about)}` : ''}`;
+    const said = t(key, { eater, week: weekOf(day) });
+    if (amount === null || limit === null) return said;
+    const unit = key.startsWith('short.energy') ? 'kcal' : 'gram';
+    const of = (value: number) => t(`short.of.${unit}`, { value: whole(value) });
+    return `${said} ${t(`short.mean.${isLow ? 'low' : 'high'}`, { amount: of(amount), limit: of(limit) })}`;
   };
 
   /** `days` holds all days with this shortfall. */
