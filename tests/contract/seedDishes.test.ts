@@ -5,7 +5,7 @@ import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { kindOfDish } from '@/lib/domain/dish/traits';
 import type { DishType, IngredientLine, Unit } from '@/lib/domain/dish/types';
 import { lending } from '@/lib/domain/food/lend';
-import { fastOf } from '@/lib/domain/planning/fastOf';
+import { fastOf } from '@/lib/domain/planning/fasts/fastOf';
 import type { Candidate, Problem } from '@/lib/domain/planning/model';
 import { propose } from '@/lib/domain/planning/propose';
 import { ALLERGENS, type Allergen, type ProductFacts } from '@/lib/domain/product/types';

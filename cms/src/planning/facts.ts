@@ -4,7 +4,7 @@ import { linesOf } from '../domain/dish/lines';
 import { lineGrams, toGrams } from '../domain/dish/nutrition';
 import { groupOf, keepsUntilNextDay, kindOfDish, sayOf } from '../domain/dish/traits';
 import type { Healthy } from '../domain/planning/model';
-import { fastOf } from '../domain/planning/fastOf';
+import { fastOf } from '../domain/planning/fasts/fastOf';
 import { nameKey } from '../domain/text/clean';
 import { sql } from '../records/database/database';
 import { generationOf, onInvalidate, onInvalidateAll } from '../records/read/generations';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { fastOn } from '@/lib/domain/planning/fasting';
+import { fastOn } from '@/lib/domain/planning/fasts/fasting';
 import type { Day } from '@/lib/domain/time/day';
 import css from './ProposalView.module.scss';
 

@@ -1,4 +1,4 @@
-import { isStricter } from './fasting';
+import { isStricter } from './fasts/fasting';
 import { isForMeal, isWeekend, refusedBy, type Rules } from './hard';
 import type { Candidate, Relaxation, Problem, Shortfall, Slot, Removal } from './model';
 

@@ -1,7 +1,7 @@
 import { present } from '../present';
 import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
 import { explainEmpty } from './empty';
-import type { FastDegree } from './fasting';
+import type { FastDegree } from './fasts/fasting';
 import { allergensIn, brokenDiets, fitsFast, type Rules } from './hard';
 import { missedTargets } from './missed';
 import { TARGETED, type Candidate, type Shortfall, type Slot, type TagWish } from './model';

@@ -2,7 +2,7 @@ import { flagsKeeping } from '../dish/diet';
 import { MAIN_MEALS, mealsFor } from '../dish/meals/usual';
 import type { DishType } from '../dish/types';
 import { addDays, weekdayOf } from '../time/day';
-import { degreeKept, fastOn, isStricter, strictestOf, type FastDegree } from './fasting';
+import { degreeKept, fastOn, isStricter, strictestOf, type FastDegree } from './fasts/fasting';
 import type { Candidate, Problem, Removal } from './model';
 import { MINUTES_STRETCH } from './weights';
 

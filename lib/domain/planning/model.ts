@@ -3,7 +3,7 @@ import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
 import type { Expiring, Use } from './atHome';
 import type { Goods, Taking } from './till';
-import type { FastDegree } from './fasting';
+import type { FastDegree } from './fasts/fasting';
 
 /** Nutrients with targets and daily sums; per serving of a dish, or per share of a day. */
 export const TARGETED = ['calories', 'fats', 'carbs', 'prots'] as const;

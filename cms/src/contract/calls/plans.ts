@@ -1,4 +1,4 @@
-import { FAST_DEGREES } from '../../domain/planning/fasting';
+import { FAST_DEGREES } from '../../domain/planning/fasts/fasting';
 import { MEMBER_ROLES } from '../../mealplans/access';
 import { FILE } from '../extras';
 import {

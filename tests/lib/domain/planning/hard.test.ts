@@ -8,7 +8,7 @@ import {
   refusedBy,
   rulesOn,
 } from '@/lib/domain/planning/hard';
-import { FAST_DEGREES } from '@/lib/domain/planning/fasting';
+import { FAST_DEGREES } from '@/lib/domain/planning/fasts/fasting';
 import type { Wishes } from '@/lib/domain/planning/model';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { candidate, dinnerOf } from './problems';

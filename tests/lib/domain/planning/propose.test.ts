@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { gravityOf } from '@/lib/domain/planning/explain';
 import { platesOf, shareRange } from '@/lib/domain/planning/plates';
-import { fastOn } from '@/lib/domain/planning/fasting';
+import { fastOn } from '@/lib/domain/planning/fasts/fasting';
 import { isForMeal } from '@/lib/domain/planning/hard';
 import { TARGETED, type Candidate, type Problem, type Proposal } from '@/lib/domain/planning/model';
 import { propose } from '@/lib/domain/planning/propose';

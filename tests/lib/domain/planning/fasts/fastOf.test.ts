@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fastOf } from '@/lib/domain/planning/fastOf';
+import { fastOf } from '@/lib/domain/planning/fasts/fastOf';
 import type { ProductFacts } from '@/lib/domain/product/types';
 
 const food = (Name: string, origin: string | null, given: Partial<ProductFacts> = {}): ProductFacts => ({

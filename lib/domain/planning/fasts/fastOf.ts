@@ -1,6 +1,6 @@
-import { isFormOf } from '../dish/nameForms';
-import { isOneOf } from '../isOneOf';
-import { ORIGINS, type Origin, type ProductFacts } from '../product/types';
+import { isFormOf } from '../../dish/nameForms';
+import { isOneOf } from '../../isOneOf';
+import { ORIGINS, type Origin, type ProductFacts } from '../../product/types';
 import { isStricter, type FastDegree } from './fasting';
 
 /** Strictest fast that a food of each origin keeps; a plant keeps none without oil if it is an oil. */

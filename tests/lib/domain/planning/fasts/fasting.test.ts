@@ -7,7 +7,7 @@ import {
   pascha,
   strictestOf,
   type FastName,
-} from '@/lib/domain/planning/fasting';
+} from '@/lib/domain/planning/fasts/fasting';
 import { addDays, weekdayOf, type Day } from '@/lib/domain/time/day';
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf, type Day } from '../time/day';
+import { addDays, daysBetween, weekdayOf, type Day } from '../../time/day';
 
 /** Degrees of a fast, from none to the strictest: without meat, plants and fish, plants, plants without oil and wine. */
 export const FAST_DEGREES = ['free', 'meatless', 'fish', 'oil', 'strict'] as const;
