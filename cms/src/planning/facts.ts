@@ -122,7 +122,9 @@ type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
  * Returns a dish's products once each with price and total weight, null if the weight of any line is unknown; `bought`
  * is the weight to buy, of a range its upper end, and `pieces` the part of it that the recipe counts in pieces.
  */
-function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' | 'bought' | 'pieces' | 'prices'> {
+function weighed(
+  lines: readonly Line[],
+): Pick<DishFacts, 'products' | 'grams' | 'bought' | 'pieces' | 'prices'> {
   const all = new Map<number, number | null>();
   const most = new Map<number, number | null>();
   const pieces = new Map<number, number | null>();

@@ -218,7 +218,8 @@ function Cook({ entry, table }: { entry: PlanEntry; table: Table }) {
 function EntryMark({ entry, table, marking }: { entry: PlanEntry; table: Table; marking: Marking }) {
   const { language } = useLanguage();
   const { name } = nameOfEntry(entry, { parts: table.parts, days: table.days, language });
-  const servings = entry.kind === 'dish' ? servingsOf(entry, table.eaters, leftoversIn(table.days)) : undefined;
+  const servings =
+    entry.kind === 'dish' ? servingsOf(entry, table.eaters, leftoversIn(table.days)) : undefined;
   return <Mark name={name} part={{ kind: 'entry', key: entry.key }} servings={servings} marking={marking} />;
 }
 
