@@ -7,12 +7,16 @@ declare global {
   }
 }
 
-/** Places in a path that the boot script fills in: the record in the address, the person, their days. */
+/**
+ * Places in a path that the boot script fills in: the record in the address, the person, their days, and the day before
+ * the shop's.
+ */
 export const EARLY_PLACES = {
   id: '-id-',
   me: '-me-',
   monday: '-monday-',
   ahead: '-ahead-',
+  before: '-before-',
 } as const;
 
 /**

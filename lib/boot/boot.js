@@ -3,7 +3,7 @@
  * - sets the stored theme and language on <html>; the device's theme is followed from then on;
  * - marks on <html> whether somebody is signed in, so that the page's head reserves their place, and which notes will
  * appear below it, so that nothing moves later;
- * - preloads the fonts of the chosen script;
+ * - preloads the fonts of the chosen script, and the one that has the digits and signs of both;
  * - begins the page's first reads (early.ts) with the kept token, if it holds for five minutes more;
  * - until the page wakes, notes what is typed, and holds back a form that is sent, which would go into the address
  * (handOver.ts);
@@ -12,7 +12,8 @@
  * - asks again for a page that the server rendered in another language than the chosen one, with the cookie that it
  * lacked;
  * - hides a page in another language than the reader's, with only the brand name in the tab, until it is rendered anew
- * (LanguageContext ends this) or a script fails to load; likewise the server's page for visitors from a courier.
+ * (LanguageContext ends this) or a script fails to load; likewise the server's page for visitors from a courier;
+ * - marks on <html> that a script has failed to load: the pictures then wait for no waking.
  * A string and not a function, because next.config.js allows exactly these characters in the content security policy,
  * and a bundler would change a function's.
  */
@@ -65,21 +66,25 @@ const BOOT = `(function () {
   function dayAfter(day, days) {
     return new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
   }
+  function todayIn(zone) {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format();
+  }
   function begin(paths) {
     var role = paths.shift(), token = kept('jwt'), person = JSON.parse(kept('userData'));
     if (!role || !token || !person || kept('workOffline') === '1') return;
     if (role !== '*' && role !== person.Rolee) return;
     if (claimsOf(token).exp * 1000 - Date.now() < 3e5) return;
-    var today = new Intl.DateTimeFormat('en-CA', { timeZone: person.timeZone || 'Asia/Tbilisi' }).format();
+    var today = todayIn(person.timeZone || 'Asia/Tbilisi');
     var places = {
       id: (/\\/(\\d+)(?:\\/|$)/.exec(location.pathname) || [])[1],
       me: person.id,
       monday: dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7)),
-      ahead: dayAfter(today, 6)
+      ahead: dayAfter(today, 6),
+      before: dayAfter(todayIn('Asia/Tbilisi'), -1)
     };
     window.early = { token: token, answers: {} };
     paths.forEach(function (path) {
-      var filled = path.replace(/-(id|me|monday|ahead)-/g, function (place, name) {
+      var filled = path.replace(/-(id|me|monday|ahead|before)-/g, function (place, name) {
         return places[name];
       });
       window.early.answers[filled] = fetch('/api/' + filled, {
@@ -108,7 +113,8 @@ const BOOT = `(function () {
   var language = (rendered && languageOf(new URLSearchParams(location.search).get('lang')))
     || (chosen === null ? languageOf(rendered) : languageOf(chosen)) || 'en';
   var georgian = language === 'ka';
-  fetchFont(georgian ? 'noto-georgian' : 'noto-latin');
+  fetchFont('noto-latin');
+  if (georgian) fetchFont('noto-georgian');
   fetchFont(georgian ? 'serif-georgian' : 'serif-latin');
   said('texts').split(' ').forEach(function (name, at, all) {
     if (at > 0) preload('fetch', all[0] + '/' + language + '/' + name + '.json');
@@ -131,10 +137,11 @@ const BOOT = `(function () {
   if (isOther) root.dataset.pending = 'language';
   else if (rendered && /"Rolee":"Courier"/.test(kept('userData'))) root.dataset.pending = 'role';
   root.lang = language;
-  if (!root.dataset.pending) return;
-  document.title = georgian ? 'სუფრა' : 'Supra';
+  if (root.dataset.pending) document.title = georgian ? 'სუფრა' : 'Supra';
   addEventListener('error', function (event) {
-    if (event.target.tagName === 'SCRIPT') delete root.dataset.pending;
+    if (event.target.tagName !== 'SCRIPT') return;
+    delete root.dataset.pending;
+    root.dataset.failed = '';
   }, true);
 })()`;
 

@@ -11,7 +11,7 @@ interface EarlyReads {
   readonly role?: Role;
   readonly paths: readonly string[];
 }
-const { id, me, monday, ahead } = EARLY_PLACES;
+const { id, me, monday, ahead, before } = EARLY_PLACES;
 
 /**
  * First reads of the pages that signed-in people open daily. The boot script begins them with the kept token, while the
@@ -26,7 +26,7 @@ const READS: Readonly<Record<string, EarlyReads>> = {
   '/shoplist/[id]': { paths: shopListPaths(id) },
   '/shoplist/[id]/checkout': { paths: checkoutPaths(id) },
   '/mealplan/[id]/edit': { paths: [planPath(id)] },
-  '/orders': { role: 'Courier', paths: courierPaths(me) },
+  '/orders': { role: 'Courier', paths: courierPaths(me, before) },
   '/pantry': { paths: [pantryPath()] },
 };
 

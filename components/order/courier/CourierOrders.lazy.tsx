@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 
-export const LazyCourierOrders = dynamic(() => import('./CourierOrders').then((m) => m.CourierOrders), {
+export const loadCourierOrders = () => import('./CourierOrders').then((m) => m.CourierOrders);
+export const LazyCourierOrders = dynamic(loadCourierOrders, {
   ssr: false,
   loading: () => (
     <Loading>

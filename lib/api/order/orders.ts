@@ -12,7 +12,7 @@ import type { OrderInput } from '@/lib/forms/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Sort } from '@/lib/forms/address/values';
-import { sortOf, type Conditions, type Filters, type SortBy } from '@/lib/api/query';
+import { sortOf, type Conditions, type Filters } from '@/lib/api/query';
 import type { Category } from '@/lib/domain/product/types';
 import {
   act,
@@ -150,15 +150,12 @@ export interface CourierOrders {
 }
 /** Reads a courier's screen: orders to accept, orders they carry, and those they delivered on this day. */
 export async function listCourierOrders(person: number, today: Day): Promise<CourierOrders> {
-  const of = (filters: Filters<'orders'>, sort: SortBy<'orders'>) =>
-    findOrders({ filters, sort, pagination: { pageSize: MOST } }).then(({ data }) => data);
-  const courier = { id: { $eq: person } };
   const [available, mine, done] = await Promise.all([
-    findOrders(AVAILABLE).then(({ data }) => data),
-    findOrders(carriedBy(person)).then(({ data }) => data),
-    of({ courier, state: { $eq: 'delivered' }, deliveredAt: { $gte: dayStart(today) } }, 'deliveredAt:desc'),
+    findOrders(AVAILABLE),
+    findOrders(carriedBy(person)),
+    findOrders(deliveredBy(person, dayStart(today))),
   ]);
-  return { available, mine, done };
+  return { available: available.data, mine: mine.data, done: done.data };
 }
 
 const AVAILABLE = {
@@ -173,11 +170,21 @@ const carriedBy = (person: number | string) =>
     pagination: { pageSize: MOST },
   }) as const;
 
-/** Returns the paths of the first two reads of `listCourierOrders`. */
-export const courierPaths = (person: string): readonly string[] => [
-  pathOfMany('orders', { ...WHOLE, ...AVAILABLE }),
-  pathOfMany('orders', { ...WHOLE, ...carriedBy(person) }),
-];
+const deliveredBy = (person: number | string, since: string) =>
+  ({
+    filters: { courier: { id: { $eq: person } }, state: { $eq: 'delivered' }, deliveredAt: { $gte: since } },
+    sort: 'deliveredAt:desc',
+    pagination: { pageSize: MOST },
+  }) as const;
+
+/**
+ * Returns the paths of the reads of `listCourierOrders`. The shop's day begins at the same time of the day before it in
+ * UTC, and `before` stands for that day.
+ */
+export const courierPaths = (person: string, before: string): readonly string[] =>
+  [AVAILABLE, carriedBy(person), deliveredBy(person, `${before}${dayStart('2000-01-02').slice(10)}`)].map(
+    (which) => pathOfMany('orders', { ...WHOLE, ...which }),
+  );
 
 /** Views for Admin: orders past their delivery window, or delivered without the code. */
 export const ORDER_SHOWS = ['late', 'unconfirmed'] as const;

@@ -80,6 +80,16 @@ test('a page whose script fails to load shows the HTML that was sent', () => {
   expect(isHeld()).toBe(false);
 });
 
+test('pictures that wait for the page to wake no longer wait once a script has failed to load', () => {
+  device(false);
+  delete root.dataset.failed;
+  boot();
+  document.head.appendChild(document.createElement('img')).dispatchEvent(new Event('error'));
+  expect('failed' in root.dataset).toBe(false);
+  failScript();
+  expect('failed' in root.dataset).toBe(true);
+});
+
 test('a device theme follows the device while the page is open', () => {
   const change = device(false);
   window.localStorage.setItem('theme', 'system');
@@ -255,6 +265,16 @@ test('the page’s first reads begin with the kept token, in the person’s own 
   signedIn({ timeZone: 'Europe/London' });
   boot();
   expect(Object.keys(window.early?.answers ?? {})[0]).toBe('users/me/calendar?from=2026-11-23&to=2026-12-01');
+  vi.useRealTimers();
+});
+
+test('a courier’s delivered orders are asked from the shop’s own midnight on', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T21:30:00Z') }); // Thursday at the shop in Tbilisi
+  device(false);
+  served({ early: 'Courier orders?since=-before-T20' });
+  const { asked } = signedIn({ Rolee: 'Courier', timeZone: 'Europe/London' });
+  boot();
+  expect(asked).toEqual(['/api/orders?since=2026-11-25T20']);
   vi.useRealTimers();
 });
 

@@ -33,6 +33,7 @@ function earlyOn(page: string): string[] {
     path
       .replace('-monday-', '2026-11-23')
       .replace('-ahead-', '2026-12-02')
+      .replace('-before-', '2026-11-25')
       .replace(/-(id|me)-/g, '17'),
   );
 }
