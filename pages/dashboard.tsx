@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { LazyDayBoard } from '@/components/dashboard/day/DayBoard.lazy';
+import { LazyDayBoard, loadDayBoard } from '@/components/dashboard/day/DayBoard.lazy';
 import { LazyTonight } from '@/components/dashboard/day/Tonight.lazy';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/kitchen/ProductGaps';
@@ -12,11 +12,20 @@ import { Foremost } from '@/components/ui/lists/Foremost';
 import { LazyFirstDay } from '@/components/welcome/FirstDay.lazy';
 import { LazyFirstHour } from '@/components/welcome/FirstHour.lazy';
 import { useAuth } from '@/context/AuthContext';
-import { useDay } from '@/context/dashboard/day';
+import { loadCalendarReads, useDay } from '@/context/dashboard/day';
 import { useRole } from '@/context/RoleContext';
+import { beginFor } from '@/lib/auth/beginFor';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { FIRST_VISIT, readInTab } from '@/lib/stored/stored';
 import dashboard from '@/locales/en/dashboard.json';
+import dayTexts from '@/locales/en/day.json';
+import dish from '@/locales/en/dish.json';
+import eaten from '@/locales/en/eaten.json';
+import mealplan from '@/locales/en/mealplan.json';
+import order from '@/locales/en/order.json';
+
+beginFor('User', loadCalendarReads);
+beginFor('User', loadDayBoard);
 
 function DashboardPage() {
   return (
@@ -70,4 +79,6 @@ function Dashboard() {
   );
 }
 
-export default withNamespaces(DashboardPage, { dashboard });
+// the board's texts come before its code, which would ask for them only once it has loaded
+const TEXTS = { dashboard, day: dayTexts, dish, eaten, mealplan, order };
+export default withNamespaces(DashboardPage, TEXTS);

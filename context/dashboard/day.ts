@@ -14,6 +14,9 @@ import { useMyToday } from '@/context/calendar/today';
 
 export const DAYS_AHEAD = 6;
 
+/** Loads the code that reads the calendar, which the board waits for. */
+export const loadCalendarReads = () => import('@/lib/api/calendar/calendar');
+
 /**
  * Reads everything on the day's board, in parallel, while the board's own code still loads. Each API module is its own
  * chunk, since people open this page first. One calendar read covers today, the week so far and the days ahead. Other
@@ -28,7 +31,7 @@ export function useDay() {
   const mine = <const K extends Key>(...key: K): K | null => person && key;
   const calendar = useStoredRead<CalendarItem[]>(
     mine('calendar', monday, last),
-    async () => (await import('@/lib/api/calendar/calendar')).readCalendar(monday, last),
+    async () => (await loadCalendarReads()).readCalendar(monday, last),
     { part: withoutVisits },
   );
   const intakes = useStoredRead<Intake[]>(mine('intakes', null), async () =>
