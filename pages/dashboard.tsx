@@ -18,7 +18,7 @@ import { beginFor } from '@/lib/auth/beginFor';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { FIRST_VISIT, readInTab } from '@/lib/stored/stored';
 import dashboard from '@/locales/en/dashboard.json';
-import dayTexts from '@/locales/en/day.json';
+import day from '@/locales/en/day.json';
 import dish from '@/locales/en/dish.json';
 import eaten from '@/locales/en/eaten.json';
 import mealplan from '@/locales/en/mealplan.json';
@@ -41,13 +41,13 @@ function Dashboard() {
   const { person } = useAuth();
   const isAsked = role === 'User' && person?.welcomed === false;
   const isFirst = readInTab(FIRST_VISIT) === true;
-  const day = useDay();
-  const { remote } = day.calendar;
+  const today = useDay();
+  const { remote } = today.calendar;
   const isNew = remote.status === 'ready' && remote.data.length === 0;
   const greetsBelow = isFirst && !isAsked && (isNew || remote.status === 'loading');
   return (
     <>
-      {!greetsBelow && <Greeting day={day} />}
+      {!greetsBelow && <Greeting day={today} />}
       {isAsked && (
         <Foremost>
           <LazyFirstHour />
@@ -61,12 +61,12 @@ function Dashboard() {
       {role === 'Admin' && <ProductGaps />}
       <Foremost>
         <LazyDayBoard
-          of={day}
+          of={today}
           first={(note, isInvited) => (
             <LazyFirstDay
-              greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} day={day} /> : undefined}
+              greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} day={today} /> : undefined}
               isAsked={isAsked}
-              week={<LazyReadyWeek onFollowed={day.calendar.reload} />}
+              week={<LazyReadyWeek onFollowed={today.calendar.reload} />}
               tonight={<LazyTonight />}
               note={note}
               isNoteFirst={isInvited}
@@ -80,5 +80,4 @@ function Dashboard() {
 }
 
 // the board's texts come before its code, which would ask for them only once it has loaded
-const TEXTS = { dashboard, day: dayTexts, dish, eaten, mealplan, order };
-export default withNamespaces(DashboardPage, TEXTS);
+export default withNamespaces(DashboardPage, { dashboard, day, dish, eaten, mealplan, order });
