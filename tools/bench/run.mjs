@@ -11,7 +11,7 @@ import { measure } from './load.mjs';
 import { measureNodes, printNodes } from './nodes.mjs';
 import { measureProposals, printProposals } from './proposals.mjs';
 import { scenarios } from './scenarios.mjs';
-import { measureWeeks, printWeeks } from './week.mjs';
+import { measureWeeks, printWeeks } from './week/week.mjs';
 import { overweight, weighPages } from './weights.mjs';
 import { measureWrites, printWrites } from './writes.mjs';
 import { buildDir } from '../../scripts/build/build.mjs';

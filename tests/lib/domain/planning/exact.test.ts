@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '@/lib/domain/planning/propose';
 import { sharpen } from '@/lib/domain/planning/sharpen';
-import { highs, solverOf } from '@/tools/bench/weekSolver.mjs';
+import { highs, solverOf } from '@/tools/bench/week/solver.mjs';
 import { anyProblem } from './problems';
 
 const SECONDS = 5;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linearText, type Constraint } from '@/lib/domain/planning/linear';
 import { given } from '@/tests/support/at';
-import { highs } from '@/tools/bench/weekSolver.mjs';
+import { highs } from '@/tools/bench/week/solver.mjs';
 
 describe("Stigler's diet problem", () => {
   /**

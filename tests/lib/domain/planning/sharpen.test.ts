@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '@/lib/domain/planning/answer';
 import { search } from '@/lib/domain/planning/propose';
 import { sharpen } from '@/lib/domain/planning/sharpen';
-import { highs, solverOf } from '@/tools/bench/weekSolver.mjs';
+import { highs, solverOf } from '@/tools/bench/week/solver.mjs';
 import { anyProblem, candidate, entriesIn } from './problems';
 
 describe('a plan refined by the solver', () => {

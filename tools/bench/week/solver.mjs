@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '../../scripts/launch/stack.mjs';
+import { ROOT } from '../../../scripts/launch/stack.mjs';
 
 /**
  * Part of HiGHS that is used here.

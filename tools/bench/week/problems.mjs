@@ -1,11 +1,17 @@
+import { eatersOf } from './households.mjs';
+import { MAINS, shelfFor, takesFor } from './goods.mjs';
+
 /**
+ * @import { Allergen } from '../../../lib/domain/product/types.ts'
+ * @import { DietaryFlag, DishType } from '../../../lib/domain/dish/types.ts'
+ * @import { Candidate, Problem } from '../../../lib/domain/planning/model.ts'
+ * @import { Shelf } from './goods.mjs'
+ * @import { Household } from './households.mjs'
  * @typedef {[from: number, to: number]} Range
- * @typedef {{ kind: string, group: string, meals: string[], kcal: Range, fats: number, prots: number, cost: Range,
- *   minutes: Range, flags: string[], allergens?: string[], keeps?: boolean }} Sort
+ * @typedef {{ kind: string, group: string, meals: DishType[], kcal: Range, fats: number, prots: number, cost: Range,
+ *   minutes: Range, flags: DietaryFlag[], allergens?: Allergen[], keeps?: boolean }} Sort
  * @typedef {'loose' | 'tight'} Budget
- * @typedef {ReturnType<typeof dishesFor>[number]} Dish
- * @typedef {ReturnType<typeof eatersFor>[number]} Eater
- * @typedef {ReturnType<typeof weekFor>} Week
+ * @typedef {{ dishes: number, household: Household, eaters: number, budget: Budget }} Asked
  */
 
 /**
@@ -204,8 +210,28 @@ const SORTS = [
     keeps: true,
   },
 ];
-const MAINS = 8;
 const KCAL_A_GRAM = { fats: 9, carbs: 4, prots: 4 };
+/**
+ * Grams of fibre, and of vegetables and fruit, in 100 kcal of a food group, the part of its fat that is saturated, and
+ * its salt.
+ * @type {Record<string, { fibre: number, vegetables: number, saturated: number }>}
+ */
+const HEALTH = {
+  grains: { fibre: 1.3, vegetables: 5, saturated: 0.25 },
+  egg: { fibre: 0.1, vegetables: 10, saturated: 0.32 },
+  fruit: { fibre: 3, vegetables: 130, saturated: 0.1 },
+  dairy: { fibre: 0.3, vegetables: 5, saturated: 0.6 },
+  nuts: { fibre: 1.5, vegetables: 5, saturated: 0.12 },
+  vegetables: { fibre: 2.6, vegetables: 75, saturated: 0.2 },
+  meat: { fibre: 0.7, vegetables: 22, saturated: 0.38 },
+  fish: { fibre: 0.5, vegetables: 22, saturated: 0.22 },
+  poultry: { fibre: 0.6, vegetables: 22, saturated: 0.27 },
+  pulses: { fibre: 2.8, vegetables: 25, saturated: 0.14 },
+};
+/** @type {Range} */
+const SALT = [0.05, 0.3];
+/** @type {Allergen[]} */
+const ANY_ALLERGEN = ['gluten', 'egg', 'fish', 'milk', 'nuts'];
 
 /** @param {() => number} random @param {Range} range */
 const between = (random, [from, to]) => from + random() * (to - from);
@@ -220,29 +246,28 @@ const near = (random, value, by) => value * (1 - by + 2 * by * random());
  * Returns `count` dishes as a household has them; the same random numbers give the same dishes.
  * @param {() => number} random
  * @param {number} count
+ * @param {Shelf} shelf
+ * @returns {Candidate[]}
  */
-export function dishesFor(random, count) {
+function dishesFor(random, count, shelf) {
   const sorts = Array.from({ length: count }, (_, at) => SORTS[at % SORTS.length] ?? []).flat();
   return sorts.map((sort, at) => {
-    const calories = between(random, sort.kcal);
-    const fats = near(random, sort.fats, 0.25);
-    const prots = near(random, sort.prots, 0.25);
-    const isKnown = random() > 0.03;
+    const main = `${sort.group} ${Math.floor(random() * MAINS)}`;
+    const bought = takesFor(random, shelf, { main, costTetri: between(random, sort.cost) });
+    const isPriced = random() > 0.04;
     return {
       id: at + 1,
       meals: sort.meals,
-      calories: isKnown ? calories : null,
-      fats: isKnown ? (calories * fats) / KCAL_A_GRAM.fats : null,
-      carbs: isKnown ? (calories * Math.max(0.02, 1 - fats - prots)) / KCAL_A_GRAM.carbs : null,
-      prots: isKnown ? (calories * prots) / KCAL_A_GRAM.prots : null,
-      costTetri: random() > 0.04 ? between(random, sort.cost) : null,
+      ...figuresOf(random, sort),
+      costTetri: isPriced ? bought.costTetri : null,
+      takes: isPriced ? bought.takes : [],
       minutes: Math.round(between(random, sort.minutes)),
       servings: 2 + Math.floor(random() * 5),
       allergens: sort.allergens ?? [],
-      hasUnknownAllergens: random() < 0.03,
+      unknownAllergens: random() < 0.03 ? ANY_ALLERGEN : [],
       dietaryFlags: sort.flags,
       isFasting: sort.flags.includes('Vegan'),
-      main: `${sort.group} ${Math.floor(random() * MAINS)}`,
+      main,
       group: sort.group,
       kind: sort.kind,
       tags: [sort.group, ...(random() < 0.2 ? ['new'] : [])],
@@ -251,57 +276,61 @@ export function dishesFor(random, count) {
       isOwn: random() < 0.15,
       timesEaten: random() < 0.3 ? Math.floor(random() * 6) : 0,
       daysSince: random() < 0.15 ? Math.floor(random() * 10) : null,
+      piece: sort.kind === 'eggs' ? 0.5 : null,
     };
   });
 }
 
-/**
- * Returns adults first, then children with half a share; their needs follow their share, with a small variation.
- * @param {() => number} random
- * @param {number} count
- */
-export function eatersFor(random, count) {
-  const share = between(random, [1800, 2500]);
-  return Array.from({ length: count }, (_, at) => {
-    const factor = at < 2 || at > 3 ? 1 : 0.5;
-    const calories = near(random, share * factor, 0.03);
-    return {
-      Name: `eater ${at + 1}`,
-      factor,
-      targets: {
-        calories,
-        fats: (calories * 0.34) / KCAL_A_GRAM.fats,
-        carbs: (calories * 0.44) / KCAL_A_GRAM.carbs,
-        prots: (calories * 0.22) / KCAL_A_GRAM.prots,
-      },
-      diet: [],
-      allergens: random() < 0.15 ? ['nuts'] : [],
-    };
-  });
+/** @param {() => number} random @param {Sort} sort */
+function figuresOf(random, sort) {
+  const calories = between(random, sort.kcal);
+  const fats = near(random, sort.fats, 0.25);
+  const prots = near(random, sort.prots, 0.25);
+  const { fibre = 0, vegetables = 0, saturated = 0 } = HEALTH[sort.group] ?? {};
+  const known = {
+    calories,
+    fats: (calories * fats) / KCAL_A_GRAM.fats,
+    carbs: (calories * Math.max(0.02, 1 - fats - prots)) / KCAL_A_GRAM.carbs,
+    prots: (calories * prots) / KCAL_A_GRAM.prots,
+    fibre: (near(random, fibre, 0.4) * calories) / 100,
+    vegetables: (near(random, vegetables, 0.4) * calories) / 100,
+    saturatedFat: near(random, saturated, 0.3) * ((calories * fats) / KCAL_A_GRAM.fats),
+    salt: (between(random, SALT) * calories) / 100,
+  };
+  if (random() > 0.03) return known;
+  return { calories: null, fats: null, carbs: null, prots: null };
 }
 
 /**
- * Tetri per share and day: enough, and so little that it forces choices.
- * @type {Record<Budget, number>}
+ * Tetri that 2,000 kcal of a day may cost at the till: enough, and so little that it forces choices; the second sum is
+ * for what is bought whole, however few eat of it.
+ * @type {Record<Budget, { day: number, whole: number }>}
  */
-const BUDGETS = { loose: 2400, tight: 1150 };
+const BUDGETS = { loose: { day: 2000, whole: 9000 }, tight: { day: 1000, whole: 6000 } };
+const DAYS = 7;
 
 /**
  * Returns a week of 28 slots.
  * @param {() => number} random
- * @param {{ dishes: number, eaters: number, budget: Budget }} asked
+ * @param {Asked} asked
+ * @returns {Problem}
  */
-export function weekFor(random, { dishes, eaters, budget }) {
-  const table = eatersFor(random, eaters);
-  const shares = table.reduce((sum, { factor }) => sum + factor, 0);
+export function weekFor(random, { dishes, household, eaters, budget }) {
+  const table = eatersOf(random, household, eaters);
+  const shares = table.reduce((sum, { targets, need, factor }) => {
+    const energy = targets?.calories ?? need;
+    return sum + (energy ? energy / 2000 : factor);
+  }, 0);
+  const shelf = shelfFor(random);
+  const { day, whole } = BUDGETS[budget];
   return {
-    days: 7,
+    days: DAYS,
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     eaters: table,
-    dishes: dishesFor(random, dishes),
+    dishes: dishesFor(random, dishes, shelf),
     keep: [],
     wishes: {
-      budgetTetri: Math.round(BUDGETS[budget] * shares * 7),
+      budgetTetri: Math.round(day * shares * DAYS + whole),
       weekdayMinutes: 60,
       repeats: 2,
       leftovers: ['Lunch'],
@@ -310,6 +339,7 @@ export function weekFor(random, { dishes, eaters, budget }) {
         { tag: 'meat', max: 0, weekdays: [3] },
       ],
     },
+    goods: shelf.goods,
     startDate: null,
   };
 }
