@@ -11,6 +11,7 @@ import { measure } from './load.mjs';
 import { measureNodes, printNodes } from './nodes.mjs';
 import { measureProposals, printProposals } from './proposals.mjs';
 import { scenarios } from './scenarios.mjs';
+import { measureRules, printRules } from './week/rules.mjs';
 import { measureWeeks, printWeeks } from './week/week.mjs';
 import { overweight, weighPages } from './weights.mjs';
 import { measureWrites, printWrites } from './writes.mjs';
@@ -272,6 +273,7 @@ if (args.includes('--energy'))
   );
 else if (args.includes('--week'))
   printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
+else if (args.includes('--rules')) printRules(await measureRules({ proposals: given('--proposals') }));
 else if (args.includes('--nodes')) printNodes(await benchIn(measureNodes));
 else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
 else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
