@@ -21,7 +21,8 @@ const MAIN = {
   poultry: { price: [90, 140], category: 'meat' },
   pulses: { price: [40, 90], category: 'pulses', packSize: 450 },
 };
-/** What is beside the main product: the grams of a serving and how often it is there.
+/**
+ * Products beside the main one, with the grams of a serving and how often they are there.
  * @type {(Kind & { Name: string, grams: Range, often: number, isCounted?: boolean })[]}
  */
 const SIDES = [

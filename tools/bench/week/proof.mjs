@@ -5,7 +5,7 @@ import { askedOf, MET } from './facts.mjs';
  * @import { Constraint } from '../../../lib/domain/planning/linear.ts'
  * @import { Model } from '../../../lib/domain/planning/prepare.ts'
  * @import { Solve } from './solver.mjs'
- * @import { Engine } from './week.mjs'
+ * @import { Engine } from './engine.mjs'
  * @typedef {{ name: string, slot: number, dish: number }} Choice
  * @typedef {{ model: Model, choices: Choice[], rows: Constraint[], objective: Map<string, number>,
  *   integers: string[] }} Program

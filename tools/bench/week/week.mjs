@@ -1,34 +1,17 @@
-import { bundled } from '../../../scripts/build/bundled.mjs';
 import { quantile } from '../../../scripts/testing/quantile.mjs';
+import { loadEngine } from './engine.mjs';
 import { factsOf, isAllMet, isKept } from './facts.mjs';
 import { HOUSEHOLDS } from './households.mjs';
 import { weekFor } from './problems.mjs';
 import { isShown } from './proof.mjs';
-import { highs, solverOf } from './solver.mjs';
+import { solverOf } from './solver.mjs';
 
 /**
  * @import { Problem, Proposal } from '../../../lib/domain/planning/model.ts'
- * @import { State } from '../../../lib/domain/planning/state.ts'
+ * @import { Engine } from './engine.mjs'
  * @import { Facts } from './facts.mjs'
  * @import { Household } from './households.mjs'
  * @import { Asked, Budget } from './problems.mjs'
- * @import { Highs } from './solver.mjs'
- */
-
-/**
- * Part of the planner (lib/domain/planning) that is used here; it is bundled before it runs.
- * @typedef {Pick<typeof import('../../../lib/domain/planning/propose.ts'), 'propose' | 'search'>
- *   & Pick<typeof import('../../../lib/domain/planning/sharpen.ts'), 'sharpen'>
- *   & Pick<typeof import('../../../lib/domain/planning/hard.ts'), 'refusedBy'>
- *   & Pick<typeof import('../../../lib/domain/planning/prepare.ts'), 'prepare'>
- *   & Pick<typeof import('../../../lib/domain/planning/state.ts'), 'State'>
- *   & Pick<typeof import('../../../lib/domain/planning/improve.ts'), 'restore'>
- *   & Pick<typeof import('../../../lib/domain/planning/answer.ts'), 'answerOf'>
- *   & Pick<typeof import('../../../lib/domain/planning/basket.ts'), 'Basket' | 'shelfOf'>
- *   & Pick<typeof import('../../../lib/domain/planning/linear.ts'), 'linearText'>
- *   & Pick<typeof import('../../../lib/domain/planning/plates.ts'), 'shareRange'>
- *   & Pick<typeof import('../../../lib/domain/planning/till.ts'), 'unitOf'>
- *   & Pick<typeof import('../../../lib/domain/random.ts'), 'seeded'> & { highs: Highs }} Engine
  */
 
 /**
@@ -38,20 +21,6 @@ import { highs, solverOf } from './solver.mjs';
  * @typedef {{ asked: Asked, rows: Rows, shown: Shown }} Planned
  */
 
-const PARTS = [
-  'propose',
-  'sharpen',
-  'hard',
-  'prepare',
-  'state',
-  'improve',
-  'linear',
-  'plates',
-  'till',
-  'answer',
-  'basket',
-  '../random',
-];
 const SIZES = [40, 200, 500, 2000];
 /** @type {Budget[]} */
 const BUDGETS = ['loose', 'tight'];
@@ -80,9 +49,7 @@ function isHousehold(name) {
  * @param {{ weeks?: number, seconds?: number }} [options]
  */
 export async function measureWeeks({ weeks = SIZES.length * KINDS.length, seconds = 60 } = {}) {
-  const parts = await Promise.all(PARTS.map((name) => bundled(`lib/domain/planning/${name}.ts`)));
-  /** @type {Engine} */
-  const engine = { ...Object.assign({}, ...parts), highs: await highs() };
+  const engine = await loadEngine();
   engine.propose(weekFor(engine.seeded(0), askedFor(1)), { steps: 4000 });
   /** @type {Planned[]} */
   const found = [];
