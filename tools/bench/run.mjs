@@ -272,7 +272,13 @@ if (args.includes('--energy'))
     await measureEnergy({ people: given('--people'), seed: given('--seed'), days: given('--days') }),
   );
 else if (args.includes('--week'))
-  printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
+  printWeeks(
+    await measureWeeks({
+      weeks: given('--weeks'),
+      seconds: given('--seconds'),
+      isScarce: args.includes('--scarce'),
+    }),
+  );
 else if (args.includes('--rules')) printRules(await measureRules({ proposals: given('--proposals') }));
 else if (args.includes('--nodes')) printNodes(await benchIn(measureNodes));
 else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));

@@ -10,7 +10,7 @@ import { MAINS, shelfFor, takesFor } from './goods.mjs';
  * @typedef {[from: number, to: number]} Range
  * @typedef {{ kind: string, group: string, meals: DishType[], kcal: Range, fats: number, prots: number, cost: Range,
  *   minutes: Range, flags: DietaryFlag[], allergens?: Allergen[], keeps?: boolean }} Sort
- * @typedef {'loose' | 'tight'} Budget
+ * @typedef {'loose' | 'tight' | 'scarce'} Budget
  * @typedef {{ dishes: number, household: Household, eaters: number, budget: Budget }} Asked
  */
 
@@ -302,11 +302,15 @@ function figuresOf(random, sort) {
 }
 
 /**
- * Tetri that 2,000 kcal of a day may cost at the till: enough, and so little that it forces choices; the second sum is
- * for what is bought whole, however few eat of it.
+ * Tetri that 2,000 kcal of a day may cost at the till: enough, little, and so little that it forces choices; the second
+ * sum is for what is bought whole, however few eat of it.
  * @type {Record<Budget, { day: number, whole: number }>}
  */
-const BUDGETS = { loose: { day: 2000, whole: 9000 }, tight: { day: 1000, whole: 6000 } };
+const BUDGETS = {
+  loose: { day: 2000, whole: 9000 },
+  tight: { day: 1000, whole: 6000 },
+  scarce: { day: 600, whole: 4000 },
+};
 const DAYS = 7;
 
 /**

@@ -24,6 +24,8 @@ import { solverOf } from './solver.mjs';
 const SIZES = [40, 200, 500, 2000];
 /** @type {Budget[]} */
 const BUDGETS = ['loose', 'tight'];
+/** @type {Budget} */
+const SCARCE = 'scarce';
 const MOST_EATERS = 6;
 /** Seconds that a person waits for a plan, and the most that they may ask for. */
 const GOOD = 2;
@@ -44,17 +46,21 @@ function isHousehold(name) {
 }
 
 /**
- * `npm run bench -- --week [--weeks N] [--seconds N]`: plans N weeks of 28 slots in every way; `--seconds` is HiGHS's
- * time limit.
- * @param {{ weeks?: number, seconds?: number }} [options]
+ * `npm run bench -- --week [--weeks N] [--seconds N] [--scarce]`: plans N weeks of 28 slots in every way; `--seconds`
+ * is HiGHS's time limit, `--scarce` gives all of them hardly any money.
+ * @param {{ weeks?: number, seconds?: number, isScarce?: boolean }} [options]
  */
-export async function measureWeeks({ weeks = SIZES.length * KINDS.length, seconds = 60 } = {}) {
+export async function measureWeeks({
+  weeks = SIZES.length * KINDS.length,
+  seconds = 60,
+  isScarce = false,
+} = {}) {
   const engine = await loadEngine();
   engine.propose(weekFor(engine.seeded(0), askedFor(1)), { steps: 4000 });
   /** @type {Planned[]} */
   const found = [];
   for (let at = 0; at < weeks; at += 1) {
-    const asked = askedFor(at);
+    const asked = isScarce ? { ...askedFor(at), budget: SCARCE } : askedFor(at);
     process.stderr.write(`… week ${at + 1} of ${weeks}: ${JSON.stringify(asked)}\n`);
     found.push({ asked, ...planEach(engine, weekFor(engine.seeded(at + 1), asked), seconds) });
   }
@@ -282,7 +288,7 @@ function printHouseholds(weeks) {
       name: `${size} dishes`,
       of: weeks.filter(({ asked }) => asked.dishes === size),
     })),
-    ...BUDGETS.map((one) => ({
+    ...[...BUDGETS, SCARCE].map((one) => ({
       name: `${one} budgets`,
       of: weeks.filter(({ asked }) => asked.budget === one),
     })),
