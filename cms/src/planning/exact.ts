@@ -1,4 +1,4 @@
-import type { SolverInput, SolverOutput } from '../domain/planning/sharpen';
+import type { SolverInput, SolverOutput } from '../domain/planning/exact/sharpen';
 
 /** Nodes of the search tree for each second, and the times that the clock waits beyond them. */
 const NODES = 20;

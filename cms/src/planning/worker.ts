@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { answerOf } from '../domain/planning/answer';
 import { findAlternatives, search } from '../domain/planning/propose';
-import { sharpen } from '../domain/planning/sharpen';
+import { sharpen } from '../domain/planning/exact/sharpen';
 import { stackOf } from '../records/errorProperties';
 import { exactSolver } from './exact';
 import { type PlanningJob, SEARCH_SECONDS, type PlanningMessage } from './jobs';

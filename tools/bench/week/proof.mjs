@@ -2,7 +2,7 @@ import { askedOf, MET } from './facts.mjs';
 
 /**
  * @import { Problem } from '../../../lib/domain/planning/model.ts'
- * @import { Constraint } from '../../../lib/domain/planning/linear.ts'
+ * @import { Constraint } from '../../../lib/domain/planning/exact/linear.ts'
  * @import { Model } from '../../../lib/domain/planning/prepare.ts'
  * @import { Solve } from './solver.mjs'
  * @import { Engine } from './engine.mjs'

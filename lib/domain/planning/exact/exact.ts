@@ -1,9 +1,9 @@
-import { present } from '../present';
+import { present } from '../../present';
 import { linearText, type LinearProgram, type Constraint } from './linear';
-import { SUMS, WHOLE, type Model } from './prepare';
-import { unitOf } from './till';
-import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from './state';
-import { PORTIONS, WEIGHTS } from './weights';
+import { SUMS, WHOLE, type Model } from '../prepare';
+import { unitOf } from '../till';
+import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from '../state';
+import { PORTIONS, WEIGHTS } from '../weights';
 
 /** Dish in a slot at a portion; `to` is the slot of its leftovers, or -1. */
 interface Column {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '@/lib/domain/planning/answer';
 import { search } from '@/lib/domain/planning/propose';
-import { sharpen } from '@/lib/domain/planning/sharpen';
+import { sharpen } from '@/lib/domain/planning/exact/sharpen';
 import { highs, solverOf } from '@/tools/bench/week/solver.mjs';
-import { anyProblem, candidate, entriesIn } from './problems';
+import { anyProblem, candidate, entriesIn } from '../problems';
 
 describe('a plan refined by the solver', () => {
   const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];

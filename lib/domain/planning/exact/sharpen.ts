@@ -1,8 +1,8 @@
-import { answerOf } from './answer';
+import { answerOf } from '../answer';
 import { exactForm } from './exact';
-import { LEAST, restore, snapshot } from './improve';
-import type { Proposal } from './model';
-import { State } from './state';
+import { LEAST, restore, snapshot } from '../improve';
+import type { Proposal } from '../model';
+import { State } from '../state';
 
 /** Input of a linear-program solver: the program in LP format, and an optional start. */
 export interface SolverInput {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linearText, type Constraint } from '@/lib/domain/planning/linear';
+import { linearText, type Constraint } from '@/lib/domain/planning/exact/linear';
 import { given } from '@/tests/support/at';
 import { highs } from '@/tools/bench/week/solver.mjs';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '@/lib/domain/planning/propose';
-import { sharpen } from '@/lib/domain/planning/sharpen';
+import { sharpen } from '@/lib/domain/planning/exact/sharpen';
 import { highs, solverOf } from '@/tools/bench/week/solver.mjs';
-import { anyProblem } from './problems';
+import { anyProblem } from '../problems';
 
 const SECONDS = 5;
 
