@@ -14,7 +14,7 @@ import { LazyFirstHour } from '@/components/welcome/FirstHour.lazy';
 import { useAuth } from '@/context/AuthContext';
 import { loadCalendarReads, useDay } from '@/context/dashboard/day';
 import { useRole } from '@/context/RoleContext';
-import { beginFor } from '@/lib/auth/beginFor';
+import { beginFor } from '@/context/account/beginFor';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { FIRST_VISIT, readInTab } from '@/lib/stored/stored';
 import dashboard from '@/locales/en/dashboard.json';

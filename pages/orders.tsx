@@ -4,7 +4,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { LazyAdminOrders } from '@/components/order/admin/AdminOrders.lazy';
 import { LazyCourierOrders, loadCourierOrders } from '@/components/order/courier/CourierOrders.lazy';
 import { useRole } from '@/context/RoleContext';
-import { beginFor } from '@/lib/auth/beginFor';
+import { beginFor } from '@/context/account/beginFor';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginFor } from '@/lib/auth/beginFor';
+import { beginFor } from '@/context/account/beginFor';
 
 afterEach(() => window.localStorage.clear());
 
