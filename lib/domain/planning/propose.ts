@@ -63,10 +63,12 @@ export function search(problem: Problem, options: ProposeOptions = {}): { state:
 const SPENT = 0.985;
 /** Times that the search goes on with less money, and the fraction of its steps. */
 const AGAIN = { times: 3, part: 0.06 } as const;
+/** Part of the budget by which a plan may be above what the search may spend, and by which that is lowered further. */
+const NEARLY = { over: 0.02, spare: 0.003 } as const;
 
 /**
  * Goes on with less money while the served plates cost more than the budget, although the search found a plan within
- * its own count.
+ * its own count, or nearly: a few tetri too much hardly cost points.
  */
 function keepBudget(
   state: State,
@@ -76,8 +78,9 @@ function keepBudget(
   if (budget === undefined) return;
   for (let time = 0; time < AGAIN.times; time += 1) {
     const paid = paidFor(state, serve(state));
-    if (paid <= budget || state.paid > (state.limit ?? budget)) break;
-    state.limit = (state.limit ?? budget) - (paid - budget) - 1;
+    const limit = state.limit ?? budget;
+    if (paid <= budget || state.paid > limit + budget * NEARLY.over) break;
+    state.limit = limit - (paid - budget) - 1 - budget * NEARLY.spare;
     improve(state, { steps: Math.ceil(steps * AGAIN.part), hot: 1, cold: 0.05, ...round });
   }
 }
