@@ -5,7 +5,7 @@ const STEPS = 400;
 
 /**
  * `npm run bench -- --rules [--proposals N]`: proposes to N random households and counts the hard rules that are broken,
- * as `tests/lib/domain/planning/hundred.test.ts` does.
+ * as `tests/lib/domain/planning/propose.hundred.test.ts` does.
  * @param {{ proposals?: number }} options
  */
 export async function measureRules({ proposals = 10_000 }) {

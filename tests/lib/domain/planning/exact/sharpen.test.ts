@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '@/lib/domain/planning/answer';
+import type { ProposedDay } from '@/lib/domain/planning/model';
 import { search } from '@/lib/domain/planning/propose';
 import { sharpen } from '@/lib/domain/planning/exact/sharpen';
 import { highs, solverOf } from '@/tools/bench/week/solver.mjs';
 import { anyProblem, candidate, entriesIn } from '../problems';
+
+/** Returns the number of meals that have something; a dish for some is no meal of its own. */
+const mealsIn = (days: readonly ProposedDay[]): number =>
+  new Set(entriesIn(days).map(({ day, meal }) => `${day} ${meal}`)).size;
 
 describe('a plan refined by the solver', () => {
   const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];
@@ -15,7 +20,7 @@ describe('a plan refined by the solver', () => {
     const better = sharpen(state, { solve, width: 6 });
     expect(better.score).toBeLessThanOrEqual(plan.score + 1e-6);
     expect(better.bound ?? 0).toBeLessThanOrEqual(better.score);
-    expect(entriesIn(better.days).length).toBeGreaterThanOrEqual(entriesIn(plan.days).length);
+    expect(mealsIn(better.days)).toBeGreaterThanOrEqual(mealsIn(plan.days));
   });
 
   test('equals the search’s result once proven optimal', async () => {
