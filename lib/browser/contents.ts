@@ -10,7 +10,6 @@ import {
   tabNames,
   writeStored,
 } from '@/lib/stored/stored';
-import { readCookies } from './cookies';
 import {
   BROWSER_PARTS,
   COOKIES,
@@ -109,4 +108,13 @@ export async function clearParts(parts: readonly BrowserPart[]): Promise<void> {
   const copies = (await allCopies()).map(({ key }) => key);
   await dropCopies(copies.filter((key) => isOf(partOfCopy(key))));
   if (parts.includes('waiting')) await discardWaiting();
+}
+
+/** Returns the cookies of this site that scripts can read. */
+function readCookies(): { readonly name: string; readonly value: string }[] {
+  const pairs = document.cookie.split('; ').filter(Boolean);
+  return pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('=') };
+  });
 }

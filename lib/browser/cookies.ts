@@ -7,13 +7,3 @@ export function keepCookie(name: CookieName, value: string | null): void {
   const age = value === null ? 0 : 31_536_000;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax`;
 }
-
-/** Returns the cookies of this site that scripts can read. */
-export const readCookies = (): { readonly name: string; readonly value: string }[] =>
-  document.cookie
-    .split('; ')
-    .filter(Boolean)
-    .map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('=') };
-    });

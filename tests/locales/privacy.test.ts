@@ -178,7 +178,11 @@ test('a browser’s stores are opened in few places, which know the names', () =
   expect(of('sessionStorage')).toEqual(['lib/boot/boot.js', 'lib/stored/stored.ts']);
   expect(of('openDB')).toEqual(['lib/offline/store.ts']);
   expect(of('caches')).toEqual(['lib/browser/contents.ts', 'scripts/serviceWorker/worker.mjs']);
-  expect(of('document.cookie')).toEqual(['lib/boot/boot.js', 'lib/browser/cookies.ts']);
+  expect(of('document.cookie')).toEqual([
+    'lib/boot/boot.js',
+    'lib/browser/contents.ts',
+    'lib/browser/cookies.ts',
+  ]);
   for (const name of ['indexedDB', 'cookieStore', 'getDirectory']) expect(of(name), name).toEqual([]);
 });
 

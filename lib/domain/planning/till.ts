@@ -2,7 +2,7 @@ import { toGrams } from '../dish/nutrition';
 import { countedFor } from '../pantry/leaveOut';
 import { coverOf, type Usable } from '../pantry/use';
 import { boughtOf, priceOfLine } from '../shoplist/buy';
-import { isFree } from '../shoplist/needs';
+import { isFree } from '../shoplist/free';
 import type { ShopProduct } from '../shoplist/types';
 
 /** Product as the planner buys it. */

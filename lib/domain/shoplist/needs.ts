@@ -3,8 +3,8 @@ import type { Unit } from '../dish/types';
 import { planDayOn, type Placement } from '../mealplan/days';
 import { type Leftovers, leftoversIn, servingsOf } from '../mealplan/eaten';
 import type { Eater, PlanDay, PlanEntry } from '../mealplan/types';
-import { nameKey } from '../text/clean';
 import { addDays, daysBetween, type Day } from '../time/day';
+import { isFree } from './free';
 import type { Need, ShopProduct } from './types';
 
 /** Dish with the data needed for shopping; the product of a line is an id. */
@@ -72,30 +72,6 @@ function needsOfEntry(entry: PlanEntry, { eaters, left }: Table, sources: Source
   if (dish) return servings > 0 ? needsOfDish(dish, servings, sources) : [];
   return entry.Name ? [{ product: null, Name: entry.Name, amount: null, unit: null, from: null }] : [];
 }
-
-/**
- * Checks whether a product comes out of the tap: not sold by the shop, and free of charge or water by its name. A list
- * has it only if someone writes it there.
- */
-export const isFree = ({ costTetri, sold, Name, NameKa }: ShopProduct): boolean =>
-  !sold && (costTetri === 0 || [Name, NameKa].some((name) => name && isWater(name)));
-
-/**
- * Recognizes water in recipe wording: "boiling water", "Water (lukewarm)", "თბილი წყალი"; mineral water has to be
- * bought.
- */
-const isWater = (name: string): boolean => {
-  const words = nameKey(name).match(/\p{L}+/gu) ?? [];
-  return (
-    words.some((word) => WATER.includes(word)) && words.every((word) => [...WATER, ...HOW].includes(word))
-  );
-};
-const WATER: readonly string[] = ['water', 'წყალი', 'წყლის'];
-// prettier-ignore
-const HOW: readonly string[] = [
-  'warm', 'hot', 'cold', 'iced', 'icy', 'cool', 'boiling', 'boiled', 'lukewarm', 'tepid', 'tap', 'fresh', 'drinking', 'plain', 'filtered', 'very', 'or', 'as', 'needed',
-  'თბილი', 'ცხელი', 'ცივი', 'მდუღარე', 'ადუღებული', 'ნადუღი', 'ანადუღარი', 'გრილი', 'ონკანის', 'სასმელი', 'სუფთა', 'მდინარი', 'ძალიან',
-];
 
 function needsOfProduct({ product: id, amount, unit, Name }: PlanEntry, sources: Sources): Need[] {
   const product = (id ? sources.product(id) : undefined) ?? null;

@@ -2,7 +2,7 @@ import type { Unit } from '../../domain/dish/types';
 import type { Category } from '../../domain/product/types';
 import { aisleOf } from '../../domain/shoplist/change';
 import { boughtOf, faultOf } from '../../domain/shoplist/buy';
-import { isFree } from '../../domain/shoplist/needs';
+import { isFree } from '../../domain/shoplist/free';
 import type { Delivery, ForDish, ShopProduct } from '../../domain/shoplist/types';
 import { ORDER_LIMITS } from '../../domain/order/types';
 import type { CheckoutLine } from './values';
