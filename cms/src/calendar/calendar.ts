@@ -1,7 +1,7 @@
 import { planDayOn } from '../domain/mealplan/days';
 import { leftoversIn, readerPart, servingsOf } from '../domain/mealplan/eaten';
 import { platesOf } from '../domain/mealplan/plates/plates';
-import { hasShares } from '../domain/mealplan/servings';
+import { hasShares } from '../domain/mealplan/plates/without';
 import {
   type CalendarKind,
   EATEN,

@@ -1,7 +1,8 @@
 import { similarityIndex } from '../dishes/similarityIndex';
 import { NEVER_EXPIRES_DAYS } from '../domain/dish/similarity';
 import { withoutStock } from '../domain/pantry/leaveOut';
-import { isFree, needsOfDish } from '../domain/shoplist/needs';
+import { isFree } from '../domain/shoplist/free';
+import { needsOfDish } from '../domain/shoplist/needs';
 import { daysBetween } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database/database';
 import { cachePerGeneration, stampOf } from '../records/read/generations';

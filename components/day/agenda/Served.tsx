@@ -6,7 +6,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { leftoversIn, servingsOf } from '@/lib/domain/mealplan/eaten';
 import { hasTable, readerServings } from '@/lib/domain/mealplan/figures/share';
 import { platesOf } from '@/lib/domain/mealplan/plates/plates';
-import { hasShares } from '@/lib/domain/mealplan/servings';
+import { hasShares } from '@/lib/domain/mealplan/plates/without';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';

@@ -1,5 +1,5 @@
 import { placeWord, type PlaceInPlan } from '@/lib/domain/mealplan/plates/placeInPlan';
-import { hasShares } from '@/lib/domain/mealplan/servings';
+import { hasShares } from '@/lib/domain/mealplan/plates/without';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import type { Table } from '@/components/day/sums/usePlanSums';

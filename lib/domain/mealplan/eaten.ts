@@ -1,4 +1,5 @@
-import { cleanServings, hasShares, needOf, ownServings, shareOf } from './servings';
+import { hasShares } from './plates/without';
+import { cleanServings, needOf, ownServings, shareOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
 /** Leftovers taken from each entry, by the entry's key. */

@@ -1,3 +1,4 @@
+import { hasShares, shareIn } from './plates/without';
 import type { Eater, PlanEntry } from './types';
 
 type Served = Pick<PlanEntry, 'servings' | 'out' | 'shares'>;
@@ -16,18 +17,6 @@ export function factorsOf(eaters: readonly Eater[], out: readonly string[] | nul
     eaters.filter(({ key }) => !out?.includes(key)).reduce((sum, { factor }) => sum + factor, 0),
   );
 }
-
-/** Checks whether an entry's shares count at this table: one of them, even of 0, belongs to an eater. */
-export const hasShares = ({ shares }: Shared, eaters: readonly Eater[]): boolean =>
-  Boolean(shares?.some(({ eater }) => eaters.some(({ key }) => key === eater)));
-
-/** Returns an eater's share of an entry with shares; 0 for those who skip it or who came to the table later. */
-const shareIn = ({ shares, out }: Shared, key: string): number =>
-  out?.includes(key) ? 0 : (shares?.find(({ eater }) => eater === key)?.servings ?? 0);
-
-/** Checks whether this eater eats something else: they skip the entry, or the others alone have shares in it. */
-export const isWithout = (entry: Shared, eaters: readonly Eater[], key: string): boolean =>
-  hasShares(entry, eaters) ? shareIn(entry, key) === 0 : Boolean(entry.out?.includes(key));
 
 /** Returns the servings that an eater eats of an entry: their share, otherwise their factor. */
 export function plateOf(entry: Shared, eaters: readonly Eater[], { key, factor }: Eater): number {

@@ -1,5 +1,5 @@
 import { type AllergenFacts, unknownAllergensIn } from '../product/unknown';
-import { isWithout } from './servings';
+import { isWithout } from './plates/without';
 import type { Eater, PlanEntry } from './types';
 
 /** Eater who does not tolerate an allergen that a food contains or (`unknown`) may contain. */

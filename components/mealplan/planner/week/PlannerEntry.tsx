@@ -21,7 +21,8 @@ import { leftoverSource, misplacedLeftovers } from '@/lib/domain/mealplan/leftov
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { platesOf } from '@/lib/domain/mealplan/plates/plates';
-import { hasShares, ownServings } from '@/lib/domain/mealplan/servings';
+import { hasShares } from '@/lib/domain/mealplan/plates/without';
+import { ownServings } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';

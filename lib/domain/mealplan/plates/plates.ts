@@ -1,4 +1,5 @@
-import { hasShares, plateOf } from '../servings';
+import { hasShares } from './without';
+import { plateOf } from '../servings';
 import type { Eater, PlanEntry } from '../types';
 
 /** One eater's plate, and their place at the table. */

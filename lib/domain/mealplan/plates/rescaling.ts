@@ -1,5 +1,6 @@
 import { leftoversIn, servingsOf, type Leftovers } from '../eaten';
-import { factorsOf, hasShares, plateOf } from '../servings';
+import { hasShares } from './without';
+import { factorsOf, plateOf } from '../servings';
 import type { Eater, PlanDay, PlanEntry, PlanMeal } from '../types';
 import { sharesInOrder } from './shares';
 

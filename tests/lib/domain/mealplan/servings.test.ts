@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { hasShares, isWithout } from '@/lib/domain/mealplan/plates/without';
 import {
   cleanServings,
   factorsOf,
-  hasShares,
-  isWithout,
   needOf,
   ownServings,
   plateOf,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
 import {
-  isFree,
   needsOfDish,
   needsOfPlan,
   type PlacedPlan,
@@ -139,18 +138,3 @@ test('use the upper end of a range, and only the name for "to taste"', () => {
     [null, null],
   ]);
 });
-
-test.each([
-  ['Boiling water', true],
-  ['Water (lukewarm)', true],
-  ['Water, as needed', true],
-  ['თბილი წყალი', true],
-  ['ადუღებული წყალი', true],
-  ['Mineral water', false],
-  ['Rose water', false],
-  ['Coconut water', false],
-  ['მინერალური წყალი', false],
-  ['Ice', false],
-])('%s comes from the tap: %s', (Name, isWater) =>
-  expect(isFree({ id: 1, Name, sold: false })).toBe(isWater),
-);
