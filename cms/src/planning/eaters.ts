@@ -45,7 +45,8 @@ function knownEater(
   return {
     ...eater,
     need: isKnown ? (targets?.calories ?? energyNeed(facts)) : (targets?.calories ?? null),
-    safe: safeEnergy(facts),
+    // somebody of whom nothing is known and who eats less than a whole plate may be a child
+    safe: isKnown || eater.factor >= 1 ? safeEnergy(facts) : null,
     isMinor: isMinor(age),
     isPrivate: user !== null && user !== undefined && user !== caller.id,
   };
