@@ -131,7 +131,12 @@ function needTerms(problem: Problem, eater: PlanningEater, plate: number): Targe
   const isKnown = Boolean(eater.need);
   const [near, far] = isKnown ? [WEIGHTS.needNear, WEIGHTS.needFar] : [WEIGHTS.usualNear, WEIGHTS.usualFar];
   const term = { nutrient, rate, side: 0, ...(isKnown ? NEED_BAND : USUAL_BAND), near, far };
-  const floor = floorTerm(nutrient, rate, floorPoints(problem.wishes));
+  // what is only usual gives way to what somebody wished
+  const points =
+    isKnown || typeof problem.wishes?.budgetTetri === 'number'
+      ? floorPoints(problem.wishes)
+      : WEIGHTS.floor.usual;
+  const floor = floorTerm(nutrient, rate, points);
   return [term, { ...floor, free: isKnown ? FLOOR_BAND : USUAL_BAND.free }];
 }
 

@@ -24,7 +24,7 @@ export const WEIGHTS = {
    * Per whole target missing below its band: no salt is saved by eating too little, and above all no money where there is
    * a budget.
    */
-  floor: { always: 300, withBudget: 1500 },
+  floor: { usual: 80, always: 300, withBudget: 1500 },
   /** Per whole norm missed (`NORMS`), beyond its free band. */
   health: { fibre: 8, vegetables: 10, saturatedFat: 8, salt: 8 },
   /** Per week without fish. */

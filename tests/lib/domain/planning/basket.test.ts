@@ -5,17 +5,10 @@ import type { Goods, Taking } from '@/lib/domain/planning/till';
 import { pick, seeded } from '@/lib/domain/random';
 import { priceOfLine } from '@/lib/domain/shoplist/buy';
 import { given } from '@/tests/support/at';
+import { KINDS } from './households';
 import { candidate } from './problems';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-const KINDS = [
-  { category: 'vegetables', gramsPerPiece: 110 },
-  { category: 'vegetables', gramsPerPiece: 5, pieceName: 'clove' },
-  { category: 'dairy', packSize: 600, gramsPerPiece: 60 },
-  { category: 'grains', packSize: 900 },
-  { category: 'meat' },
-  { category: 'spices' },
-];
 const anyGoods = (seed: number): Goods[] => {
   const random = seeded(seed);
   return Array.from({ length: 12 }, (_, at) => ({

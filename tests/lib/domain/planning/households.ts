@@ -6,7 +6,8 @@ import { pick, seeded, type Random } from '@/lib/domain/random';
 import { anyProblem } from './problems';
 
 const GOODS = 15;
-const KINDS = [
+/** Products as they are bought: by the piece, in heads, in packs, by weight. */
+export const KINDS = [
   { category: 'vegetables', gramsPerPiece: 110 },
   { category: 'vegetables', gramsPerPiece: 5, pieceName: 'clove' },
   { category: 'dairy', packSize: 600, gramsPerPiece: 60 },
