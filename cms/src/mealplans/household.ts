@@ -48,8 +48,7 @@ const eaters = (
     user: at === 0 ? id : (others.find((one) => one.id === user)?.id ?? null),
   }));
 
-/** Returns the people who live with somebody, without them. */
-export async function otherHouseholdMembers({ id }: Pick<Caller, 'id'>): Promise<HouseholdMember[]> {
+async function otherHouseholdMembers({ id }: Pick<Caller, 'id'>): Promise<HouseholdMember[]> {
   const db = await sql();
   const home = await findHousehold(id, db);
   const ids = (home ? peopleOf(home) : []).filter((person) => person !== id);
@@ -69,11 +68,23 @@ export async function refuseStrangers(
 ): Promise<void> {
   const linked = (given.household ?? []).flatMap(({ user }, at) => (user ? [{ user, at }] : []));
   const kept = before?.household?.map(({ user }) => user) ?? [];
-  const fresh = linked.filter(({ user }) => user !== caller.id && !kept.includes(user));
-  if (fresh.length === 0) return;
+  const fresh = linked.filter(({ user }) => !kept.includes(user));
+  await refuseUnlessAtHome(
+    fresh.map(({ user, at }) => ({ user, path: ['household', at, 'user'] })),
+    caller,
+  );
+}
+
+/** Throws a 400 that names each link to somebody who is neither the caller nor lives with them. */
+export async function refuseUnlessAtHome(
+  links: readonly { readonly user: number; readonly path: FieldError['path'] }[],
+  caller: Caller,
+): Promise<void> {
+  const toOthers = links.filter(({ user }) => user !== caller.id);
+  if (toOthers.length === 0) return;
   const others = await otherHouseholdMembers(caller);
-  const errors = fresh
+  const errors = toOthers
     .filter(({ user }) => !others.some(({ id }) => id === user))
-    .map(({ at }): FieldError => ({ path: ['household', at, 'user'], key: 'reference' }));
+    .map(({ path }): FieldError => ({ path, key: 'reference' }));
   if (errors.length > 0) throw fieldErrors(errors);
 }

@@ -1,7 +1,6 @@
 import type { PlanningEater } from '../domain/planning/model';
 import { energyNeed, isMinor, safeEnergy } from '../domain/nutrition/energyNeed';
-import { otherHouseholdMembers } from '../mealplans/household';
-import { type FieldError, fieldErrors } from '../records/http/errors';
+import { refuseUnlessAtHome } from '../mealplans/household';
 import { sql } from '../records/database/database';
 import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
@@ -13,13 +12,8 @@ type Person = CollectionMap['users'];
 
 /** Throws a 400 that names each eater who is neither the caller nor somebody who lives with them. */
 export async function checkEaters(eaters: WeekRequest['eaters'], caller: Caller): Promise<void> {
-  const linked = eaters.flatMap(({ user }, at) => (user && user !== caller.id ? [{ user, at }] : []));
-  if (linked.length === 0) return;
-  const others = await otherHouseholdMembers(caller);
-  const faults = linked
-    .filter(({ user }) => !others.some(({ id }) => id === user))
-    .map(({ at }): FieldError => ({ path: ['eaters', at, 'user'], key: 'reference' }));
-  if (faults.length > 0) throw fieldErrors(faults);
+  const links = eaters.flatMap(({ user }, at) => (user ? [{ user, path: ['eaters', at, 'user'] }] : []));
+  await refuseUnlessAtHome(links, caller);
 }
 
 /**

@@ -32,6 +32,12 @@ const NEIGHBOURS = 2;
 const FREE = { kind: 2, group: 4, often: 3 } as const;
 
 export const weekOf = (day: number): number => Math.floor(day / DAYS_OF_WEEK);
+/** Returns the weeks of a plan of this many days, from 0. */
+export const weeksIn = (days: number): number[] =>
+  Array.from({ length: weekOf(days - 1) + 1 }, (_, week) => week);
+/** Returns the first day of a week after the first, as a shortfall names it; the first week has no day. */
+export const dayOfWeek = (week: number): { day?: number } =>
+  week === 0 ? {} : { day: week * DAYS_OF_WEEK + 1 };
 
 /** Returns each dish's value on an axis as an index; -1 stands for none. */
 function valuesOf(dishes: readonly Candidate[], axis: Axis): { of: Int32Array; count: number } {

@@ -1,5 +1,5 @@
 import { present } from '../present';
-import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
+import { dayOfWeek, identityOf, isTagDay, leastIn, weeksIn } from './counters';
 import { explainEmpty } from './empty';
 import type { FastDegree } from './fasts/fasting';
 import { allergensIn, brokenDiets, fitsFast, type Rules } from './hard';
@@ -115,21 +115,13 @@ export const withBudget = (
 ): Shortfall[] =>
   byGravity([...ofBudget(budgetTetri, costTetri), ...shortfalls.filter(({ key }) => key !== 'budget')]);
 
-const weeksOf = (state: State): number[] =>
-  Array.from({ length: weekOf(state.model.problem.days - 1) + 1 }, (_, week) => week);
-/** Returns the filled slots of a week. */
-const filledIn = ({ model, dish }: State, week: number): number[] =>
-  model.slots.flatMap(({ day }, at) => (weekOf(day) === week && dish[at] !== NONE ? [at] : []));
-/** Returns the first day of a week after the first; the first week has no day. */
-const dayOf = (week: number): { day?: number } => (week === 0 ? {} : { day: week * DAYS_OF_WEEK + 1 });
-
 function ofRepeats(state: State): Shortfall[] {
   const { problem, dishes } = state.model;
   const limit = problem.wishes?.repeats;
   if (!limit) return [];
-  return weeksOf(state).flatMap((week) => {
+  return weeksIn(state.model.problem.days).flatMap((week) => {
     const times = new Map<string | number, { dish: number; times: number }>();
-    for (const slot of filledIn(state, week)) {
+    for (const slot of state.filledIn(week)) {
       if (state.from[slot] !== NONE) continue;
       const dish = present(dishes[present(state.dish[slot])], 'a dish');
       const before = times.get(identityOf(dish));
@@ -137,7 +129,7 @@ function ofRepeats(state: State): Shortfall[] {
     }
     return [...times.values()]
       .filter((one) => one.times > limit)
-      .map((one): Shortfall => ({ key: 'repeats', ...dayOf(week), values: { ...one, limit } }));
+      .map((one): Shortfall => ({ key: 'repeats', ...dayOfWeek(week), values: { ...one, limit } }));
   });
 }
 
@@ -149,15 +141,15 @@ function ofTags(state: State, rules: readonly Rules[]): Shortfall[] {
     return isTagDay(wish, present(rules[day], 'the rules of a day').weekday) && dish.tags.includes(wish.tag);
   };
   const timesIn = (wish: TagWish, week: number): number =>
-    filledIn(state, week).filter((slot) => isMet(wish, slot)).length;
+    state.filledIn(week).filter((slot) => isMet(wish, slot)).length;
   return (problem.wishes?.tags ?? []).flatMap((wish) =>
-    weeksOf(state).flatMap((week): Shortfall[] => {
+    weeksIn(state.model.problem.days).flatMap((week): Shortfall[] => {
       const times = timesIn(wish, week);
       const about = { tag: wish.tag, times };
       if (times < leastIn(wish, week, problem.days))
-        return [{ key: 'tag', ...dayOf(week), values: { ...about, min: wish.min ?? 0 } }];
+        return [{ key: 'tag', ...dayOfWeek(week), values: { ...about, min: wish.min ?? 0 } }];
       if (times > (wish.max ?? Infinity))
-        return [{ key: 'tag', ...dayOf(week), values: { ...about, max: wish.max ?? 0 } }];
+        return [{ key: 'tag', ...dayOfWeek(week), values: { ...about, max: wish.max ?? 0 } }];
       return [];
     }),
   );

@@ -49,6 +49,12 @@ export function shareRange({ factor }: PlanningEater, plate: number): { least: n
   };
 }
 
+/** Returns an eater's share at a portion of their plate, kept in its range. */
+export function shareOfPortion(eater: PlanningEater, plate: number, portion: number): number {
+  const { least, most } = shareRange(eater, plate);
+  return Math.min(most, Math.max(least, plate * portion));
+}
+
 /** Returns a share in whole pieces of a dish that is served whole, at least one; otherwise to two places. */
 export const servedShare = (share: number, piece: number | null | undefined): number =>
   piece ? roundShare(Math.max(1, Math.round(share / piece)) * piece) : roundShare(share);

@@ -5,7 +5,7 @@ import { buildCounters, type Counters } from './counters';
 import { fitsAsLeftovers, forbiddenBy, refusedBy, rulesOn, type Rules } from './hard';
 import type { Candidate, Problem } from './model';
 import { ownDishes, type OwnDishes } from './own';
-import { plateAt, platesOf, shareRange } from './plates';
+import { plateAt, platesOf, shareOfPortion } from './plates';
 import {
   COLUMNS,
   columnsOfDish,
@@ -66,11 +66,10 @@ export const portionOf = (portion: number): number => present(PORTIONS[portion],
 const servedPortions = ({ eaters }: Problem, plates: readonly number[]): Float64Array => {
   const all = plates.reduce((sum, plate) => sum + plate, 0);
   return Float64Array.from(PORTIONS, (portion) => {
-    const served = eaters.reduce((sum, eater, at) => {
-      const plate = plateAt(plates, at);
-      const { least, most } = shareRange(eater, plate);
-      return sum + Math.min(most, Math.max(least, plate * portion));
-    }, 0);
+    const served = eaters.reduce(
+      (sum, eater, at) => sum + shareOfPortion(eater, plateAt(plates, at), portion),
+      0,
+    );
     return served / all;
   });
 };

@@ -1,6 +1,6 @@
 import { present } from '../present';
 import { identityOf } from './counters';
-import { plateAt, servedShare, shareRange, sumOfShares } from './plates';
+import { plateAt, servedShare, shareOfPortion, shareRange, sumOfShares } from './plates';
 import { portionOf, type Model } from './prepare';
 import { NONE, type State } from './state';
 import { COLUMNS, pointsOf, type TargetTerm } from './targets';
@@ -38,9 +38,8 @@ export function serve(state: State): Table {
 }
 
 const shareAt = (model: Model, dish: number, eater: number, portion: number): number => {
-  const plate = plateAt(model.plates, eater);
-  const { least, most } = shareRange(present(model.problem.eaters[eater]), plate);
-  const share = Math.min(most, Math.max(least, plate * portionOf(portion)));
+  const person = present(model.problem.eaters[eater], 'an eater');
+  const share = shareOfPortion(person, plateAt(model.plates, eater), portionOf(portion));
   return servedShare(share, model.dishes[dish]?.piece);
 };
 

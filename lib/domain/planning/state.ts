@@ -1,4 +1,5 @@
 import { present } from '../present';
+import { weekOf } from './counters';
 import { LEFTOVER_DAYS, portionOf, SUMS, WHOLE, type Model } from './prepare';
 import { Basket } from './basket';
 import { PORTIONS, WEIGHTS } from './weights';
@@ -92,6 +93,13 @@ export class State {
   /** Returns a sum of a day, an index of `COLUMNS`, in a plate of size 1. */
   sumOf(day: number, nutrient: number): number {
     return present(this.sums[day * SUMS + nutrient]);
+  }
+
+  /** Returns the filled slots of a week. */
+  filledIn(week: number): number[] {
+    return this.model.slots.flatMap(({ day }, at) =>
+      weekOf(day) === week && this.dish[at] !== NONE ? [at] : [],
+    );
   }
 
   /** Fills an empty slot; leftovers need their source slot filled first. */

@@ -39,7 +39,7 @@ export interface TargetTerm {
   readonly far: number;
 }
 
-/** Terms of one eater; `part` of their points counts. */
+/** Terms of one eater, in full points. */
 export interface EaterTerms {
   readonly eater: number;
   readonly terms: readonly TargetTerm[];
